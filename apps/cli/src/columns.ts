@@ -1,0 +1,42 @@
+import { stripVTControlCharacters } from 'node:util';
+
+const GAP = '   ';
+
+/** Blocks of lines beside each other, as many to a row as the width allows, rows apart by an empty line. */
+export function sideBySide(blocks: readonly (readonly string[])[], width: number): readonly string[] {
+  const rows: (readonly string[])[][] = [];
+  let used = 0;
+  for (const block of blocks) {
+    const needed = GAP.length + blockWidth(block);
+    if (rows.length === 0 || used + needed > width) {
+      rows.push([]);
+      used = -GAP.length;
+    }
+    rows.at(-1)!.push(block);
+    used += needed;
+  }
+  return rows.flatMap((row, index) => [...(index > 0 ? [''] : []), ...joinRow(row)]);
+}
+
+function joinRow(blocks: readonly (readonly string[])[]): readonly string[] {
+  const height = Math.max(...blocks.map((block) => block.length));
+  return Array.from({ length: height }, (_, line) =>
+    blocks
+      .map((block) => padded(block[line] ?? '', blockWidth(block)))
+      .join(GAP)
+      .trimEnd(),
+  );
+}
+
+function blockWidth(block: readonly string[]): number {
+  return Math.max(0, ...block.map(shownLength));
+}
+
+/** `padEnd` for text with colours in it. */
+export function padded(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - shownLength(text)));
+}
+
+function shownLength(text: string): number {
+  return stripVTControlCharacters(text).length;
+}

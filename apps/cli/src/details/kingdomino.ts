@@ -1,0 +1,100 @@
+import type { Seat } from '@crownhold/core';
+import {
+  crownCount,
+  formatSheet,
+  gamePoints,
+  harmonyBonus,
+  largestTerritory,
+  middleKingdomBonus,
+  type State,
+  type Terrain,
+  territories,
+} from '@crownhold/games/kingdomino';
+import type { Details } from '../details.ts';
+import type { Paint, Style } from '../paint.ts';
+import { formatTable } from '../table.ts';
+
+const STYLE: Readonly<Record<Terrain, Style>> = {
+  wheat: 'gold',
+  forest: 'green',
+  lake: 'blue',
+  grass: 'lime',
+  swamp: 'brown',
+  mine: 'black',
+};
+const STYLE_BY_SIGN: ReadonlyMap<string, Style> = new Map([
+  ...Object.entries(STYLE).map(([terrain, style]) => [terrain[0]!, style] as const),
+  ['C', 'purple'],
+]);
+
+export const kingdominoDetails: Details<State> = {
+  facts: (state, seat) => ({
+    largest: largestTerritory(state, seat),
+    crowns: crownCount(state, seat),
+    discarded: discardedBy(state, seat),
+    territories: territoryFacts(state, seat),
+  }),
+  panel: (state, seat, paint) => [
+    ...kingdomRows(state, seat, paint),
+    '',
+    ...pointLines(state, seat),
+    `largest ${largestTerritory(state, seat)}, crowns ${crownCount(state, seat)}`,
+  ],
+  counts: (state) => ({
+    discarded: Array.from({ length: state.seats }, (_, seat) => discardedBy(state, seat)).reduce((a, b) => a + b, 0),
+  }),
+  isSeries: (state) => state.games > 1,
+  isBetweenGames: (state) => state.phase === 'renew',
+  gamePoints,
+};
+
+/** The territories of a kingdom without their cells. */
+export function territoryFacts(state: State, seat: Seat) {
+  return territories(state, seat).map(({ terrain, squares, crowns, points }) => ({ terrain, squares, crowns, points }));
+}
+
+function discardedBy(state: State, seat: Seat): number {
+  return state.discards[seat]!;
+}
+
+function kingdomRows(state: State, seat: Seat, paint: Paint): readonly string[] {
+  return formatSheet(state, seat).map((row) =>
+    row.replace(/([a-zC])([0-3 ]?)/g, (square, sign: string) => {
+      const style = STYLE_BY_SIGN.get(sign);
+      return style ? paint(style, square.padEnd(2)) : square;
+    }),
+  );
+}
+
+/** What scores, line by line; what has no crown, in one. */
+function pointLines(state: State, seat: Seat): readonly string[] {
+  const all = territoryFacts(state, seat);
+  const rows = all
+    .filter(({ points }) => points > 0)
+    .map(({ terrain, squares, crowns, points }) => [terrain, `${squares}`, 'x', `${crowns}`, '=', `${points}`]);
+  const bare = all.filter(({ points }) => points === 0).map(({ terrain, squares }) => `${terrain} ${squares}`);
+  const bonuses = [
+    ['Middle Kingdom', middleKingdomBonus(state, seat)],
+    ['Harmony', harmonyBonus(state, seat)],
+  ] as const;
+  const discarded = discardedBy(state, seat);
+  return [
+    ...(rows.length > 0 ? formatTable(rows) : ['nothing scores yet']),
+    ...bonuses.filter(([, points]) => points > 0).map(([name, points]) => `${name} +${points}`),
+    ...fold('no crown:', bare),
+    ...(discarded > 0 ? [`discarded ${discarded}`] : []),
+  ];
+}
+
+const FOLD_WIDTH = 24;
+
+function fold(title: string, items: readonly string[]): readonly string[] {
+  if (items.length === 0) return [];
+  const lines = [title];
+  for (const [index, item] of items.entries()) {
+    const piece = ` ${item}${index < items.length - 1 ? ',' : ''}`;
+    if (lines.at(-1)!.length + piece.length > FOLD_WIDTH) lines.push(' ');
+    lines.push(lines.pop()! + piece);
+  }
+  return lines;
+}

@@ -1,0 +1,27 @@
+// Codes of ANSI terminals; backgrounds carry a foreground that can be read on them.
+const STYLES = {
+  bold: '1',
+  dim: '2',
+  gold: '30;48;5;220',
+  green: '97;48;5;22',
+  blue: '97;48;5;25',
+  lime: '30;48;5;113',
+  brown: '97;48;5;94',
+  black: '97;48;5;236',
+  purple: '1;97;48;5;90',
+} as const;
+export type Style = keyof typeof STYLES;
+
+export type Paint = (style: Style, text: string) => string;
+
+export function createPaint(hasColour: boolean): Paint {
+  return (style, text) => (hasColour ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text);
+}
+
+/** Only on a screen, and not where NO_COLOR has a value (no-color.org). */
+export function isColourful(
+  stream: { readonly isTTY?: boolean },
+  environment: Readonly<Record<string, string | undefined>>,
+): boolean {
+  return stream.isTTY === true && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
+}

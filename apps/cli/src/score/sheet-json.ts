@@ -1,0 +1,71 @@
+import { isRefusal, type Refusal, refuse } from '@crownhold/core';
+import { parseSheet, type SheetSquare, TERRAINS } from '@crownhold/games/kingdomino';
+import type { Sheets, SheetsFault } from './sheets.ts';
+
+const FIELDS: ReadonlySet<string> = new Set(['kingdom', 'squares', 'variants']);
+
+/** A kingdom as `{ "kingdom": rows }` or `{ "squares": [{ x, y, terrain, crowns }] }`, or a list of such. */
+export function readSheetJson(text: string): Sheets | SheetsFault {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { refusal: refuse('R1', 'not-json') };
+  }
+  const kingdoms: (readonly SheetSquare[])[] = [];
+  const variants = new Map<string, unknown>();
+  for (const [kingdom, item] of (Array.isArray(json) ? json : [json]).entries()) {
+    const squares = readKingdom(item);
+    if (isRefusal(squares)) return { kingdom, refusal: squares };
+    kingdoms.push(squares);
+    if (hasVariants(item)) variants.set(canonical(item.variants), item.variants);
+  }
+  if (kingdoms.length === 0) return { refusal: refuse('N5', 'bad-kingdom') };
+  if (variants.size > 1) return { refusal: refuse('R6', 'variants-differ') };
+  return variants.size === 1 ? { kingdoms, variants: [...variants.values()][0] } : { kingdoms };
+}
+
+function readKingdom(json: unknown): readonly SheetSquare[] | Refusal {
+  if (!isObject(json) || 'kingdom' in json === 'squares' in json) return refuse('N5', 'bad-kingdom');
+  if (Object.keys(json).some((field) => !FIELDS.has(field))) return refuse('N5', 'bad-kingdom');
+  return 'kingdom' in json ? readRows(json['kingdom']) : readSquares(json['squares']);
+}
+
+function readRows(rows: unknown): readonly SheetSquare[] | Refusal {
+  if (!Array.isArray(rows) || !rows.every((row) => typeof row === 'string')) return refuse('N5', 'bad-rows');
+  return parseSheet(rows);
+}
+
+const SQUARE_FIELDS: readonly (readonly [string, string, (value: unknown) => boolean])[] = [
+  ['x', 'a whole number', (value) => Number.isSafeInteger(value)],
+  ['y', 'a whole number', (value) => Number.isSafeInteger(value)],
+  ['terrain', `one of ${TERRAINS.join(', ')}`, (value) => (TERRAINS as readonly unknown[]).includes(value)],
+  ['crowns', 'a whole number from 0 to 3', (value) => [0, 1, 2, 3].includes(value as number)],
+];
+
+function readSquares(squares: unknown): readonly SheetSquare[] | Refusal {
+  if (!Array.isArray(squares)) return refuse('N5', 'bad-squares');
+  for (const [index, square] of squares.entries()) {
+    if (!isObject(square) || Object.keys(square).length !== SQUARE_FIELDS.length) return refuse('N5', 'bad-squares');
+    for (const [field, wanted, isRight] of SQUARE_FIELDS) {
+      if (!Object.hasOwn(square, field) || !isRight(square[field])) {
+        return refuse('N5', 'bad-square', { index, field, wanted });
+      }
+    }
+  }
+  // Every field was checked just above.
+  return squares as readonly SheetSquare[];
+}
+
+function hasVariants(json: unknown): json is { readonly variants: unknown } {
+  return isObject(json) && 'variants' in json;
+}
+
+/** The same text for the same variants in another order. */
+function canonical(variants: unknown): string {
+  return JSON.stringify(Array.isArray(variants) ? [...variants].sort() : variants);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,27 @@
+export { includes, lowestActor, NOBODY, only, seatsIn } from './actors.ts';
+export { carve } from './buffer.ts';
+export { sampleChance } from './chance.ts';
+export { decide } from './decide.ts';
+export { type Draft, extendDraft, formatDraft, isComplete, startDraft, undoDraft } from './draft.ts';
+export { evolve } from './evolve.ts';
+export * from './game.ts';
+export { isLegal, listMoves } from './legality.ts';
+export { type Asked, asked, type Dealer, settle } from './loop.ts';
+export { type Command, createMatch, type Decision, type Match, type Rejection } from './match.ts';
+export { divide, perft } from './perft.ts';
+export { playRandomly, playSampled } from './playout.ts';
+export {
+  createRecord,
+  fault,
+  formatRecord,
+  type GameRecord,
+  isFault,
+  parseRecord,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  type RecordFault,
+  readRecord,
+} from './record.ts';
+export { formatStep, parseStep, type Replay, replay } from './replay.ts';
+export { below, createRng } from './rng.ts';
+export { joinTurn, splitTurn } from './turn.ts';

@@ -1,0 +1,9 @@
+import type { AnyGame } from '@crownhold/core';
+import { kingdomino } from './kingdomino/index.ts';
+
+/** Every game there is. The one place that knows all of them. */
+export const GAMES: readonly AnyGame[] = [kingdomino];
+
+export function findGame(id: string): AnyGame | undefined {
+  return GAMES.find((game) => game.id === id);
+}

@@ -1,0 +1,60 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { ARROWS, type Arrows, TEST_TOOLS } from './arrow-table.ts';
+
+const OURS = '^(packages|apps|scripts|bench)/';
+const TESTS = ['\\.test\\.tsx?$', '^(packages|apps)/[^/]+/(claims|reference|test)/'];
+const GAME = '^packages/games/(?:src|claims|reference|test)/([^/]+)/';
+const EVALUATORS = '^packages/bots/src/evaluators/';
+
+interface Rule extends IRegularForbiddenRuleType {
+  name: string;
+}
+
+/** Rules for dependency-cruiser. A name is a kind of rule and, where the kind has several, what it is about. */
+export const ARROW_RULES: Rule[] = [
+  ...ARROWS.flatMap(importRules),
+  ...ARROWS.flatMap(npmRules),
+  rule('unlisted', { path: '^packages/', pathNot: ARROWS.map(({ folder }) => `^${folder}/`) }, {}),
+  rule('unresolved', {}, { couldNotResolve: true }),
+  rule('cycle', {}, { circular: true }),
+  rule('runtime', { path: '^packages/', pathNot: TESTS }, { dependencyTypes: ['core'] }),
+  rule('test-code', { path: '^(packages|apps)/', pathNot: TESTS }, { path: TESTS }),
+  rule('by-path/workspaces', { path: '^(packages|apps)/([^/]+)/' }, byPath('^$1/$2/')),
+  rule('by-path/tools', { path: '^(scripts|bench)/' }, byPath('^(scripts|bench)/')),
+  rule('two-games', { path: GAME }, { path: GAME, pathNot: '^packages/games/[^/]+/$1/' }),
+  rule('registry', { path: '^packages/games/src/[^/]+$', pathNot: '/registry\\.ts$' }, { path: GAME }),
+  rule('evaluators', { path: '^packages/bots/', pathNot: [...TESTS, EVALUATORS] }, { path: '^packages/games/' }),
+  rule('board', { path: '^apps/web/(src/)?board/' }, { path: '^packages/games/' }),
+];
+
+function importRules({ folder, imports, tests }: Arrows): Rule[] {
+  // Each app is a shelf of its own: no app imports another.
+  const from = folder === 'apps' ? '^apps/([^/]+)/' : `^${folder}/`;
+  const own = folder === 'apps' ? '^apps/$1/' : from;
+  const allowed = [...imports, ...tests].map((shelf) => `^packages/${shelf}/`);
+  const anyFile = rule(`imports/${folder}`, { path: from }, { path: OURS, pathNot: [own, ...allowed] });
+  if (tests.length === 0) return [anyFile];
+  const testsOnly = { path: tests.map((shelf) => `^packages/${shelf}/`) };
+  return [anyFile, rule(`tests-only/${folder}`, { path: from, pathNot: TESTS }, testsOnly)];
+}
+
+function npmRules({ folder, npm }: Arrows): Rule[] {
+  if (npm === 'any') return [];
+  const from = `^${folder}/`;
+  const path = (library: string) => `node_modules/${library}/`;
+  const testsOnly = TEST_TOOLS.filter((library) => !npm.includes(library)).map(path);
+  const anyFile = { path: 'node_modules/', pathNot: [...npm, ...TEST_TOOLS].map(path) };
+  const rules = [rule(`npm/${folder}`, { path: from }, anyFile)];
+  if (testsOnly.length > 0)
+    rules.push(rule(`test-tools/${folder}`, { path: from, pathNot: TESTS }, { path: testsOnly }));
+  return rules;
+}
+
+// By its name a package shows only what its `exports` name.
+function byPath(own: string): Rule['to'] {
+  return { path: OURS, pathNot: own, dependencyTypesNot: ['aliased'] };
+}
+
+function rule(name: string, from: Rule['from'], to: Rule['to']): Rule {
+  return { name, severity: 'error', from, to };
+}

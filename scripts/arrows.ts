@@ -1,0 +1,20 @@
+// Holds every import against the table of arrow-table.ts.
+import process from 'node:process';
+import { canaryProblems } from './arrow-canary.ts';
+import { cruiseTree } from './arrow-cruise.ts';
+import { listFiles, ROOT } from './repository.ts';
+
+const FOLDERS = ['packages', 'apps', 'scripts', 'bench'];
+const APART = ['scripts/fixtures', 'bench/.peers'];
+
+const problems = await canaryProblems();
+const { modules, breaches } = await cruiseTree(ROOT, FOLDERS, { exclude: APART.map((folder) => `^${folder}/`) });
+problems.push(...breaches.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`));
+
+const code = FOLDERS.flatMap((folder) => ['ts', 'tsx', 'mjs'].map((ending) => `${folder}/*.${ending}`));
+const unseen = listFiles(...code, ...APART.map((folder) => `:!:${folder}`)).filter((file) => !modules.has(file));
+problems.push(...unseen.map((file) => `${file}: not seen, so nothing guards its imports`));
+if (modules.size === 0) problems.push('not one module seen');
+
+for (const problem of problems) process.stdout.write(`${problem}\n`);
+process.exitCode = problems.length > 0 ? 1 : 0;

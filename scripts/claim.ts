@@ -1,0 +1,19 @@
+interface ClaimContext {
+  readonly seed: number;
+  /** Shown to whoever waits; not kept. */
+  progress(text: string): void;
+}
+
+export interface ClaimResult {
+  readonly ok: boolean;
+  readonly counts: Readonly<Record<string, number | string>>;
+  readonly notes?: string;
+}
+
+/** Something we say about the project that takes too long for a unit test. */
+export interface Claim {
+  readonly name: string;
+  /** One sentence. */
+  readonly says: string;
+  run(context: ClaimContext): Promise<ClaimResult>;
+}

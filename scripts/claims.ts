@@ -1,0 +1,3 @@
+import type { Claim } from './claim.ts';
+
+export const claims: readonly Claim[] = [];

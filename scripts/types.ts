@@ -1,0 +1,28 @@
+// Type-checks every project with TypeScript 7, and makes sure that no file is left out of all of them.
+import { globSync } from 'node:fs';
+import { isAbsolute, relative } from 'node:path';
+import process from 'node:process';
+import { listFiles, ROOT } from './repository.ts';
+import { runTsc } from './tsc.ts';
+
+const PROJECTS = globSync(['tsconfig*.json', '{packages,apps}/*/tsconfig*.json', '{scripts,bench}/tsconfig.json'], {
+  cwd: ROOT,
+}).filter((path) => path !== 'tsconfig.base.json');
+
+async function checkProject(project: string): Promise<{ files: string[]; problems: string[] }> {
+  const { ok, output } = await runTsc('-p', project, '--listFiles', '--pretty', 'false');
+  const lines = output.split('\n').filter((line) => line !== '');
+  const problems = lines.filter((line) => !isAbsolute(line));
+  if (!ok && problems.length === 0) problems.push(`${project}: tsc failed without a word`);
+  return { files: lines.filter((line) => isAbsolute(line)).map((line) => relative(ROOT, line)), problems };
+}
+
+const results = await Promise.all(PROJECTS.map(checkProject));
+const checked = new Set(results.flatMap((result) => result.files));
+const problems = new Set(results.flatMap((result) => result.problems));
+for (const file of listFiles('*.ts', '*.tsx', ':!:scripts/fixtures')) {
+  if (!checked.has(file)) problems.add(`${file}: belongs to no tsconfig, so nothing checks its types`);
+}
+
+for (const problem of problems) process.stdout.write(`${problem}\n`);
+process.exitCode = problems.size > 0 ? 1 : 0;

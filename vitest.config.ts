@@ -1,0 +1,32 @@
+import { defineConfig, type Plugin } from 'vitest/config';
+
+const apart = ['**/node_modules/**', '**/.stryker-tmp/**', 'scripts/fixtures/**', 'bench/.peers/**'];
+
+// Mutation testing works on a copy of the tree, whose node_modules still links to the packages of the original:
+// without this, tests of one package would never meet the mutants of another.
+const packagesOfThisTree: Plugin = {
+  name: 'packages-of-this-tree',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!source.startsWith('@crownhold/')) return undefined;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found?.id.replace(/^.*\/(?=packages\/)/, `${import.meta.dirname}/`);
+  },
+};
+
+export default defineConfig({
+  plugins: [packagesOfThisTree],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...apart, '**/*.int.test.ts', '**/*.e2e.test.ts'],
+        },
+      },
+      { extends: true, test: { name: 'int', include: ['**/*.int.test.ts'], exclude: apart } },
+    ],
+  },
+});
