@@ -10,7 +10,7 @@ export function includes(set: ActorSet, actor: Actor): boolean {
   return actor >= 0 && actor <= CHANCE && (set & (1 << actor)) !== 0;
 }
 
-/** The one actor of a set that has one; the lowest of a larger one. */
+/** The lowest actor of a set that is not empty. */
 export function lowestActor(set: ActorSet): Actor {
   return 31 - Math.clz32(set & -set);
 }
@@ -19,4 +19,8 @@ export function seatsIn(set: ActorSet): readonly Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < CHANCE; seat++) if (includes(set, seat)) seats.push(seat);
   return seats;
+}
+
+export function actorsIn(set: ActorSet): readonly Actor[] {
+  return includes(set, CHANCE) ? [...seatsIn(set), CHANCE] : seatsIn(set);
 }

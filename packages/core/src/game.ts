@@ -10,7 +10,7 @@ export type Seat = number;
 export const CHANCE = 8;
 export type Actor = Seat | typeof CHANCE;
 
-/** One bit per actor (`1 << actor`). Empty means the game is over. */
+/** One bit per actor (`1 << actor`). Empty means the game is over. CHANCE acts alone, several seats may act at once. */
 export type ActorSet = number;
 
 export const SPECTATOR = -1;
@@ -79,7 +79,7 @@ export interface Notation<S extends StateBuffer, O extends GameOptions> {
   /** The code a text stands for, legal or not; `undefined` when the text is no move of this game at all. */
   parseMove(state: S, text: string): MoveCode | undefined;
   formatState(state: S): string;
-  /** `undefined` unless the text describes a state that a game can really reach by its own account. */
+  /** Reads states and views alike; `undefined` unless the text is one that is consistent in itself. */
   parseState(text: string): S | undefined;
   parseOptions(json: unknown): O | Refusal;
 }

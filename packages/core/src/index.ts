@@ -1,4 +1,4 @@
-export { includes, lowestActor, NOBODY, only, seatsIn } from './actors.ts';
+export { actorsIn, includes, lowestActor, NOBODY, only, seatsIn } from './actors.ts';
 export { carve } from './buffer.ts';
 export { sampleChance } from './chance.ts';
 export { decide } from './decide.ts';

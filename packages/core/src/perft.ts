@@ -1,52 +1,64 @@
-import { includes } from './actors.ts';
-import { type Actor, CHANCE, type Game, type GameOptions, type Rules, type StateBuffer } from './game.ts';
+import { actorsIn } from './actors.ts';
+import type { Game, GameOptions, Rules, StateBuffer } from './game.ts';
 import { listMoves } from './legality.ts';
 import { formatStep } from './replay.ts';
 
-/** How many games of `depth` steps begin here: every step of every actor, chance included. A finished game has one. */
+/**
+ * The number of ways to play on for exactly `depth` steps, whoever makes them. A game that ends earlier counts nothing;
+ * depth 0 is 1.
+ */
 export function perft<S extends StateBuffer, O extends GameOptions>(
   rules: Rules<S, O>,
   state: S,
   depth: number,
 ): number {
-  if (depth === 0 || rules.actors(state) === 0) return 1;
-  let nodes = 0;
-  for (let actor = 0; actor <= CHANCE; actor++) {
-    if (!includes(rules.actors(state), actor)) continue;
-    const moves = listMoves(rules, state, actor);
-    if (depth === 1) {
-      nodes += moves.length;
-      continue;
-    }
-    for (const move of moves) nodes += perft(rules, after(rules, state, actor, move), depth - 1);
-  }
-  return nodes;
+  const levels = Array.from({ length: depth }, () => ({
+    child: rules.copy(state),
+    moves: new Int32Array(rules.maxMoves),
+  }));
+  return countLeaves(rules, state, levels, depth);
 }
 
-/** The same count, split by the first step: what to compare when two engines disagree. */
+interface Level<S> {
+  readonly child: S;
+  readonly moves: Int32Array;
+}
+
+function countLeaves<S extends StateBuffer, O extends GameOptions>(
+  rules: Rules<S, O>,
+  state: S,
+  levels: readonly Level<S>[],
+  depth: number,
+): number {
+  if (depth === 0) return 1;
+  const { child, moves } = levels[depth - 1]!;
+  let leaves = 0;
+  for (const actor of actorsIn(rules.actors(state))) {
+    const count = rules.legalMoves(state, actor, moves);
+    if (depth === 1) {
+      leaves += count;
+      continue;
+    }
+    for (let i = 0; i < count; i++) {
+      const next = rules.copy(state, child);
+      rules.apply(next, actor, moves[i]!);
+      leaves += countLeaves(rules, next, levels, depth - 1);
+    }
+  }
+  return leaves;
+}
+
+/** `perft` by the first step, in the notation of records: where two programs disagree, this says in which branch. */
 export function divide<S extends StateBuffer, O extends GameOptions, E>(
   game: Game<S, O, E>,
   state: S,
   depth: number,
 ): readonly { readonly move: string; readonly nodes: number }[] {
-  const actors = Array.from({ length: CHANCE + 1 }, (_, actor) => actor);
-  return actors
-    .filter((actor) => includes(game.actors(state), actor))
-    .flatMap((actor) =>
-      [...listMoves(game, state, actor)].map((move) => ({
-        move: formatStep(game, state, { actor, move }),
-        nodes: perft(game, after(game, state, actor, move), depth - 1),
-      })),
-    );
-}
-
-function after<S extends StateBuffer, O extends GameOptions>(
-  rules: Rules<S, O>,
-  state: S,
-  actor: Actor,
-  move: number,
-): S {
-  const copy = rules.copy(state);
-  rules.apply(copy, actor, move);
-  return copy;
+  return actorsIn(game.actors(state)).flatMap((actor) =>
+    Array.from(listMoves(game, state, actor), (move) => {
+      const next = game.copy(state);
+      game.apply(next, actor, move);
+      return { move: formatStep(game, state, { actor, move }), nodes: perft(game, next, depth - 1) };
+    }),
+  );
 }

@@ -1,5 +1,4 @@
-import { type GameOptions, type LogEntry, listMoves, type Rules, type StateBuffer } from '@crownhold/core';
-import { actorsIn } from './roster.ts';
+import { actorsIn, type GameOptions, type LogEntry, listMoves, type Rules, type StateBuffer } from '@crownhold/core';
 
 /** The largest number that chooses a step; far above the moves of any actor, so that each is about as likely. */
 export const MAX_CHOICE = 2 ** 30 - 1;

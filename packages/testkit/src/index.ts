@@ -1,6 +1,5 @@
 export { chooseStep } from './choice.ts';
 export { conformance } from './conformance.ts';
-export { divide, perft } from './perft.ts';
 export {
   checkPerft,
   formatPerftTable,

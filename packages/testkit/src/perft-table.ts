@@ -1,5 +1,13 @@
-import { type Game, type GameOptions, isFault, joinTurn, replay, type StateBuffer, splitTurn } from '@crownhold/core';
-import { perft } from './perft.ts';
+import {
+  type Game,
+  type GameOptions,
+  isFault,
+  joinTurn,
+  perft,
+  replay,
+  type StateBuffer,
+  splitTurn,
+} from '@crownhold/core';
 
 /** A position and how many ways lead on from it. */
 export interface PerftBlock {

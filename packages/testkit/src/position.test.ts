@@ -24,12 +24,10 @@ describe('positions', () => {
     expect(new Set(seconds)).toEqual(new Set([undefined, 0, 1, 2]));
   });
 
-  it('shrink to the shortest game', () => {
-    const seals = fc.property(toys, ({ entries }) => entries.filter(({ move }) => move === SEAL).length < 3);
-    const { counterexample } = fc.check(seals, { seed: 1, numRuns: 100 });
-    expect(fc.stringify(counterexample?.[0])).toBe(
-      'options {"seats":2,"rounds":3} steps roll 1; 0> seal; seal; reveal; roll 1; 0> seal',
-    );
+  it.each([1, 2, 3, 4, 5])('shrink to the shortest game, with the seed %i', (seed) => {
+    const nobodySeals = fc.property(toys, ({ entries }) => entries.every(({ move }) => move !== SEAL));
+    const { counterexample } = fc.check(nobodySeals, { seed, numRuns: 100 });
+    expect(fc.stringify(counterexample?.[0])).toMatch(/ steps roll 1; \d> seal$/);
   });
 
   it('throw what the rules threw, and can still be read', () => {

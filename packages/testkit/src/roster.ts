@@ -1,14 +1,4 @@
-import {
-  type Actor,
-  type ActorSet,
-  CHANCE,
-  type GameOptions,
-  includes,
-  type Seat,
-  SPECTATOR,
-  seatsIn,
-  type Viewer,
-} from '@crownhold/core';
+import { type Actor, CHANCE, type GameOptions, type Seat, SPECTATOR, type Viewer } from '@crownhold/core';
 
 export function seatsAt({ seats }: GameOptions): readonly Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat);
@@ -20,8 +10,4 @@ export function actorsAt(options: GameOptions): readonly Actor[] {
 
 export function viewersAt(options: GameOptions): readonly Viewer[] {
   return [SPECTATOR, ...seatsAt(options)];
-}
-
-export function actorsIn(set: ActorSet): readonly Actor[] {
-  return includes(set, CHANCE) ? [...seatsIn(set), CHANCE] : seatsIn(set);
 }

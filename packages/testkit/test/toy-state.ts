@@ -1,10 +1,10 @@
 import type { GameOptions, Refusal, Seat, StateBuffer } from '@crownhold/core';
 
-export const PHASES = ['roll', 'bid', 'reveal', 'over'] as const;
+const PHASES = ['roll', 'bid', 'reveal', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What a seat has and does. `bid` and `coins` are secret until the reveal. */
-export const FIELDS = ['purse', 'bid', 'coins', 'points', 'turns', 'sealed'] as const;
+const FIELDS = ['purse', 'bid', 'coins', 'points', 'turns', 'sealed'] as const;
 export type Field = (typeof FIELDS)[number];
 
 export interface ToyOptions extends GameOptions {
@@ -13,7 +13,7 @@ export interface ToyOptions extends GameOptions {
 }
 
 export const SEATS = { min: 2, max: 3 };
-export const PURSE = 9;
+const PURSE = 9;
 /** The coins of a bid; each is worth 1 to 3. */
 export const MAX_COINS = 3;
 const MAX_ROUNDS = 3;
@@ -103,10 +103,7 @@ export function parseState(text: string): ToyState | undefined {
   if ('rule' in options) return undefined;
   const state = create(options);
   state.set('round', Number(round));
-  state.set(
-    'phase',
-    PHASES.findIndex((name) => name === phase),
-  );
+  state.set('phase', PHASES.map(String).indexOf(phase ?? ''));
   state.set('prize', Number(prize));
   for (const seat of state.seats) {
     const values = parts[seat]?.split(' ') ?? [];

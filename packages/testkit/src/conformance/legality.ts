@@ -1,8 +1,17 @@
-import { type Actor, type AnyGame, includes, listMoves, type Refusal, type StateBuffer } from '@crownhold/core';
+import {
+  type Actor,
+  type AnyGame,
+  actorsIn,
+  CHANCE,
+  includes,
+  listMoves,
+  type Refusal,
+  type StateBuffer,
+} from '@crownhold/core';
 import * as fc from 'fast-check';
 import { demand } from '../demand.ts';
 import { type AnySpec, forAll, type Property, positionsOf } from '../property.ts';
-import { actorsAt, actorsIn } from '../roster.ts';
+import { actorsAt } from '../roster.ts';
 import { codesToTry, oddCodes } from './codes.ts';
 
 export function legality(spec: AnySpec): readonly Property[] {
@@ -11,9 +20,9 @@ export function legality(spec: AnySpec): readonly Property[] {
     forAll('legal moves are sorted, unique and there for exactly the actors', positionsOf(spec), (position) => {
       const { state } = position;
       const table = actorsAt(position.options);
-      for (const actor of actorsIn(game.actors(state))) {
-        demand(table.includes(actor), () => `actor ${actor} is not at the table`);
-      }
+      const acting = actorsIn(game.actors(state));
+      for (const actor of acting) demand(table.includes(actor), () => `actor ${actor} is not at the table`);
+      demand(acting.length === 1 || !acting.includes(CHANCE), () => 'chance acts together with a seat');
       for (const actor of table) judgeMoves(game, state, actor);
     }),
 

@@ -1,6 +1,6 @@
-import type { Actor, StateBuffer, Viewer } from '@crownhold/core';
+import { type Actor, actorsIn, type StateBuffer, type Viewer } from '@crownhold/core';
 import type { AnyPosition, AnySpec } from '../property.ts';
-import { actorsIn, viewersAt } from '../roster.ts';
+import { viewersAt } from '../roster.ts';
 
 export type HidingSpec = AnySpec & Required<Pick<AnySpec, 'hides'>>;
 

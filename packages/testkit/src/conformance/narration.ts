@@ -1,7 +1,7 @@
-import { listMoves } from '@crownhold/core';
+import { actorsIn, listMoves } from '@crownhold/core';
 import { demandSameFacts } from '../demand.ts';
 import { type AnySpec, forAll, type Property, positionsOf } from '../property.ts';
-import { actorsIn, viewersAt } from '../roster.ts';
+import { viewersAt } from '../roster.ts';
 
 export function narration(spec: AnySpec): readonly Property[] {
   const { game } = spec;

@@ -1,6 +1,7 @@
 import {
   type Actor,
   type AnyGame,
+  actorsIn,
   createRecord,
   formatRecord,
   formatStep,
@@ -14,7 +15,7 @@ import {
 import * as fc from 'fast-check';
 import { demand, demandSameBytes, demandSameFacts } from '../demand.ts';
 import { type AnyPosition, type AnySpec, forAll, type Property, positionsOf } from '../property.ts';
-import { actorsAt, actorsIn, viewersAt } from '../roster.ts';
+import { actorsAt, viewersAt } from '../roster.ts';
 import { judgeRefusal } from './legality.ts';
 
 export function notation(spec: AnySpec): readonly Property[] {
@@ -79,7 +80,7 @@ function judgeMoveTexts(game: AnyGame, state: StateBuffer, actor: Actor): void {
   }
 }
 
-function judgeStateText(game: AnyGame, state: StateBuffer): void {
+export function judgeStateText(game: AnyGame, state: StateBuffer): void {
   const text = game.formatState(state);
   const read = game.parseState(text);
   demand(read !== undefined, () => `own text is not read: ${text}`);

@@ -1,6 +1,7 @@
 import {
   type Actor,
   type AnyGame,
+  actorsIn,
   CHANCE,
   createRng,
   listMoves,
@@ -11,7 +12,6 @@ import {
 import * as fc from 'fast-check';
 import { demand } from '../demand.ts';
 import { type AnySpec, forAll, type Property, positionsOf } from '../property.ts';
-import { actorsIn } from '../roster.ts';
 
 export function sampling(spec: AnySpec): readonly Property[] {
   const { game } = spec;

@@ -1,6 +1,7 @@
 import {
   type Actor,
   type AnyGame,
+  actorsIn,
   type GameOptions,
   includes,
   listMoves,
@@ -9,7 +10,7 @@ import {
   type StateBuffer,
 } from '@crownhold/core';
 import { demandSameBytes, demandSameFacts } from '../demand.ts';
-import { actorsIn, seatsAt } from '../roster.ts';
+import { seatsAt } from '../roster.ts';
 import type { HiddenMoment, HidingSpec } from './moment.ts';
 
 /** Two games that differ only in what the actor of the moment did since. */
@@ -32,6 +33,7 @@ const STEPS_PER_COMMON = 3;
 /**
  * Plays two games from one moment, in which the actor does different things, and compares what the viewer gets of them,
  * for as long as that is hidden. The pair is made by playing only: `view` and `determinize` are what is judged.
+ * Returns how often it compared different moves.
  */
 export function compareTwins(
   spec: HidingSpec,
@@ -51,14 +53,14 @@ export function compareTwins(
     const isActing = includes(game.actors(twins.left), actor);
     const step =
       isActing && !wantsCommon
-        ? hiddenStep(game, twins, moment.actor, options, number)
-        : commonStep(game, twins, moment.actor, number);
+        ? hiddenStep(game, twins, actor, options, number)
+        : commonStep(game, twins, actor, number);
     if (!step) continue;
     const compare = playStep(game, twins, step, moment);
     // The step of another may be what reveals it all.
     if (step.actor !== actor && !isHidden()) break;
     compare();
-    compared++;
+    if (step.left !== step.right) compared++;
   }
   return compared;
 }

@@ -14,6 +14,7 @@ import { playToEnd } from '../playout.ts';
 import { type AnySpec, forAll, type Property, positionsOf } from '../property.ts';
 import { seatsAt, viewersAt } from '../roster.ts';
 import { codesToTry, oddCodes } from './codes.ts';
+import { judgeStateText } from './notation.ts';
 
 export function viewing(spec: AnySpec): readonly Property[] {
   const { game, maxSteps } = spec;
@@ -65,6 +66,7 @@ export function viewing(spec: AnySpec): readonly Property[] {
         const again = game.determinize(view, viewer, createRng(seed));
         demandSameBytes(again, guess, () => `the guess of viewer ${viewer} from the same numbers`);
         if (viewer >= 0) demandSameMoves(game, guess, state, viewer);
+        judgeStateText(game, guess);
         playToEnd(game, guess, createRng(seed), maxSteps);
       }
     }),

@@ -5,7 +5,7 @@ import type { ToyOptions, ToyState } from '../toy-state.ts';
 export type ToySpec = ConformanceSpec<ToyState, ToyOptions, ToyEvent>;
 
 /** A mistake in the toy. Made anew for every check, for some of them remember. */
-export type Mistake = () => Partial<ToyGame>;
+type Mistake = () => Partial<ToyGame>;
 
 /** Mistakes by the name of the property that must report them. */
 export type Defects = Readonly<Record<string, Readonly<Record<string, Mistake>>>>;

@@ -22,8 +22,23 @@ export const legalityDefects: Defects = {
     'a negative code': listing((moves) => moves.map((move) => move - 66)),
     'an actor without moves': listing((moves, _, actor) => (actor === 1 ? [] : moves)),
     'a bystander with a move': listing((moves) => (moves.length > 0 ? moves : [SEAL])),
-    'more moves than announced': () => ({ maxMoves: 3 }),
+    'more moves than announced': () => ({
+      maxMoves: 3,
+      legalMoves(state, actor, out) {
+        const moves = movesOf(state, actor);
+        out.set(moves.slice(0, 3));
+        return moves.length;
+      },
+    }),
     'an actor who is not at the table': () => ({ actors: (state) => toy.actors(state) | only(5) }),
+    'a seat acts while chance is due': () => ({
+      actors: (state) => (toy.actors(state) === only(CHANCE) ? only(CHANCE) | only(0) : toy.actors(state)),
+      legalMoves(state, actor, out) {
+        if (actor !== 0 || toy.actors(state) !== only(CHANCE)) return toy.legalMoves(state, actor, out);
+        out[0] = SEAL;
+        return 1;
+      },
+    }),
     'nobody acts but chance has moves': () => ({ actors: (state) => toy.actors(state) & ~only(CHANCE) }),
   },
   'a refusal meets exactly the illegal moves': {

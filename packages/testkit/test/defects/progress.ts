@@ -12,6 +12,9 @@ export const progressDefects: Defects = {
     'it rises for everybody': () => ({
       turn: (state) => state.seats.reduce((sum, seat) => sum + toy.turn(state, seat), 0),
     }),
+    'it is cut off': () => ({
+      actors: (state) => (state.of(0, 'coins') === 2 ? toy.actors(state) & ~1 : toy.actors(state)),
+    }),
     'chance ends it': () => ({ turn: (state) => state.get('round') }),
     'chance acts in the middle': () => ({
       actors: (state) =>
@@ -42,6 +45,9 @@ export const progressDefects: Defects = {
         state.set('round', 0);
         state.phase = 'roll';
       },
+    }),
+    'an actor without moves': () => ({
+      legalMoves: (state, actor, out) => (state.phase === 'reveal' ? 0 : toy.legalMoves(state, actor, out)),
     }),
     'the rules throw': () => ({
       apply(state, actor, move) {

@@ -12,6 +12,7 @@ export const resultDefects: Defects = {
     'places without gaps': () => ({ ranking: (state) => state.seats.map((seat) => (seat === 2 ? 2 : 1)) }),
     'no winner': () => ({ ranking: (state) => state.seats.map((seat) => seat + 2) }),
     'places from 0': () => ({ ranking: (state) => state.seats }),
+    'a seat too few': () => ({ ranking: (state) => toy.ranking(state).slice(1).fill(1) }),
     'a seat too many': () => ({ ranking: (state) => [...toy.ranking(state), 4] }),
     'a shared place too low': () => ({ ranking: (state) => state.seats.map((seat) => (seat === 0 ? 1 : 3)) }),
   },

@@ -37,6 +37,12 @@ export const viewingDefects: Defects = {
         return refusal && { ...refusal, args: { sum } };
       },
     }),
+    'a text is read otherwise': () => ({
+      parseMove(state, text) {
+        const move = toy.parseMove(state, text);
+        return move === 1 && state.seats.every((seat) => state.of(seat, 'bid') === 0) ? 2 : move;
+      },
+    }),
     'a text that depends on what others did': () => ({
       formatMove(state, move) {
         const sum = state.seats.reduce((total, seat) => total + state.of(seat, 'bid'), 0);
@@ -51,6 +57,9 @@ export const viewingDefects: Defects = {
     }),
   },
   'own moves can be previewed on a view': {
+    'a move is missing on the view': seeing((seen, viewer) => {
+      if (viewer >= 0) seen.give(viewer, 'purse', 1);
+    }),
     'the last seal reveals': () => ({
       apply(state, actor, move) {
         toy.apply(state, actor, move);
@@ -80,6 +89,13 @@ export const viewingDefects: Defects = {
       determinize(view, viewer, rng) {
         const guess = toy.determinize(view, viewer, rng);
         if (viewer >= 0) guess.give(viewer, 'bid', 0);
+        return guess;
+      },
+    }),
+    'it bids more than there is': () => ({
+      determinize(view, viewer, rng) {
+        const guess = toy.determinize(view, viewer, rng);
+        for (const seat of guess.seats) if (seat !== viewer && guess.phase === 'bid') guess.give(seat, 'bid', 99);
         return guess;
       },
     }),
