@@ -1,7 +1,7 @@
 import type { Seat } from '@crownhold/core';
 import { codeOf, type Half, type Terrain, terrainOf } from './material.ts';
-import { type Cell, squareCode } from './moves.ts';
-import { BYTE_ORIGIN, CASTLE, CROWN_PLANE, NEAR_PLANE, NO_SQUARE } from './placement.ts';
+import { type Cell, decodeMove, squareCode } from './moves.ts';
+import { CASTLE, CROWN_PLANE, NEAR_PLANE } from './placement.ts';
 import { BIT_OF, cellOf, WORD_OF, WORDS } from './ring.ts';
 import type { State } from './state.ts';
 
@@ -49,14 +49,10 @@ export interface Laid {
 export function laidDominoes(state: State, seat: Seat): readonly Laid[] {
   return Array.from({ length: state.laidCount[seat]! }, (_, n) => {
     const at = state.laidAt(seat, n);
-    const domino = state.laid[at]!;
-    if (state.laid[at + 1] === NO_SQUARE) return { domino };
-    return { domino, cells: [cellOfByte(state.laid[at + 1]!), cellOfByte(state.laid[at + 2]!)] };
+    const domino = state.laidDominoes[at]!;
+    const move = decodeMove(state.laidMoves[at]!);
+    return move?.kind === 'put' ? { domino, cells: [move.first, move.second] } : { domino };
   });
-}
-
-function cellOfByte(byte: number): Cell {
-  return { x: (byte & 15) - BYTE_ORIGIN, y: (byte >> 4) - BYTE_ORIGIN };
 }
 
 function bitAt(state: State, plane: number, cell: number): number {

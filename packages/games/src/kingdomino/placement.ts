@@ -1,12 +1,13 @@
 import { below, type MoveCode, type Rng, type Seat } from '@crownhold/core';
 import { lowestBit, nthBit, popcount, popcount3 } from './bits.ts';
 import * as material from './material.ts';
-import { DISCARD, putCode, squareCode, xOfSquare, yOfSquare } from './moves.ts';
+import * as moves from './moves.ts';
 import * as ring from './ring.ts';
 import type { State } from './state.ts';
 
 // Local names for what the inner loops read: V8 folds a module's own constants, imported ones it loads every time.
 const { FIRST_TERRAIN, SECOND_TERRAIN, FIRST_CROWNS, SECOND_CROWNS, IS_TWIN, TERRAINS } = material;
+const { DISCARD, firstSquare, putCode, secondSquare, squareCode, xOfSquare, yOfSquare } = moves;
 const { BIT_OF, NEIGHBOURS, SPAN, SQUARE_STEPS, WORD_BITS, WORD_MASK, WORD_OF, WORDS } = ring;
 
 // The planes of a kingdom: three bits of terrain (none 0, terrains 1-6, castle 7), two bits of crowns, and for each
@@ -170,7 +171,8 @@ export function samplePlacement(state: State, seat: Seat, domino: number, rng: R
 export function clearKingdom(state: State, seat: Seat): void {
   state.boards.fill(0, state.boardStart(seat), state.boardStart(seat + 1));
   state.extents.fill(0, seat * 4, seat * 4 + 4);
-  state.laid.fill(0, state.laidAt(seat, 0), state.laidAt(seat + 1, 0));
+  state.laidDominoes.fill(0, state.laidAt(seat, 0), state.laidAt(seat + 1, 0));
+  state.laidMoves.fill(0, state.laidAt(seat, 0), state.laidAt(seat + 1, 0));
   state.laidCount[seat] = 0;
   state.discards[seat] = 0;
   const castle = ring.cellOf(squareCode(0, 0));
@@ -178,16 +180,16 @@ export function clearKingdom(state: State, seat: Seat): void {
   for (let terrain = 1; terrain <= TERRAINS.length; terrain++) markNear(state, seat, castle, terrain);
 }
 
-/** Adds a domino to a kingdom, its halves on two squares, without asking whether it may lie there. */
-export function layDomino(state: State, seat: Seat, domino: number, first: number, second: number): void {
-  layHalf(state, seat, first, FIRST_TERRAIN[domino]!, FIRST_CROWNS[domino]!);
-  layHalf(state, seat, second, SECOND_TERRAIN[domino]!, SECOND_CROWNS[domino]!);
-  remember(state, seat, domino, squareByte(first), squareByte(second));
-}
-
-export function discardDomino(state: State, seat: Seat, domino: number): void {
-  state.discards[seat]!++;
-  remember(state, seat, domino, NO_SQUARE, NO_SQUARE);
+/** Adds a domino to a kingdom as the move says, or discards it, without asking whether it may. */
+export function layDomino(state: State, seat: Seat, domino: number, move: MoveCode): void {
+  if (move === DISCARD) state.discards[seat]!++;
+  else {
+    layHalf(state, seat, firstSquare(move), FIRST_TERRAIN[domino]!, FIRST_CROWNS[domino]!);
+    layHalf(state, seat, secondSquare(move), SECOND_TERRAIN[domino]!, SECOND_CROWNS[domino]!);
+  }
+  const at = state.laidAt(seat, state.laidCount[seat]!++);
+  state.laidDominoes[at] = domino;
+  state.laidMoves[at] = move;
 }
 
 /** Lays one square of terrain. */
@@ -228,19 +230,4 @@ function markNear(state: State, seat: Seat, cell: number, terrain: number): void
   boards[near]! |= NEIGHBOURS[at]!;
   boards[near + 1]! |= NEIGHBOURS[at + 1]!;
   boards[near + 2]! |= NEIGHBOURS[at + 2]!;
-}
-
-// A square in a byte: x and y from -8 to 7. The lower left one lies in no kingdom.
-export const NO_SQUARE = 0;
-export const BYTE_ORIGIN = 8;
-
-function squareByte(square: number): number {
-  return ((yOfSquare(square) + BYTE_ORIGIN) << 4) | (xOfSquare(square) + BYTE_ORIGIN);
-}
-
-function remember(state: State, seat: Seat, domino: number, first: number, second: number): void {
-  const at = state.laidAt(seat, state.laidCount[seat]!++);
-  state.laid[at] = domino;
-  state.laid[at + 1] = first;
-  state.laid[at + 2] = second;
 }

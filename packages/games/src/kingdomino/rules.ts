@@ -11,7 +11,7 @@ import {
 import { lowestBit, nthBit, popcount } from './bits.ts';
 import * as moves from './moves.ts';
 import type { Options } from './options.ts';
-import { clearKingdom, discardDomino, layDomino, listPlacements, samplePlacement } from './placement.ts';
+import { clearKingdom, layDomino, listPlacements, samplePlacement } from './placement.ts';
 import { gamePoints, gameResult, pastPoints, pastResult, rememberResults } from './scoring.ts';
 import { FREE, PHASES, State } from './state.ts';
 
@@ -180,9 +180,7 @@ function take(state: State, domino: number): void {
 }
 
 function place(state: State, move: MoveCode): void {
-  const { seat, activeDomino } = state;
-  if (move === DISCARD) discardDomino(state, seat, activeDomino);
-  else layDomino(state, seat, activeDomino, moves.firstSquare(move), moves.secondSquare(move));
+  layDomino(state, state.seat, state.activeDomino, move);
   if (hasNextLine(state)) {
     // [K8] Also after a discard.
     state.phaseIndex = TAKING;

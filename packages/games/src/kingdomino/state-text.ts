@@ -1,10 +1,10 @@
 import { isRefusal, type Seat } from '@crownhold/core';
 import { laidDominoes } from './kingdom.ts';
 import { isDomino } from './material.ts';
-import { type Cell, squareCode } from './moves.ts';
+import { type Cell, DISCARD, encodeMove } from './moves.ts';
 import { formatCell, parseCell, parseNumber } from './notation.ts';
 import { type Options, parseOptions } from './options.ts';
-import { discardDomino, layDomino } from './placement.ts';
+import { layDomino } from './placement.ts';
 import { discardRefusal, placementRefusal } from './refusal.ts';
 import { create } from './rules.ts';
 import { pastResult } from './scoring.ts';
@@ -131,14 +131,14 @@ function readLaid(state: State, seat: Seat, text: string): boolean {
     if (domino === undefined || !isDomino(domino)) return false;
     if (places.length === 1 && places[0] === 'x') {
       if (discardRefusal(state, seat, domino)) return false;
-      discardDomino(state, seat, domino);
+      layDomino(state, seat, domino, DISCARD);
       return true;
     }
     const cells = places.map(parseCell);
     if (cells.length !== 2 || cells.includes(undefined)) return false;
     const [first, second] = cells as [Cell, Cell];
     if (placementRefusal(state, seat, domino, first, second)) return false;
-    layDomino(state, seat, domino, squareCode(first.x, first.y), squareCode(second.x, second.y));
+    layDomino(state, seat, domino, encodeMove({ kind: 'put', first, second }));
     return true;
   });
 }

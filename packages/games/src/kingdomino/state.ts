@@ -29,7 +29,6 @@ const HEAD_BYTES = 12;
 const MAX_LINE = 4;
 const BOARD_WORDS = 33;
 const EXTENT_BYTES = 4;
-const LAID_BYTES = 3;
 const PAST_GAMES = 2;
 const PAST_FACTS = 3;
 const UNSEEN_BITS = 24;
@@ -59,8 +58,9 @@ export class State implements StateBuffer {
   readonly extents: Uint8Array;
   /** How many dominoes each seat has placed or discarded. */
   readonly laidCount: Uint8Array;
-  /** Those dominoes in order: number, square of the first half, square of the second. */
-  readonly laid: Uint8Array;
+  /** Those dominoes in order, and the moves that laid or discarded them. */
+  readonly laidDominoes: Uint8Array;
+  readonly laidMoves: Int32Array;
   /** Dynasty: points, largest territory and crowns of each seat in each game that is over. */
   readonly past: Uint16Array;
   /** Every seat's kingdom: the planes of `placement.ts`, each of three words. */
@@ -72,6 +72,7 @@ export class State implements StateBuffer {
     const parts = carve({
       unseen: [Int32Array, DOMINO_COUNT / UNSEEN_BITS],
       boards: [Int32Array, seats * BOARD_WORDS],
+      laidMoves: [Int32Array, seats * rounds * kingsPerSeat],
       past: [Uint16Array, PAST_GAMES * seats * PAST_FACTS],
       head: [Uint8Array, HEAD_BYTES],
       line: [Uint8Array, MAX_LINE],
@@ -83,7 +84,7 @@ export class State implements StateBuffer {
       discards: [Uint8Array, seats],
       laidCount: [Uint8Array, seats],
       extents: [Uint8Array, seats * EXTENT_BYTES],
-      laid: [Uint8Array, seats * rounds * kingsPerSeat * LAID_BYTES],
+      laidDominoes: [Uint8Array, seats * rounds * kingsPerSeat],
     });
     this.bytes = parts.bytes;
     this.grid = gridOf(size);
@@ -98,7 +99,8 @@ export class State implements StateBuffer {
     this.discards = parts.discards;
     this.extents = parts.extents;
     this.laidCount = parts.laidCount;
-    this.laid = parts.laid;
+    this.laidDominoes = parts.laidDominoes;
+    this.laidMoves = parts.laidMoves;
     this.past = parts.past;
     this.boards = parts.boards;
     this.#head.set([seats, flagsOf(options), kingsPerSeat, lineLength, rounds, games]);
@@ -237,9 +239,9 @@ export class State implements StateBuffer {
     return ((extents[at]! * size + extents[at + 1]!) * size + extents[at + 2]!) * size + extents[at + 3]!;
   }
 
-  /** Where the nth domino that a seat has laid stands in `laid`. */
+  /** Where the nth domino that a seat has laid stands in `laidDominoes` and `laidMoves`. */
   laidAt(seat: Seat, n: number): number {
-    return (seat * this.rounds * this.kingsPerSeat + n) * LAID_BYTES;
+    return seat * this.rounds * this.kingsPerSeat + n;
   }
 
   /** Where a seat's result of a game that is over stands in `past`. */

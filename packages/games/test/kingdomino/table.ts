@@ -1,10 +1,10 @@
 import { isFault, isRefusal, listMoves, lowestActor, replay } from '@crownhold/core';
 import { kingdomino } from '../../src/kingdomino/index.ts';
 import { codeOf } from '../../src/kingdomino/material.ts';
-import { squareCode } from '../../src/kingdomino/moves.ts';
+import { DISCARD, encodeMove, squareCode } from '../../src/kingdomino/moves.ts';
 import { parseCell } from '../../src/kingdomino/notation.ts';
 import type { Options } from '../../src/kingdomino/options.ts';
-import { discardDomino, layDomino, layHalf } from '../../src/kingdomino/placement.ts';
+import { layDomino, layHalf } from '../../src/kingdomino/placement.ts';
 import { parseSheet } from '../../src/kingdomino/sheet.ts';
 import { PHASES, type State } from '../../src/kingdomino/state.ts';
 
@@ -49,11 +49,11 @@ export function placing(domino: number, laid = '', options = TWO): State {
   for (const entry of laid.split(' ').filter(Boolean)) {
     const [number, ...places] = entry.split(':');
     if (places[0] === 'x') {
-      discardDomino(state, 0, Number(number));
+      layDomino(state, 0, Number(number), DISCARD);
       continue;
     }
     const [first, second] = places.map((place) => parseCell(place)!) as [Cell, Cell];
-    layDomino(state, 0, Number(number), squareCode(first.x, first.y), squareCode(second.x, second.y));
+    layDomino(state, 0, Number(number), encodeMove({ kind: 'put', first, second }));
   }
   state.line.set([domino]);
   state.lineKings.set([0]);

@@ -1,0 +1,20 @@
+import type { AnyGame, GameOptions } from '@crownhold/core';
+import { kingdomino, type Options } from '../src/kingdomino/index.ts';
+
+/** A golden game: `playthroughs/` keeps the text of a random game with these options and this seed. */
+export interface Golden {
+  readonly game: AnyGame;
+  readonly options: GameOptions;
+  readonly seed: number;
+}
+
+const KINGDOMINO: readonly Options[] = [
+  { seats: 2, variants: [], tiebreak: 'territory-then-crowns' },
+  { seats: 3, variants: [], tiebreak: 'territory-then-crowns' },
+  { seats: 4, variants: [], tiebreak: 'territory-then-crowns' },
+  { seats: 2, variants: ['middle-kingdom', 'harmony', 'mighty-duel'], tiebreak: 'territory-then-crowns' },
+  { seats: 3, variants: ['dynasty', 'middle-kingdom', 'harmony'], tiebreak: 'crowns' },
+];
+
+/** The golden games: at least one for each game and each number of seats. */
+export const GOLDEN: readonly Golden[] = KINGDOMINO.map((options) => ({ game: kingdomino, options, seed: 2016 }));
