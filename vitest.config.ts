@@ -4,7 +4,7 @@ const apart = ['**/node_modules/**', '**/.stryker-tmp/**', 'scripts/fixtures/**'
 
 // Mutation testing works on a copy of the tree, whose node_modules still links to the packages of the original:
 // without this, tests of one package would never meet the mutants of another.
-const packagesOfThisTree: Plugin = {
+export const packagesOfThisTree: Plugin = {
   name: 'packages-of-this-tree',
   enforce: 'pre',
   async resolveId(source, importer, options) {

@@ -1,4 +1,4 @@
-import type { Claim, ClaimResult } from './claim.ts';
+import type { Claim, ClaimResult } from './claims/claim.ts';
 
 /** Under which conditions a claim was tried. */
 export interface Circumstances {

@@ -4,8 +4,8 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { Claim } from './claim.ts';
-import { claims } from './claims.ts';
+import type { Claim } from './claims/claim.ts';
+import { claims } from './claims/index.ts';
 import { formatProof } from './proof.ts';
 import { git, ROOT } from './repository.ts';
 

@@ -1,3 +1,5 @@
 import type { Claim } from './claim.ts';
+import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
+import { mutation } from './mutation.ts';
 
-export const claims: readonly Claim[] = [];
+export const claims: readonly Claim[] = [agreement, invariants, averages, fuzz, mutation];
