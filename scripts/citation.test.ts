@@ -38,11 +38,11 @@ describe('citationProblems', () => {
 
   it('names citations of rules that do not exist', () => {
     expect(citationProblems(['K1'], [passed('[K1] one'), passed('[K99] none')])).toEqual([
-      'K99: docs/rules does not define it, but a test cites it: [K99] none',
+      'K99: no document defines it, but a test cites it: [K99] none',
     ]);
   });
 
   it('refuses to be content with no rules at all', () => {
-    expect(citationProblems([], [])).toEqual(['docs/rules defines no rules']);
+    expect(citationProblems([], [])).toEqual(['the documents define no rules']);
   });
 });

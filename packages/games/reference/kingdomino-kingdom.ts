@@ -1,6 +1,6 @@
 import { type Domino, hasEqualHalves, type Square } from './kingdomino-dominoes.ts';
 
-export interface Cell {
+interface Cell {
   readonly x: number;
   readonly y: number;
 }

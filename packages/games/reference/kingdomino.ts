@@ -28,7 +28,7 @@ export interface ReferenceOptions {
   tiebreak: 'territory-then-crowns' | 'crowns';
 }
 
-export type ReferenceRefusal = { rule: string; code: string };
+type ReferenceRefusal = { rule: string; code: string };
 
 export interface Reference {
   actor(): 'chance' | 'over' | number;

@@ -1,8 +1,6 @@
 export const TERRAINS = ['wheat', 'forest', 'lake', 'grass', 'swamp', 'mine'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-export const COLOURS = ['pink', 'yellow', 'green', 'blue'] as const;
-
 export interface Half {
   readonly terrain: Terrain;
   readonly crowns: number;

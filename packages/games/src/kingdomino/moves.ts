@@ -23,9 +23,6 @@ export const TAKE = 2000;
 export const DISCARD = 3000;
 const PUT = 1 << 28;
 
-/** The largest number a code can hold. */
-export const MAX_NUMBER = 999;
-
 const AXIS_BITS = 7;
 const AXIS = (1 << AXIS_BITS) - 1;
 const ORIGIN = 1 << (AXIS_BITS - 1);

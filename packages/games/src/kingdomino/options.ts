@@ -4,7 +4,7 @@ export const VARIANTS = ['dynasty', 'middle-kingdom', 'harmony', 'mighty-duel'] 
 export type Variant = (typeof VARIANTS)[number];
 
 export const TIEBREAKS = ['territory-then-crowns', 'crowns'] as const;
-export type Tiebreak = (typeof TIEBREAKS)[number];
+type Tiebreak = (typeof TIEBREAKS)[number];
 
 export interface Options extends GameOptions {
   /** 2, 3 or 4. */

@@ -7,8 +7,8 @@ import * as placement from './placement.ts';
 import * as ring from './ring.ts';
 import type { State } from './state.ts';
 
-export const MIDDLE_KINGDOM_BONUS = 10;
-export const HARMONY_BONUS = 5;
+const MIDDLE_KINGDOM_BONUS = 10;
+const HARMONY_BONUS = 5;
 
 /** A largest group of squares of one terrain connected by sides. */
 export interface Territory {
@@ -30,7 +30,7 @@ const topBonds = new Int32Array(WORDS);
 const area = new Int32Array(WORDS);
 
 /** [K16] Squares times crowns, territory by territory, without bonuses. */
-export function territoryPoints(state: State, seat: Seat): number {
+function territoryPoints(state: State, seat: Seat): number {
   const { boards } = state;
   const crown = state.boardStart(seat) + CROWN_PLANE;
   findBonds(state, seat);

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@crownhold/core';
-import { groundAt } from './kingdom.ts';
+import { extentsOf, groundAt } from './kingdom.ts';
 import { codeOf, DOMINOES, type Half, TERRAINS, type Terrain } from './material.ts';
 import { type Cell, squareCode } from './moves.ts';
 import { type Options, setupOf } from './options.ts';
@@ -37,11 +37,11 @@ export function parseSheet(rows: readonly string[]): readonly SheetSquare[] | Re
 
 /** The rows of a seat's kingdom, as `parseSheet` reads them. */
 export function formatSheet(state: State, seat: number): readonly string[] {
-  const [west, east, south, north] = state.extents.subarray(seat * 4) as unknown as readonly number[];
+  const { west, east, south, north } = extentsOf(state, seat);
   const rows: string[] = [];
-  for (let y = north!; y >= -south!; y--) {
+  for (let y = north; y >= -south; y--) {
     const row: string[] = [];
-    for (let x = -west!; x <= east!; x++) {
+    for (let x = -west; x <= east; x++) {
       const ground = groundAt(state, seat, { x, y });
       if (ground === undefined) row.push(EMPTY_SIGN);
       else row.push(ground === 'castle' ? CASTLE_SIGN : formatHalf(ground));
