@@ -2,7 +2,7 @@ import { type Actor, includes, type MoveCode, type Refusal, refuse, type Seat } 
 import { fitsGrid, groundAt, touches } from './kingdom.ts';
 import { DOMINOES, IS_TWIN, isDomino } from './material.ts';
 import { type Cell, decodeMove, type Move } from './moves.ts';
-import { searchPlacements } from './placement.ts';
+import { canPlace } from './placement.ts';
 import { actors } from './rules.ts';
 import { FREE, type State } from './state.ts';
 
@@ -74,7 +74,7 @@ function takeRefusal(state: State, domino: number): Refusal | undefined {
 
 /** [K14] Why a seat may not discard a domino now. */
 export function discardRefusal(state: State, seat: Seat, domino: number): Refusal | undefined {
-  return searchPlacements(state, seat, domino) > 0 ? refuse('K14', 'must-place', { domino }) : undefined;
+  return canPlace(state, seat, domino) ? refuse('K14', 'must-place', { domino }) : undefined;
 }
 
 /** [K12] [K13] Why a domino may not lie there in a seat's kingdom, first half first. */

@@ -40,7 +40,7 @@ for (let cell = 0; cell < CELLS; cell++) {
 }
 
 /** What `squareCode` adds for each cell counted from the lower left corner of a window. */
-export const SQUARE_STEPS = Int32Array.from(
+const SQUARE_STEPS = Int32Array.from(
   { length: CELLS },
   (_, cell) => squareCode(cell % SPAN, Math.floor(cell / SPAN)) - squareCode(0, 0),
 );
@@ -68,19 +68,6 @@ export function gridOf(size: number): Grid {
 export function squareOf(grid: Grid, extent: number, cell: number): number {
   const fromCorner = cell - grid.corners[extent]!;
   return grid.cornerSquares[extent]! + SQUARE_STEPS[fromCorner + (CELLS & (fromCorner >> 31))]!;
-}
-
-/** Turns three words of the ring so that a window's corner comes first, and with it the squares in ascending order. */
-export function turnTo(corner: number, ring: Int32Array, from: number): void {
-  const word = WORD_OF[corner]!;
-  const right = corner - word * WORD_BITS;
-  const left = WORD_BITS - right;
-  const a = ring[from + word]!;
-  const b = ring[from + ((word + 1) % WORDS)]!;
-  const c = ring[from + ((word + 2) % WORDS)]!;
-  ring[from] = (a >> right) | ((b << left) & WORD_MASK);
-  ring[from + 1] = (b >> right) | ((c << left) & WORD_MASK);
-  ring[from + 2] = (c >> right) | ((a << left) & WORD_MASK);
 }
 
 function createGrid(size: number): Grid {
