@@ -13,7 +13,8 @@ function isOld(version) {
 // A reader that has seen enough (`crownhold … | head`) closes the pipe; that is no failure.
 process.stdout.on('error', (error) => {
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  process.stderr.write(`crownhold: The output cannot be written: ${error.message}.\n`);
+  process.exit(1);
 });
 
 if (isOld(process.versions.node)) {

@@ -33,7 +33,7 @@ function blockWidth(block: readonly string[]): number {
 }
 
 /** `padEnd` for text with colours in it. */
-export function padded(text: string, width: number): string {
+function padded(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - shownLength(text)));
 }
 

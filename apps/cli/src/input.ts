@@ -10,6 +10,7 @@ export async function readInput(path: string): Promise<string> {
 }
 
 async function readStdin(): Promise<Uint8Array> {
+  if (process.stdin.isTTY) process.stderr.write('Reading from the keyboard; Ctrl-D on a line of its own ends it.\n');
   const chunks: Uint8Array[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
   return Buffer.concat(chunks);

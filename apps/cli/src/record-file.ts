@@ -16,7 +16,7 @@ export async function loadRecord(file: string): Promise<LoadedRecord | RecordFau
   try {
     text = await readInput(file);
   } catch (error) {
-    const refusal = worldRefusal(error);
+    const refusal = worldRefusal(error, file);
     if (refusal === undefined) throw error;
     return { refusal };
   }

@@ -42,7 +42,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'outside-grid': 'With the square {x},{y} the kingdom would not fit in {size}x{size} squares',
   occupied: 'The square {x},{y} is taken already',
   'not-side-by-side': 'The two halves must lie on squares that share a side',
-  'no-match': 'Neither half touches the castle or its own terrain: no {first} beside the first, no {second} beside the second',
+  'no-match':
+    'Neither half touches the castle or its own terrain: no {first} beside the first, no {second} beside the second',
   'halves-exchanged': 'The halves are alike, so the smaller square is named first',
 
   // A kingdom copied from a table
@@ -51,8 +52,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'unreadable-square':
     '"{text}" is no square: write the initial of its terrain and its crowns (w, f1, m3), C for the castle, . for nothing',
   'too-large': 'The kingdom measures {width}x{height} squares and must fit in {size}x{size}',
-  'odd-squares': 'Dominoes cover an even number of squares, and here are {squares} besides the castle',
-  'too-many-squares': 'There are more squares of {terrain} with {crowns} crowns than the {inBox} in the box',
+  'odd-squares': 'Dominoes cover an even number of squares, and besides the castle there is an odd one: {squares}',
+  'too-many-squares': 'The box has only {inBox} squares of {terrain} with {crowns} crown(s), and here are more',
   'not-connected': 'The square {x},{y} is cut off: no squares join it to the castle',
   'bad-kingdom': 'A kingdom in JSON is an object with either "kingdom" (its rows) or "squares", and perhaps "variants"',
   'bad-rows': 'The "kingdom" must be a list of rows, each a text like "w1 C f"',
@@ -62,10 +63,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'single-games-only': 'A dynasty is three games: score the kingdoms of one game at a time and add the points up',
 
   // The world
-  'no-such-file': 'There is no {file}',
-  'file-is-folder': '{file} is a folder, not a file',
-  'file-forbidden': '{file} may not be used by you: permission denied',
-  'no-such-folder': '{file} is no folder',
+  'no-such-file': 'The file {file} does not exist',
+  'file-is-folder': 'Here should be a file, and {file} is a folder',
+  'file-forbidden': 'You have no permission for {file}',
+  'file-in-path': 'On the way to {file} lies a file where a folder should be',
   'disk-full': 'The disk is full',
   'file-trouble': 'That did not work: {problem}',
 };

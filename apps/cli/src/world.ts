@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@crownhold/core';
 
 /** What the world denies us, as a refusal; `undefined` for any other error, which is a bug of ours. */
-export function worldRefusal(error: unknown): Refusal | undefined {
+export function worldRefusal(error: unknown, path?: string): Refusal | undefined {
   if (!isSystemError(error)) return undefined;
-  const file = error.path ?? 'the file';
+  const file = path ?? error.path ?? '?';
   switch (error.code) {
     case 'ENOENT':
       return refuse('R1', 'no-such-file', { file });
@@ -13,8 +13,7 @@ export function worldRefusal(error: unknown): Refusal | undefined {
     case 'EPERM':
       return refuse('R1', 'file-forbidden', { file });
     case 'ENOTDIR':
-    case 'EEXIST':
-      return refuse('R1', 'no-such-folder', { file });
+      return refuse('R1', 'file-in-path', { file });
     case 'ENOSPC':
     case 'EDQUOT':
       return refuse('R1', 'disk-full');

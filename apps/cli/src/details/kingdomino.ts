@@ -79,7 +79,7 @@ function pointLines(state: State, seat: Seat): readonly string[] {
   ] as const;
   const discarded = discardedBy(state, seat);
   return [
-    ...(rows.length > 0 ? formatTable(rows) : ['nothing scores yet']),
+    ...(rows.length > 0 ? formatTable(rows, ' ') : ['nothing scores']),
     ...bonuses.filter(([, points]) => points > 0).map(([name, points]) => `${name} +${points}`),
     ...fold('no crown:', bare),
     ...(discarded > 0 ? [`discarded ${discarded}`] : []),

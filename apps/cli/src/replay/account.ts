@@ -10,11 +10,11 @@ import {
   type Seat,
   type StateBuffer,
 } from '@crownhold/core';
-import type { Details } from '../details.ts';
 import { detailsOf } from '../details/registry.ts';
+import type { Details } from '../details.ts';
 import type { LoadedRecord } from '../record-file.ts';
 
-export interface StepAccount {
+interface StepAccount {
   readonly actor: Seat | 'chance';
   readonly move: string;
   /** How many moves the actor could choose from. */

@@ -38,7 +38,7 @@ async function readScores(file: string, flags: Omit<ScoreFlags, 'json'>): Promis
   try {
     text = await readInput(file);
   } catch (error) {
-    const refusal = worldRefusal(error);
+    const refusal = worldRefusal(error, file);
     if (refusal === undefined) throw error;
     return { refusal };
   }

@@ -41,7 +41,11 @@ export function scoreSheets(
 
 function optionsFor({ kingdoms, variants }: Sheets, flags: { variants?: unknown; tiebreak?: unknown }) {
   // A kingdom alone is one of two.
-  const options = parseOptions({ seats: Math.max(2, kingdoms.length), ...(variants !== undefined && { variants }), ...flags });
+  const options = parseOptions({
+    seats: Math.max(2, kingdoms.length),
+    ...(variants !== undefined && { variants }),
+    ...flags,
+  });
   if (isRefusal(options)) return options;
   return isSingle(options) ? options : refuse('K20', 'single-games-only');
 }

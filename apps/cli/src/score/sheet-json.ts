@@ -63,7 +63,7 @@ function hasVariants(json: unknown): json is { readonly variants: unknown } {
 
 /** The same text for the same variants in another order. */
 function canonical(variants: unknown): string {
-  return JSON.stringify(Array.isArray(variants) ? [...variants].sort() : variants);
+  return JSON.stringify(Array.isArray(variants) ? variants.map((variant) => JSON.stringify(variant)).sort() : variants);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

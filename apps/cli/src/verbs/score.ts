@@ -11,7 +11,7 @@ that begin with # do not count; a line --- stands between the kingdoms of differ
 will do as well: { "kingdom": ["w1 C f", …] } or { "squares": [{ "x", "y", "terrain", "crowns" }] }.
 
 Example:
-  printf '%s\\n' 'w1 w  f1' 'w  C  f' > mine.txt
+  printf '%s\\n' 'w1 w f1' 'w C f' '. l .' > mine.txt
   crownhold score mine.txt --variants harmony,middle-kingdom`;
 
 export function addScore(program: Command, done: Done): void {
@@ -19,7 +19,7 @@ export function addScore(program: Command, done: Done): void {
     .command('score')
     .helpGroup('Look at a game')
     .summary('count the points of kingdoms from a physical table')
-    .description('Counts a kingdom of Kingdomino that you copied from your table, territory by territory.')
+    .description('Counts Kingdomino kingdoms as they lie on your table, territory by territory.')
     .argument('[file]', 'the kingdoms; - is standard input', STDIN)
     .option('--variants <list>', 'middle-kingdom, harmony, mighty-duel, with commas between', list)
     .option('--tiebreak <id>', 'territory-then-crowns or crowns');

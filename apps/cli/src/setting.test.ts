@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { describeSetting, parseSetting, type Setting } from './setting.ts';
+
+it('makes a setting of flags', () => {
+  const setting = parseSetting({ game: 'kingdomino', seats: 2, variants: ['harmony'], tiebreak: 'crowns' });
+  expect(setting).toMatchObject({ options: { seats: 2, variants: ['harmony'], tiebreak: 'crowns' } });
+  expect(describeSetting(setting as Setting)).toBe('kingdomino, 2 players, harmony');
+});
+
+it('refuses what no game is', () => {
+  expect(parseSetting({ game: 'chess', seats: 2 })).toMatchObject({ rule: 'R4', code: 'unknown-game' });
+  expect(parseSetting({ game: 'kingdomino', seats: 5 })).toMatchObject({ rule: 'K1', code: 'bad-seats' });
+  expect(parseSetting({ game: 'kingdomino', seats: 3, variants: ['mighty-duel'] })).toMatchObject({ rule: 'K21' });
+});

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { describe, expect, it } from 'vitest';
+import { crownhold, crownholdJson } from '../test/crownhold.ts';
+import { createFolder } from '../test/folder.ts';
+
+interface Result {
+  readonly speed: object;
+  readonly seats: readonly { readonly mean: number; readonly min: number; readonly max: number }[];
+}
+
+describe('crownhold simulate', { timeout: 60_000 }, () => {
+  it('gives the same statistics for the same seed', () => {
+    const run = (seed: string) => {
+      const { code, json } = crownholdJson(['simulate', '--games', '100', '--seats', '3', '--seed', seed]);
+      expect(code).toBe(0);
+      const { speed, ...rest } = json as Result;
+      expect(speed).toEqual({ seconds: expect.any(Number), gamesPerSecond: expect.any(Number) });
+      return rest;
+    };
+    const seat = { mean: expect.any(Number), deviation: expect.any(Number), min: expect.any(Number) };
+    const first = run('5');
+    expect(first).toEqual({
+      ok: true,
+      game: 'kingdomino',
+      options: { seats: 3, variants: [], tiebreak: 'territory-then-crowns' },
+      games: 100,
+      seed: 5,
+      seats: [0, 1, 2].map((index) => ({ seat: index, ...seat, max: expect.any(Number), wins: expect.any(Number) })),
+      perGame: { discarded: expect.any(Number) },
+    });
+    expect(run('5')).toEqual(first);
+    expect(run('6')).not.toEqual(first);
+  });
+
+  it('writes games that replay with the points of the statistics', () => {
+    const folder = join(createFolder().path, 'deep', 'games');
+    const flags = ['--variants', 'harmony,middle-kingdom', '--games', '50', '--out', folder];
+    const { seats } = crownholdJson(['simulate', ...flags]).json as Result;
+    const files = readdirSync(folder).sort();
+    expect(files).toHaveLength(50);
+    expect(files[0]).toBe('kingdomino-1-00001.json');
+    const { code, stdout } = crownhold(['replay', '--json', ...files.map((file) => join(folder, file))]);
+    expect(code).toBe(0);
+    const scores = stdout
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { scores: number[] }).scores);
+    for (const [seat, { mean, min, max }] of seats.entries()) {
+      const points = scores.map((score) => score[seat]!);
+      expect(points.reduce((a, b) => a + b, 0) / 50).toBeCloseTo(mean, 5);
+      expect([Math.min(...points), Math.max(...points)]).toEqual([min, max]);
+    }
+  });
+
+  it('tells people', () => {
+    const { code, stdout } = crownhold(['simulate', '--games', '20']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^kingdomino, 2 players: 20 random games, seed 1\n\nseat +mean +deviation +min +max +wins\n/,
+    );
+    expect(stdout).toMatch(/discarded per game: \d+\.\d\d\n\n\d+ games per second\n$/);
+  });
+
+  it('refuses a game that is none', () => {
+    expect(crownhold(['simulate', '--seats', '5'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'crownhold: The game is for 2 to 4 players (rule K1).\n',
+    });
+    expect(crownholdJson(['simulate', '--game', 'chess'])).toEqual({
+      code: 2,
+      json: { ok: false, rule: 'R4', message: expect.stringContaining('kingdomino') },
+    });
+  });
+
+  it('meets the world with a sentence, not with a stack', () => {
+    const file = createFolder().write('file', '');
+    const { code, stderr } = crownhold(['simulate', '--games', '1', '--out', join(file, 'games')]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^crownhold: On the way to .* lies a file where a folder should be\.\n$/);
+  });
+
+  it.runIf(process.platform === 'linux')('says so when its output finds no room', () => {
+    const full = openSync('/dev/full', 'w');
+    const program = join(import.meta.dirname, '../bin/crownhold.mjs');
+    const { status, stderr } = spawnSync(process.execPath, [program, 'simulate', '--games', '1'], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^crownhold: The output cannot be written: ENOSPC.*\n$/);
+  });
+});
