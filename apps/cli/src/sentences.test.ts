@@ -44,7 +44,7 @@ it('names the rule when asked', () => {
 });
 
 it('shows what a file says without obeying it', () => {
-  expect(sentenceOf(refuse('R6', 'unknown-variant', { variant: '\u001b[2J' }))).toBe(
-    'The game has no variant "\\u001b[2J".',
+  expect(sentenceOf(refuse('R6', 'unknown-variant', { variant: '\u001b[2J', known: 'harmony' }))).toBe(
+    'The game has no variant "\\u001b[2J", only harmony.',
   );
 });

@@ -23,10 +23,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'unknown-option': 'The game has no option "{option}"',
   'bad-seats': 'The game is for {min} to {max} players',
   'variants-not-a-list': 'The variants are no list',
-  'unknown-variant': 'The game has no variant "{variant}"',
+  'unknown-variant': 'The game has no variant "{variant}", only {known}',
   'variant-twice': 'The variant "{variant}" is named twice',
   'mighty-duel-seats': 'The Mighty Duel is for 2 players, not for {seats}',
-  'unknown-tiebreak': 'The game has no tie-break "{tiebreak}"',
+  'unknown-tiebreak': 'The game has no tie-break "{tiebreak}", only {known}',
 
   // Kingdomino
   'game-over': 'The game is over',

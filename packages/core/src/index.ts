@@ -9,7 +9,7 @@ export { isLegal, listMoves } from './legality.ts';
 export { type Asked, asked, type Dealer, settle } from './loop.ts';
 export { type Command, createMatch, type Decision, type Match, type Rejection } from './match.ts';
 export { divide, perft } from './perft.ts';
-export { playRandomly, playSampled } from './playout.ts';
+export { chooseRandomly, playRandomly, playSampled } from './playout.ts';
 export {
   createRecord,
   fault,

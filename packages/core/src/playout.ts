@@ -1,9 +1,21 @@
 import { lowestActor, NOBODY } from './actors.ts';
 import { sampleChance } from './chance.ts';
-import { CHANCE, type GameOptions, type Rng, type Rules, type StateBuffer } from './game.ts';
+import { type Actor, CHANCE, type GameOptions, type MoveCode, type Rng, type Rules, type StateBuffer } from './game.ts';
 import { below } from './rng.ts';
 
-/** Plays at random to the end, in place, by listing moves. `buffer` holds at least `maxMoves`. Returns the steps played. */
+/** A random legal move of an actor, found by listing. `buffer` holds at least `maxMoves`. */
+export function chooseRandomly<S extends StateBuffer, O extends GameOptions>(
+  rules: Rules<S, O>,
+  state: S,
+  actor: Actor,
+  rng: Rng,
+  buffer: Int32Array,
+): MoveCode {
+  if (actor === CHANCE) return sampleChance(rules, state, rng, buffer);
+  return buffer[below(rng, rules.legalMoves(state, actor, buffer))]!;
+}
+
+/** Plays at random to the end, in place, by listing moves. Returns the steps played. */
 export function playRandomly<S extends StateBuffer, O extends GameOptions>(
   rules: Rules<S, O>,
   state: S,
@@ -13,11 +25,7 @@ export function playRandomly<S extends StateBuffer, O extends GameOptions>(
   let steps = 0;
   for (let actors = rules.actors(state); actors !== NOBODY; actors = rules.actors(state)) {
     const actor = lowestActor(actors);
-    const move =
-      actor === CHANCE
-        ? sampleChance(rules, state, rng, buffer)
-        : buffer[below(rng, rules.legalMoves(state, actor, buffer))]!;
-    rules.apply(state, actor, move);
+    rules.apply(state, actor, chooseRandomly(rules, state, actor, rng, buffer));
     steps++;
   }
   return steps;

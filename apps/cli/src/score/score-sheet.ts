@@ -8,11 +8,11 @@ import {
   middleKingdomBonus,
   type Options,
   parseOptions,
+  rankResults,
   type State,
 } from '@crownhold/games/kingdomino';
 import { territoryFacts } from '../details/kingdomino.ts';
 import type { Sheets, SheetsFault } from './sheets.ts';
-import { ranksOf } from './standing.ts';
 
 /** Kingdoms with their points, and the places of their players. */
 export interface Scores {
@@ -36,7 +36,7 @@ export function scoreSheets(
     states.push(state);
   }
   const kingdoms = states.map(kingdomFacts);
-  return { states, kingdoms, ranks: ranksOf(kingdoms, options.tiebreak) };
+  return { states, kingdoms, ranks: rankResults(kingdoms, options.tiebreak) };
 }
 
 function optionsFor({ kingdoms, variants }: Sheets, flags: { variants?: unknown; tiebreak?: unknown }) {

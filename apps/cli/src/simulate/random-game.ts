@@ -1,13 +1,4 @@
-import {
-  below,
-  CHANCE,
-  type LogEntry,
-  lowestActor,
-  NOBODY,
-  type Rng,
-  type StateBuffer,
-  sampleChance,
-} from '@crownhold/core';
+import { chooseRandomly, type LogEntry, lowestActor, NOBODY, type Rng, type StateBuffer } from '@crownhold/core';
 import type { Setting } from '../setting.ts';
 
 /** Plays a game at random; `visit` sees each step with the state before it. Returns the end. */
@@ -20,10 +11,7 @@ export function playRandomGame(
   const state = game.create(options);
   for (let actors = game.actors(state); actors !== NOBODY; actors = game.actors(state)) {
     const actor = lowestActor(actors);
-    const move =
-      actor === CHANCE
-        ? sampleChance(game, state, rng, buffer)
-        : buffer[below(rng, game.legalMoves(state, actor, buffer))]!;
+    const move = chooseRandomly(game, state, actor, rng, buffer);
     visit(state, { actor, move });
     game.apply(state, actor, move);
   }

@@ -86,7 +86,9 @@ const PROBES: readonly Probe[] = [
     return 'steps' in readRecord(randomJson(rng, 3));
   },
   function options(_state, _steps, rng) {
-    const json = below(rng, 2) ? randomJson(rng, 2) : { seats: below(rng, 6), variants: randomJson(rng, 1) };
+    const json = below(rng, 2)
+      ? randomJson(rng, 2)
+      : { seats: below(rng, 6), variants: [randomJson(rng, 2)], tiebreak: randomJson(rng, 2) };
     return 'seats' in kingdomino.parseOptions(json);
   },
   function sheets(_state, _steps, rng) {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { FOUR, lay, legal, played, step, TWO } from '../../test/kingdomino/table.ts';
 import { kingdomino } from './index.ts';
 import type { Options } from './options.ts';
-import { gamePoints, gameResult, pastResult } from './scoring.ts';
+import { gameResult, pastResult } from './result.ts';
+import { gamePoints } from './scoring.ts';
 import { PHASES, type State } from './state.ts';
 
 const DYNASTY: Options = { ...TWO, variants: ['dynasty', 'middle-kingdom', 'harmony'] };

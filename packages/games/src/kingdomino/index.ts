@@ -39,6 +39,7 @@ export { groundAt, laidDominoes } from './kingdom.ts';
 export { DOMINOES, type Domino, type Half, TERRAINS, type Terrain } from './material.ts';
 export type { Event } from './narration.ts';
 export { type Options, parseOptions, VARIANTS, type Variant } from './options.ts';
+export { gameResult, rankResults } from './result.ts';
 export {
   crownCount,
   gamePoints,

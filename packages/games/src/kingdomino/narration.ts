@@ -1,7 +1,8 @@
 import { type LogEntry, NOBODY, type Seat, type Viewer } from '@crownhold/core';
 import { type Cell, decodeMove } from './moves.ts';
+import { gameResult, type Result } from './result.ts';
 import { actors, apply, ranking, score } from './rules.ts';
-import { gamePoints, gameResult, type Result } from './scoring.ts';
+import { gamePoints } from './scoring.ts';
 import { copyState, type State } from './state.ts';
 
 /** What has just happened: everything a screen animates, a log prints and a voice reads. */

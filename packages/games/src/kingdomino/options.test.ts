@@ -21,7 +21,10 @@ describe('options', () => {
     expect(refusal({ seats: 2, speed: 1 })).toBe('R6 unknown-option');
     expect(refusal({ seats: 2, variants: 'harmony' })).toBe('R6 variants-not-a-list');
     expect(refusal({ seats: 2, variants: ['melody'] })).toBe('R6 unknown-variant');
-    expect(refusal({ seats: 2, variants: [{}] })).toBe('R6 unknown-variant');
+    for (const odd of [{}, { toString: 1 }, [['harmony']], null, 7]) {
+      expect(refusal({ seats: 2, variants: [odd] })).toBe('R6 unknown-variant');
+      expect(refusal({ seats: 2, tiebreak: odd })).toBe('K17 unknown-tiebreak');
+    }
     expect(refusal({ seats: 2, variants: ['harmony', 'harmony'] })).toBe('R6 variant-twice');
     expect(refusal({ seats: 2, tiebreak: 'dice' })).toBe('K17 unknown-tiebreak');
   });

@@ -4,7 +4,7 @@ export const VARIANTS = ['dynasty', 'middle-kingdom', 'harmony', 'mighty-duel'] 
 export type Variant = (typeof VARIANTS)[number];
 
 export const TIEBREAKS = ['territory-then-crowns', 'crowns'] as const;
-type Tiebreak = (typeof TIEBREAKS)[number];
+export type Tiebreak = (typeof TIEBREAKS)[number];
 
 export interface Options extends GameOptions {
   /** 2, 3 or 4. */
@@ -53,11 +53,18 @@ export function parseOptions(json: unknown): Options | Refusal {
   }
   if (!Array.isArray(variants)) return refuse('R6', 'variants-not-a-list');
   for (const [index, variant] of variants.entries()) {
-    if (!VARIANTS.includes(variant)) return refuse('R6', 'unknown-variant', { variant: String(variant) });
+    if (!VARIANTS.includes(variant))
+      return refuse('R6', 'unknown-variant', { variant: nameOf(variant), known: VARIANTS.join(', ') });
     if (variants.indexOf(variant) !== index) return refuse('R6', 'variant-twice', { variant });
   }
   if (seats !== 2 && variants.includes('mighty-duel')) return refuse('K21', 'mighty-duel-seats', { seats });
   const known = TIEBREAKS.find((name) => name === tiebreak);
-  if (known === undefined) return refuse('K17', 'unknown-tiebreak', { tiebreak: String(tiebreak) });
+  if (known === undefined)
+    return refuse('K17', 'unknown-tiebreak', { tiebreak: nameOf(tiebreak), known: TIEBREAKS.join(', ') });
   return { seats, variants: VARIANTS.filter((variant) => variants.includes(variant)), tiebreak: known };
+}
+
+/** A stranger's value as a sentence can name it; only texts have a name that is safe to ask for. */
+function nameOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value;
 }

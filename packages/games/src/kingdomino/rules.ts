@@ -12,7 +12,8 @@ import { lowestBit, nthBit, popcount } from './bits.ts';
 import * as moves from './moves.ts';
 import type { Options } from './options.ts';
 import { clearKingdom, layDomino, listPlacements, samplePlacement } from './placement.ts';
-import { gamePoints, gameResult, pastPoints, pastResult, rememberResults } from './scoring.ts';
+import { matchResult, pastPoints, rankResults, rememberResults } from './result.ts';
+import { gamePoints } from './scoring.ts';
 import { FREE, PHASES, State } from './state.ts';
 
 // Local names for what the inner loops read: V8 folds a module's own constants, imported ones it loads every time.
@@ -84,22 +85,9 @@ export function score(state: State, seat: Seat): number {
   return pastPoints(state, seat) + gamePoints(state, seat);
 }
 
-/** [K17] Points, then the largest territory unless the option skips it, then crowns; equals share a place. */
 export function ranking(state: State): readonly number[] {
-  const skipsTerritory = state.options.tiebreak === 'crowns';
-  const chains = Array.from({ length: state.seats }, (_, seat) => {
-    // [K20] In a dynasty all of it is summed up over the games.
-    const results = [gameResult(state, seat)];
-    for (let game = 0; game < state.game; game++) results.push(pastResult(state, game, seat));
-    const sum = (fact: 'points' | 'largest' | 'crowns') => results.reduce((total, result) => total + result[fact], 0);
-    return [sum('points'), skipsTerritory ? 0 : sum('largest'), sum('crowns')];
-  });
-  return chains.map((own) => 1 + chains.filter((other) => isAhead(other, own)).length);
-}
-
-function isAhead(one: readonly number[], other: readonly number[]): boolean {
-  const step = one.findIndex((value, i) => value !== other[i]);
-  return step >= 0 && one[step]! > other[step]!;
+  const results = Array.from({ length: state.seats }, (_, seat) => matchResult(state, seat));
+  return rankResults(results, state.options.tiebreak);
 }
 
 /** [K10] In the last round there is no next line. */

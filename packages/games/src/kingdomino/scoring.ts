@@ -97,42 +97,6 @@ export function crownCount(state: State, seat: Seat): number {
   return areaCrowns(state, seat);
 }
 
-/** What counts at the end of a game: points, then the tie-breaks. */
-export interface Result {
-  readonly points: number;
-  readonly largest: number;
-  readonly crowns: number;
-}
-
-export function gameResult(state: State, seat: Seat): Result {
-  return {
-    points: gamePoints(state, seat),
-    largest: largestTerritory(state, seat),
-    crowns: crownCount(state, seat),
-  };
-}
-
-/** [K20] A seat's result in a game of the dynasty that is over. */
-export function pastResult(state: State, game: number, seat: Seat): Result {
-  const at = state.pastAt(game, seat);
-  return { points: state.past[at]!, largest: state.past[at + 1]!, crowns: state.past[at + 2]! };
-}
-
-/** [K20] Keeps the results of the present game before its kingdoms are cleared away. */
-export function rememberResults(state: State): void {
-  for (let seat = 0; seat < state.seats; seat++) {
-    const { points, largest, crowns } = gameResult(state, seat);
-    state.past.set([points, largest, crowns], state.pastAt(state.game, seat));
-  }
-}
-
-/** [K20] Points of the games of the dynasty that are over. */
-export function pastPoints(state: State, seat: Seat): number {
-  let points = 0;
-  for (let game = 0; game < state.game; game++) points += state.past[state.pastAt(game, seat)]!;
-  return points;
-}
-
 function findBonds(state: State, seat: Seat): void {
   const { boards } = state;
   const board = state.boardStart(seat);

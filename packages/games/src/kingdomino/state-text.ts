@@ -6,8 +6,8 @@ import { formatCell, parseCell, parseNumber } from './notation.ts';
 import { type Options, parseOptions } from './options.ts';
 import { layDomino } from './placement.ts';
 import { discardRefusal, placementRefusal } from './refusal.ts';
+import { pastResult } from './result.ts';
 import { create } from './rules.ts';
-import { pastResult } from './scoring.ts';
 import { FREE, PHASES, type State } from './state.ts';
 
 /**
