@@ -5,7 +5,7 @@ import { kingdomino } from './index.ts';
 import type { Options } from './options.ts';
 import { gameResult, pastResult } from './result.ts';
 import { gamePoints } from './scoring.ts';
-import { PHASES, type State } from './state.ts';
+import { FREE, PHASES, type State } from './state.ts';
 
 const DYNASTY: Options = { ...TWO, variants: ['dynasty', 'middle-kingdom', 'harmony'] };
 
@@ -43,6 +43,10 @@ describe('dynasty', () => {
     expect([state.game, state.round, state.phase, state.drawn]).toEqual([1, 0, 'draw', 1]);
     expect([...state.laidCount, ...state.discards]).toEqual([0, 0, 0, 0]);
     expect([...state.kings]).toEqual([2, 2]);
+    for (const cleared of [state.laidDominoes, state.laidMoves, state.extents]) {
+      expect([...cleared].every((value) => value === 0)).toBe(true);
+    }
+    expect([...state.line, ...state.lineKings].every((value) => value === FREE)).toBe(true);
     expect(legal(state)).toHaveLength(47);
     expect(legal(state)).not.toContain('draw 48');
     expect([0, 1].map((seat) => pastResult(state, 0, seat))).toEqual(results);

@@ -1,3 +1,4 @@
+import { listMoves } from '@crownhold/core';
 import { describe, expect, it } from 'vitest';
 import { legal, placing, refused, step, TWO } from '../../test/kingdomino/table.ts';
 import { kingdomino } from './index.ts';
@@ -14,6 +15,25 @@ describe('placing', () => {
     }
     expect(refused(placing(13), 'put 1,1 2,1')).toBe('K12 no-match');
     expect(refused(placing(13), 'put 2,0 3,0')).toBe('K12 no-match');
+  });
+
+  it('lists placements in ascending order, wherever the kingdom lies on its ring', () => {
+    const duel = { ...TWO, variants: ['mighty-duel'] as const };
+    for (const laid of [
+      '',
+      '24:1,0:2,0',
+      '24:0,-1:0,-2 13:0,-3:0,-4',
+      '24:-1,0:-2,0 13:-3,0:-4,0',
+      '24:0,1:0,2 13:0,3:0,4',
+    ]) {
+      for (const options of [TWO, duel]) {
+        for (const domino of [1, 13, 28]) {
+          const moves = [...listMoves(kingdomino, placing(domino, laid, options), 0)];
+          expect(moves.length).toBeGreaterThan(4);
+          expect(moves).toEqual([...new Set(moves)].sort((a, b) => a - b));
+        }
+      }
+    }
   });
 
   it('[N3] gives a domino with equal halves one text per place and reads both', () => {

@@ -1,4 +1,4 @@
-import { createRng, lowestActor, only } from '@crownhold/core';
+import { CHANCE, createRng, listMoves, lowestActor, only } from '@crownhold/core';
 import { describe, expect, it } from 'vitest';
 import { FOUR, legal, placing, played, refused, step, THREE, TWO } from '../../test/kingdomino/table.ts';
 import { kingdomino } from './index.ts';
@@ -58,6 +58,7 @@ describe('round', () => {
     expect(kingdomino.refusal(state, 0, take)).toMatchObject({ rule: 'K8', code: 'not-your-turn' });
     expect(kingdomino.refusal(state, 1, take)).toBeUndefined();
     expect(kingdomino.refusal(state, -1, take)).toMatchObject({ code: 'not-your-turn' });
+    expect([0, 1, 2, CHANCE].map((actor) => listMoves(kingdomino, state, actor).length)).toEqual([0, 3, 0, 0]);
   });
 
   it('[K8] counts a turn when the king has moved on, not before', () => {

@@ -154,12 +154,8 @@ function drawKing(state: State, seat: Seat): void {
 /** [K8] Puts the acting king on a free domino of the next line, which ends its turn. */
 function take(state: State, domino: number): void {
   const { next, nextKings } = state;
-  // The line ascends: the place of a domino is the number of smaller ones.
-  const at =
-    ((next[0]! - domino) >>> 31) +
-    ((next[1]! - domino) >>> 31) +
-    ((next[2]! - domino) >>> 31) +
-    ((next[3]! - domino) >>> 31);
+  // The line ascends, so the place of a domino is the number of smaller ones; the last is smaller than none.
+  const at = ((next[0]! - domino) >>> 31) + ((next[1]! - domino) >>> 31) + ((next[2]! - domino) >>> 31);
   nextKings[at] = state.seat;
   endTurn(state);
   if (state.slot === state.lineLength) endRound(state);
