@@ -6,6 +6,10 @@ export const SURVIVORS: readonly { readonly code: string; readonly reason: strin
   { code: 'for (let at = 0; at < LINE; at++) {', reason: BEYOND },
   { code: 'for (let i = 0; i < WORDS; i++) {', reason: BEYOND },
   { code: 'for (let seat = 0; seat < state.seats; seat++)', reason: BEYOND },
+  {
+    code: 'state.extents.fill(0, seat * 4, seat * 4 + 4);',
+    reason: 'clears the seats before this one too, which have been cleared a moment ago',
+  },
   { code: 'draw(state, move - DRAW);', reason: 'DRAW is 0' },
   { code: 'found[RIGHT * WORDS + i]', reason: 'RIGHT is 0' },
   { code: 'export const maxMoves', reason: 'a bound with room to spare: no position comes near half of it' },
