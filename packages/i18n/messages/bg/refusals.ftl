@@ -1,0 +1,99 @@
+### Защо не може: по едно изречение за всеки код на отказ, без точката накрая.
+
+sentence-plain = { $reason }.
+sentence-cited = { $reason } (правило { $rule }).
+
+## Записи и стъпки
+
+refusal-not-json = Това не е JSON
+refusal-not-an-object = Записът е обект в JSON, а това е нещо друго
+refusal-not-a-record = Това не е запис на игра: в полето „format“ трябва да стои „{ $format }“
+refusal-unknown-version = Тук е позната само версия { $version } на формата за записи
+refusal-missing-field = В записа липсва полето „{ $field }“
+refusal-unknown-field = В записа има излишно поле „{ $field }“
+refusal-bad-field = Стойността на полето „{ $field }“ не е от нужния вид
+refusal-unknown-game = Тук няма игра „{ $game }“; има { $known }
+refusal-unknown-rules-version = Играно е по правила версия { $rulesVersion }, а те не са познати тук
+refusal-after-the-end = Играта е свършила преди тази стъпка
+refusal-no-such-actor = Тук могат да действат няколко играчи, затова стъпката започва с номера на един от тях, например „1> “
+refusal-unreadable = В играта няма такъв ход
+refusal-turn-complete = Ходът е завършен и няма повече стъпки
+
+## Настройки
+
+refusal-options-not-an-object = Настройките трябва да са обект в JSON
+refusal-unknown-option = Играта няма настройка „{ $option }“
+refusal-bad-seats = Играта е за { $min } до { $max } играчи
+refusal-variants-not-a-list = Вариантите трябва да са списък
+refusal-unknown-variant = Играта няма вариант „{ $variant }“; има { $known }
+refusal-variant-twice = Вариантът „{ $variant }“ е посочен два пъти
+refusal-mighty-duel-seats = „{ -mighty-duel }“ е за двама, а играчите са { $seats }
+refusal-unknown-tiebreak = Няма начин „{ $tiebreak }“ за решаване на равенство; има { $known }
+
+## Кингдомино
+
+refusal-game-over = Играта свърши
+refusal-not-your-turn = На ход е друг играч
+refusal-wrong-step = Сега не му е времето: следващата стъпка е „{ $expected }“
+refusal-no-such-domino = Няма { -domino } { $domino }: номерата са от 1 до 48
+refusal-already-drawn = Домино { $domino } вече е изтеглено
+refusal-no-such-seat = На масата няма играч { $seat }
+refusal-no-king-left = Всички { -king(form: "plural") } на играч { $seat } вече са изтеглени
+refusal-not-in-line = Домино { $domino } не е в { -line(form: "definite") }
+refusal-taken = На { -domino } { $domino } вече стои { -king } на играч { $seat }
+refusal-must-place = Домино { $domino } се побира в { -kingdom(form: "definite") }, затова трябва да се постави
+refusal-outside-grid = С квадрата { $x },{ $y } { -kingdom(form: "definite") } няма да се побере в { $size }×{ $size } квадрата
+refusal-occupied = Квадратът { $x },{ $y } вече е зает
+refusal-not-side-by-side = Двете половини трябва да лежат на квадрати с обща страна
+refusal-no-match =
+    Никоя половина не допира нито { -castle(form: "definite") }, нито своята местност: до първата няма { $first ->
+        [wheat] { -wheat }
+        [forest] { -forest }
+        [lake] { -lake }
+        [grass] { -grass }
+        [swamp] { -swamp }
+       *[mine] { -mine }
+    }, до втората няма { $second ->
+        [wheat] { -wheat }
+        [forest] { -forest }
+        [lake] { -lake }
+        [grass] { -grass }
+        [swamp] { -swamp }
+       *[mine] { -mine }
+    }
+refusal-halves-exchanged = Половините са еднакви, затова първо се посочва по-малкият квадрат
+
+## Кралство, преписано от масата
+
+refusal-no-castle = Няма { -castle }: един квадрат трябва да е C
+refusal-second-castle = Замъците тук са { $count }, а кралството има само един
+refusal-unreadable-square = „{ $text }“ не е квадрат: напишете буквата на местността и броя корони (w, f1, m3), C за { -castle(form: "definite") }, точка за празно място
+refusal-too-large = Кралството е { $width }×{ $height } квадрата, а трябва да се побере в { $size }×{ $size }
+refusal-odd-squares = Домината покриват четен брой квадрати, а освен { -castle(form: "definite") } тук има нечетен: { $squares }
+refusal-too-many-squares =
+    { $inBox ->
+        [0] В кутията няма квадрати „{ terrain-of }“ { with-crowns }
+        [one] В кутията има само { $inBox } квадрат „{ terrain-of }“ { with-crowns }, а тук са повече
+       *[other] В кутията има само { $inBox } квадрата „{ terrain-of }“ { with-crowns }, а тук са повече
+    }
+refusal-not-connected = Квадратът { $x },{ $y } е откъснат: никакви квадрати не го свързват със замъка
+refusal-bad-kingdom = Кралството в JSON е обект или с „kingdom“ (редовете му), или със „squares“; в него може да има и „variants“
+refusal-bad-rows = „kingdom“ трябва да е списък от редове като „w1 C f“
+refusal-bad-squares = „squares“ трябва да е списък от обекти с „x“, „y“, „terrain“ и „crowns“
+refusal-bad-square =
+    Полето „{ $field }“ на квадрат { $index } трябва да е { $field ->
+        [terrain] една от думите wheat, forest, lake, grass, swamp, mine
+        [crowns] цяло число от 0 до 3
+       *[other] цяло число
+    }
+refusal-variants-differ = В една игра вариантите са едни и същи за всички, а тук са посочени различни
+refusal-single-games-only = „{ -dynasty }“ са три игри: пребройте кралствата от всяка поотделно и съберете точките
+
+## Светът наоколо
+
+refusal-no-such-file = Файлът { $file } не е намерен
+refusal-file-is-folder = Тук трябва да има файл, а { $file } е папка
+refusal-file-forbidden = Няма достъп до { $file }
+refusal-file-in-path = По пътя към { $file } има файл там, където трябва да е папка
+refusal-disk-full = На диска няма място
+refusal-file-trouble = Не се получи: { $problem }

@@ -1,0 +1,99 @@
+### Why not: one sentence for every code of a refusal, without its full stop.
+
+sentence-plain = { $reason }.
+sentence-cited = { $reason } (rule { $rule }).
+
+## Records and steps
+
+refusal-not-json = This is not JSON
+refusal-not-an-object = A record is a JSON object, and this is something else
+refusal-not-a-record = This is no game record: its "format" should be "{ $format }"
+refusal-unknown-version = Only version { $version } of the record format is known here
+refusal-missing-field = The record lacks its "{ $field }"
+refusal-unknown-field = The record has a field "{ $field }", which no record has
+refusal-bad-field = The field "{ $field }" holds something of the wrong kind
+refusal-unknown-game = There is no game "{ $game }" here; there is { $known }
+refusal-unknown-rules-version = It was played by version { $rulesVersion } of the rules, which is not known here
+refusal-after-the-end = The game is over before this step
+refusal-no-such-actor = Several may act here, so the step must begin with the seat of one of them, like "1> "
+refusal-unreadable = This is no move of the game
+refusal-turn-complete = The turn is complete and takes no more steps
+
+## Options
+
+refusal-options-not-an-object = The options are no JSON object
+refusal-unknown-option = The game has no option "{ $option }"
+refusal-bad-seats = The game is for { $min } to { $max } players
+refusal-variants-not-a-list = The variants are no list
+refusal-unknown-variant = The game has no variant "{ $variant }", only { $known }
+refusal-variant-twice = The variant "{ $variant }" is named twice
+refusal-mighty-duel-seats = The { -mighty-duel } is for 2 players, not for { $seats }
+refusal-unknown-tiebreak = The game has no tie-break "{ $tiebreak }", only { $known }
+
+## Kingdomino
+
+refusal-game-over = The game is over
+refusal-not-your-turn = It is the turn of somebody else
+refusal-wrong-step = This is not the time for it: the next step is "{ $expected }"
+refusal-no-such-domino = There is no { -domino } { $domino }; they go from 1 to 48
+refusal-already-drawn = Domino { $domino } has been drawn before
+refusal-no-such-seat = Nobody sits at seat { $seat }
+refusal-no-king-left = Every { -king } of seat { $seat } has been drawn already
+refusal-not-in-line = Domino { $domino } does not lie in the { -line }
+refusal-taken = On { -domino } { $domino } stands a { -king } of seat { $seat } already
+refusal-must-place = Domino { $domino } fits into the { -kingdom }, so it must be placed
+refusal-outside-grid = With the square { $x },{ $y } the { -kingdom } would not fit in { $size }x{ $size } squares
+refusal-occupied = The square { $x },{ $y } is taken already
+refusal-not-side-by-side = The two halves must lie on squares that share a side
+refusal-no-match =
+    Neither half touches the { -castle } or its own terrain: no { $first ->
+        [wheat] { -wheat }
+        [forest] { -forest }
+        [lake] { -lake }
+        [grass] { -grass }
+        [swamp] { -swamp }
+       *[mine] { -mine }
+    } beside the first, no { $second ->
+        [wheat] { -wheat }
+        [forest] { -forest }
+        [lake] { -lake }
+        [grass] { -grass }
+        [swamp] { -swamp }
+       *[mine] { -mine }
+    } beside the second
+refusal-halves-exchanged = The halves are alike, so the smaller square is named first
+
+## A kingdom copied from a table
+
+refusal-no-castle = There is no { -castle }: one square must be C
+refusal-second-castle = There are { $count } castles, and a { -kingdom } has one
+refusal-unreadable-square = "{ $text }" is no square: write the letter of its terrain and its crowns (w, f1, m3), C for the { -castle }, . for nothing
+refusal-too-large = The { -kingdom } measures { $width }x{ $height } squares and must fit in { $size }x{ $size }
+refusal-odd-squares = Dominoes cover an even number of squares, and besides the { -castle } there is an odd one: { $squares }
+refusal-too-many-squares =
+    { $inBox ->
+        [0] The box has no { terrain-of } squares { with-crowns }
+        [one] The box has only { $inBox } { terrain-of } square { with-crowns }, and here are more
+       *[other] The box has only { $inBox } { terrain-of } squares { with-crowns }, and here are more
+    }
+refusal-not-connected = The square { $x },{ $y } is cut off: no squares join it to the { -castle }
+refusal-bad-kingdom = A { -kingdom } in JSON is an object with either "kingdom" (its rows) or "squares", and perhaps "variants"
+refusal-bad-rows = The "kingdom" must be a list of rows, each a text like "w1 C f"
+refusal-bad-squares = The "squares" must be a list of objects with "x", "y", "terrain" and "crowns"
+refusal-bad-square =
+    The "{ $field }" of square { $index } must be { $field ->
+        [terrain] one of wheat, forest, lake, grass, swamp, mine
+        [crowns] a whole number from 0 to 3
+       *[other] a whole number
+    }
+refusal-variants-differ = Kingdoms of one game are played with the same variants, and these name different ones
+refusal-single-games-only = A { -dynasty } is three games: score the kingdoms of one game at a time and add the points up
+
+## The world
+
+refusal-no-such-file = The file { $file } does not exist
+refusal-file-is-folder = Here should be a file, and { $file } is a folder
+refusal-file-forbidden = You have no permission for { $file }
+refusal-file-in-path = On the way to { $file } lies a file where a folder should be
+refusal-disk-full = The disk is full
+refusal-file-trouble = That did not work: { $problem }

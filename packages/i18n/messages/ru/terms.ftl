@@ -1,0 +1,134 @@
+### Слова игр. Одному понятию — одно слово; их задаёт словарь проекта.
+### $case — падеж или число, каких просит предложение. Слово «домино» не склоняется.
+
+-kingdomino = Лоскутное королевство
+
+-castle = { $case ->
+   *[nominative] замок
+    [genitive] замка
+}
+-king = { $case ->
+   *[nominative] король
+    [plural] короли
+}
+-crown = { $case ->
+   *[nominative] корона
+    [genitive] короны
+}
+-domino = домино
+-kingdom = королевство
+-territory = область
+-line = { $case ->
+   *[nominative] ряд
+    [locative] ряду
+}
+
+-wheat = { $case ->
+   *[nominative] пшеничное поле
+    [genitive] пшеничного поля
+}
+-forest = { $case ->
+   *[nominative] лес
+    [genitive] леса
+}
+-lake = { $case ->
+   *[nominative] озеро
+    [genitive] озера
+}
+-grass = { $case ->
+   *[nominative] луг
+    [genitive] луга
+}
+-swamp = { $case ->
+   *[nominative] болото
+    [genitive] болота
+}
+-mine = { $case ->
+   *[nominative] шахта
+    [genitive] шахты
+}
+
+-dynasty = Династия
+-middle-kingdom = Срединное королевство
+-harmony = Гармония
+-mighty-duel = Большая дуэль
+
+castle = { -castle }
+
+terrain-wheat = { -wheat }
+terrain-forest = { -forest }
+terrain-lake = { -lake }
+terrain-grass = { -grass }
+terrain-swamp = { -swamp }
+terrain-mine = { -mine }
+
+variant-dynasty = { -dynasty }
+variant-middle-kingdom = { -middle-kingdom }
+variant-harmony = { -harmony }
+variant-mighty-duel = { -mighty-duel }
+
+## Что считают
+
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+squares = { $squares ->
+    [one] { $squares } клетка
+    [few] { $squares } клетки
+   *[many] { $squares } клеток
+}
+crowns = { $crowns ->
+    [one] { $crowns } корона
+    [few] { $crowns } короны
+   *[many] { $crowns } корон
+}
+with-crowns = { $crowns ->
+    [0] без корон
+    [one] с { $crowns } короной
+    [few] с { $crowns } коронами
+   *[many] с { $crowns } коронами
+}
+players = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}
+steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
+place = { $place }-е место
+
+## Одно из нескольких, по ключу
+
+terrain = { $terrain ->
+    [wheat] { -wheat }
+    [forest] { -forest }
+    [lake] { -lake }
+    [grass] { -grass }
+    [swamp] { -swamp }
+   *[mine] { -mine }
+}
+# После счёта клеток: «3 клетки леса».
+terrain-of = { $terrain ->
+    [wheat] { -wheat(case: "genitive") }
+    [forest] { -forest(case: "genitive") }
+    [lake] { -lake(case: "genitive") }
+    [grass] { -grass(case: "genitive") }
+    [swamp] { -swamp(case: "genitive") }
+   *[mine] { -mine(case: "genitive") }
+}
+variant = { $variant ->
+    [dynasty] { -dynasty }
+    [middle-kingdom] { -middle-kingdom }
+    [harmony] { -harmony }
+    [mighty-duel] { -mighty-duel }
+   *[other] { $variant }
+}
+game = { $game ->
+    [kingdomino] { -kingdomino }
+   *[other] { $game }
+}

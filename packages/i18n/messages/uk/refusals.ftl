@@ -1,0 +1,100 @@
+### Чому не можна: по реченню на кожен код відмови, без крапки в кінці.
+
+sentence-plain = { $reason }.
+sentence-cited = { $reason } (правило { $rule }).
+
+## Записи й кроки
+
+refusal-not-json = Це не JSON
+refusal-not-an-object = Запис — це об'єкт JSON, а тут щось інше
+refusal-not-a-record = Це не запис партії: у полі «format» має бути «{ $format }»
+refusal-unknown-version = Тут відома лише версія { $version } формату запису
+refusal-missing-field = У записі бракує поля «{ $field }»
+refusal-unknown-field = У записі є зайве поле «{ $field }»
+refusal-bad-field = У полі «{ $field }» значення не того виду
+refusal-unknown-game = Гри «{ $game }» тут немає; є { $known }
+refusal-unknown-rules-version = Партію грали за правилами версії { $rulesVersion }, а вони тут невідомі
+refusal-after-the-end = Партія закінчилася раніше за цей крок
+refusal-no-such-actor = Тут можуть діяти кілька гравців, тож крок починається з номера одного з них, наприклад «1> »
+refusal-unreadable = Такого ходу в грі немає
+refusal-turn-complete = Хід уже завершено, кроків у ньому більше не буде
+
+## Налаштування
+
+refusal-options-not-an-object = Налаштування мають бути об'єктом JSON
+refusal-unknown-option = Гра не має налаштування «{ $option }»
+refusal-bad-seats = Ця гра — для { $min }–{ $max } гравців
+refusal-variants-not-a-list = Варіанти мають бути списком
+refusal-unknown-variant = Гра не має варіанта «{ $variant }»; є { $known }
+refusal-variant-twice = Варіант «{ $variant }» названо двічі
+refusal-mighty-duel-seats = «{ -mighty-duel }» — гра для двох, а гравців { $seats }
+refusal-unknown-tiebreak = Способу «{ $tiebreak }» розв'язати нічию немає; є { $known }
+
+## Доміношне королівство
+
+refusal-game-over = Партію закінчено
+refusal-not-your-turn = Зараз ходить інший гравець
+refusal-wrong-step = Зараз не час для цього: наступний крок — «{ $expected }»
+refusal-no-such-domino = Доміно { $domino } не буває: номери йдуть від 1 до 48
+refusal-already-drawn = Доміно { $domino } вже витягли
+refusal-no-such-seat = Гравця { $seat } за столом немає
+refusal-no-king-left = Усіх { -king(case: "genitive-plural") } гравця { $seat } вже витягнуто
+refusal-not-in-line = Доміно { $domino } немає в { -line(case: "locative") }
+refusal-taken = На { -domino } { $domino } вже стоїть { -king } гравця { $seat }
+refusal-must-place = Доміно { $domino } поміщається в { -kingdom }, тож його треба покласти
+refusal-outside-grid = З клітинкою { $x },{ $y } { -kingdom } не вміститься в { $size }×{ $size } клітинок
+refusal-occupied = Клітинку { $x },{ $y } вже зайнято
+refusal-not-side-by-side = Половини мають лягти на дві клітинки зі спільною стороною
+refusal-no-match =
+    Жодна половина не торкається ні { -castle(case: "genitive") }, ні своєї місцевості: поруч із першою немає { $first ->
+        [wheat] { -wheat(case: "genitive") }
+        [forest] { -forest(case: "genitive") }
+        [lake] { -lake(case: "genitive") }
+        [grass] { -grass(case: "genitive") }
+        [swamp] { -swamp(case: "genitive") }
+       *[mine] { -mine(case: "genitive") }
+    }, поруч із другою немає { $second ->
+        [wheat] { -wheat(case: "genitive") }
+        [forest] { -forest(case: "genitive") }
+        [lake] { -lake(case: "genitive") }
+        [grass] { -grass(case: "genitive") }
+        [swamp] { -swamp(case: "genitive") }
+       *[mine] { -mine(case: "genitive") }
+    }
+refusal-halves-exchanged = Половини однакові, тож першою називають меншу клітинку
+
+## Королівство, переписане зі столу
+
+refusal-no-castle = Немає { -castle(case: "genitive") }: одна клітинка має бути C
+refusal-second-castle = Замків тут { $count }, а в королівстві він один
+refusal-unreadable-square = «{ $text }» — не клітинка: напишіть літеру місцевості та число корон (w, f1, m3), C для { -castle(case: "genitive") }, крапку для порожнього місця
+refusal-too-large = Королівство займає { $width }×{ $height } клітинок, а має вміститися в { $size }×{ $size }
+refusal-odd-squares = Доміно вкривають парну кількість клітинок, а тут крім { -castle(case: "genitive") } непарна: { $squares }
+refusal-too-many-squares =
+    { $inBox ->
+        [0] У коробці немає клітинок { terrain-of } { with-crowns }
+        [one] У коробці лише { $inBox } клітинка { terrain-of } { with-crowns }, а тут їх більше
+        [few] У коробці лише { $inBox } клітинки { terrain-of } { with-crowns }, а тут їх більше
+       *[many] У коробці лише { $inBox } клітинок { terrain-of } { with-crowns }, а тут їх більше
+    }
+refusal-not-connected = Клітинку { $x },{ $y } відрізано: жодні клітинки не з'єднують її із замком
+refusal-bad-kingdom = Королівство в JSON — це об'єкт або з «kingdom» (рядками клітинок), або зі «squares»; ще в ньому можуть бути «variants»
+refusal-bad-rows = У «kingdom» має бути список рядків на кшталт «w1 C f»
+refusal-bad-squares = У «squares» має бути список об'єктів з «x», «y», «terrain» і «crowns»
+refusal-bad-square =
+    У полі «{ $field }» клітинки { $index } має стояти { $field ->
+        [terrain] одне зі слів wheat, forest, lake, grass, swamp, mine
+        [crowns] ціле число від 0 до 3
+       *[other] ціле число
+    }
+refusal-variants-differ = В одній партії варіанти в усіх однакові, а тут названо різні
+refusal-single-games-only = «{ -dynasty }» — це три партії: порахуйте королівства кожної окремо й додайте очки
+
+## Світ довкола
+
+refusal-no-such-file = Файл { $file } не знайдено
+refusal-file-is-folder = Тут потрібен файл, а { $file } — тека
+refusal-file-forbidden = Немає доступу до { $file }
+refusal-file-in-path = На шляху до { $file } лежить файл там, де має бути тека
+refusal-disk-full = На диску немає місця
+refusal-file-trouble = Не вийшло: { $problem }

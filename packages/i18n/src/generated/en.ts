@@ -1,0 +1,414 @@
+// Written by `npm run messages` from messages/*/*.ftl: change those.
+export const en = {
+  terms: `-kingdomino = Kingdomino
+-castle = castle
+-king = king
+-crown = crown
+-domino = domino
+-kingdom = kingdom
+-territory = territory
+-line = line
+-wheat = wheat field
+-forest = forest
+-lake = lake
+-grass = meadow
+-swamp = swamp
+-mine = mine
+-dynasty = Dynasty
+-middle-kingdom = Middle Kingdom
+-harmony = Harmony
+-mighty-duel = Mighty Duel
+castle = { -castle }
+terrain-wheat = { -wheat }
+terrain-forest = { -forest }
+terrain-lake = { -lake }
+terrain-grass = { -grass }
+terrain-swamp = { -swamp }
+terrain-mine = { -mine }
+variant-dynasty = { -dynasty }
+variant-middle-kingdom = { -middle-kingdom }
+variant-harmony = { -harmony }
+variant-mighty-duel = { -mighty-duel }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+squares = { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}
+crowns = { $crowns ->
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+}
+with-crowns = { $crowns ->
+    [0] without crowns
+    [one] with { $crowns } crown
+   *[other] with { $crowns } crowns
+}
+players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+terrain = { $terrain ->
+    [wheat] { -wheat }
+    [forest] { -forest }
+    [lake] { -lake }
+    [grass] { -grass }
+    [swamp] { -swamp }
+   *[mine] { -mine }
+}
+terrain-of = { $terrain ->
+    [wheat] { -wheat }
+    [forest] { -forest }
+    [lake] { -lake }
+    [grass] { -grass }
+    [swamp] { -swamp }
+   *[mine] { -mine }
+}
+variant = { $variant ->
+    [dynasty] { -dynasty }
+    [middle-kingdom] { -middle-kingdom }
+    [harmony] { -harmony }
+    [mighty-duel] { -mighty-duel }
+   *[other] { $variant }
+}
+game = { $game ->
+    [kingdomino] { -kingdomino }
+   *[other] { $game }
+}
+`,
+  cli: `help-about = board games with exact rules, in your terminal.
+help-usage = crownhold <verb> [options]
+help-exit-codes = Exit codes: 0 all well, 1 bad input, 2 wrong usage.
+help-read-more = Read more: { $files }
+help-title-usage = Usage:
+help-title-arguments = Arguments:
+help-title-options = Options:
+help-title-global-options = Options of every verb:
+help-title-example = Example:
+help-title-examples = Examples:
+help-group-play = Play
+help-group-look = Look at a game
+help-group-many = Play many games
+help-group-hood = Look under the hood
+help-option-json = after any verb: the answer for programs
+help-option-lang = language: { $languages }
+help-option-help = this text; after a verb, all about it
+help-option-version = the version
+help-example-replay = how a game went, or which rule it broke
+help-example-score = count what lies on your table
+help-example-simulate = what random play is worth
+help-help = all about this verb
+help-options = [options]
+help-default = { $description } (default: { $value })
+help-word-file = file
+help-word-folder = folder
+help-word-lang = lang
+help-word-list = list
+help-game = which game
+help-seats = how many players
+help-variants = variants, with commas between: { $example }
+help-tiebreak = how a tie is broken: territory-then-crowns or crowns
+help-replay = play records through the rules and tell how the games went
+help-replay-about = Plays every step of each record through the rules and tells how the game went, or at which step it broke which rule. An unfinished record is fine.
+help-replay-files = records; - is standard input
+help-replay-json = one line of JSON per file
+help-score = count the points of kingdoms from a physical table
+help-score-about = Counts Kingdomino kingdoms as they lie on your table, territory by territory.
+help-score-file = the kingdoms; - is standard input
+help-score-json = the result as one line of JSON
+help-score-format =
+    A kingdom is written as rows of squares from the top down: the letter of a
+    terrain with its crowns, C for the { -castle }, . for nothing. The letters are
+    w { -wheat }, f { -forest }, l { -lake }, g { -grass }, s { -swamp }, m { -mine }.
+    Empty lines and lines that begin with # do not count; a line --- stands
+    between the kingdoms of different players. JSON will do as well:
+      { $rows }
+      { $squares }
+help-simulate = play random games and show their statistics
+help-simulate-about = Plays random games and shows points and victories by seat; a shared victory is split. The same seed plays the same games.
+help-simulate-games = how many games
+help-simulate-seed = where chance begins
+help-simulate-out = also write each game as a record, at most { $max }
+help-simulate-json = one line of JSON; all but "speed" depends on the seed alone
+help-perft = count all ways to go on, to compare two engines
+help-perft-about = Counts the ways to go on for exactly so many steps, chance included: engines that agree on such counts agree on the rules. A game that ends earlier counts nothing.
+help-perft-depth = how many steps
+help-perft-record = count from the end of a record; - is standard input
+help-perft-divide = split the count by the first step
+help-perft-json = the counts as one line of JSON
+help-bench = measure how fast the rules run on this machine
+help-bench-about = Measures random games a second, the cost of copying a state, and whether memory grows. Several short slices: noise moves their median little, and cannot improve their best.
+help-bench-seconds = how long to measure, in seconds
+help-bench-json = the figures as one line of JSON
+usage-hint = Help: crownhold --help, or crownhold <verb> --help
+usage-unknown-verb = There is no verb "{ $verb }".
+usage-unknown-option = There is no option "{ $option }".
+usage-did-you-mean = Did you mean { $words }?
+usage-missing-argument = Something is missing: <{ $argument }>.
+usage-missing-option = The option "{ $option }" is missing.
+usage-missing-value = The option "{ $option }" needs a value.
+usage-too-many-arguments = Too many arguments: { $received }, and at most { $expected } can be used.
+usage-conflict = The options "{ $option }" and "{ $other }" exclude each other.
+usage-bad-option-value = The option "{ $option }" cannot be "{ $value }". { $reason }
+usage-bad-argument-value = The argument <{ $argument }> cannot be "{ $value }". { $reason }
+usage-whole-number = It must be a whole number from { $min } to { $max }.
+usage-number = It must be a number from { $min } to { $max }.
+usage-language = Known languages: { $languages }.
+usage-too-many-files = With --out there can be at most { $max } games.
+world-keyboard = Reading from the keyboard; Ctrl-D on a line of its own ends it.
+world-output = The output cannot be written: { $problem }.
+world-bug = this is a bug, please report it with what you did:
+record-fault = { $file }: { $sentence }
+record-fault-step = { $file }, step { $step } (counted from 0): { $sentence }
+record-fault-text = { $file }, step { $step } (counted from 0) "{ $text }": { $sentence }
+replay-head =
+    { $file }: { $setting }; { steps }, { $end ->
+        [finished] finished
+       *[unfinished] unfinished
+    }
+replay-game = Game { $game }
+replay-all-games = All games
+seat-points = seat { $seat }: { points }
+seat-result = seat { $seat }: { points }, { place }
+kingdom-points = kingdom { $number }: { points }
+kingdom-result = kingdom { $number }: { points }, { place }
+kingdom-fault = kingdom { $number }: { $sentence }
+kingdom-nothing-scores = nothing scores
+kingdom-no-crown = no { -crown }:
+kingdom-discarded = discarded: { $count }
+kingdom-summary = largest { -territory }: { $largest }, crowns: { $crowns }
+table-seat = seat
+table-mean = mean
+table-deviation = deviation
+table-min = min
+table-max = max
+table-wins = wins
+table-median = median
+table-best = best
+simulate-head =
+    { $setting }: { $games ->
+        [one] { $games } random game
+       *[other] { $games } random games
+    }, seed { $seed }
+simulate-per-game =
+    { $what ->
+       *[discarded] dominoes discarded
+    } per game: { $count }
+simulate-speed = { $games ->
+    [one] { $games } game per second
+   *[other] { $games } games per second
+}
+perft-total =
+    { $setting }: { $nodes ->
+        [one] { $nodes } node
+       *[other] { $nodes } nodes
+    } at depth { $depth }
+bench-head = { $setting }, on Node { $version }
+bench-listing = games/s by legalMoves
+bench-sampling = games/s by sample
+bench-copy = ns per copy
+bench-state = { $bytes ->
+    [one] state: { $bytes } byte
+   *[other] state: { $bytes } bytes
+}
+bench-heap = heap: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MiB, { SIGNED($kibibytes) } KiB over the run
+`,
+  refusals: `sentence-plain = { $reason }.
+sentence-cited = { $reason } (rule { $rule }).
+refusal-not-json = This is not JSON
+refusal-not-an-object = A record is a JSON object, and this is something else
+refusal-not-a-record = This is no game record: its "format" should be "{ $format }"
+refusal-unknown-version = Only version { $version } of the record format is known here
+refusal-missing-field = The record lacks its "{ $field }"
+refusal-unknown-field = The record has a field "{ $field }", which no record has
+refusal-bad-field = The field "{ $field }" holds something of the wrong kind
+refusal-unknown-game = There is no game "{ $game }" here; there is { $known }
+refusal-unknown-rules-version = It was played by version { $rulesVersion } of the rules, which is not known here
+refusal-after-the-end = The game is over before this step
+refusal-no-such-actor = Several may act here, so the step must begin with the seat of one of them, like "1> "
+refusal-unreadable = This is no move of the game
+refusal-turn-complete = The turn is complete and takes no more steps
+refusal-options-not-an-object = The options are no JSON object
+refusal-unknown-option = The game has no option "{ $option }"
+refusal-bad-seats = The game is for { $min } to { $max } players
+refusal-variants-not-a-list = The variants are no list
+refusal-unknown-variant = The game has no variant "{ $variant }", only { $known }
+refusal-variant-twice = The variant "{ $variant }" is named twice
+refusal-mighty-duel-seats = The { -mighty-duel } is for 2 players, not for { $seats }
+refusal-unknown-tiebreak = The game has no tie-break "{ $tiebreak }", only { $known }
+refusal-game-over = The game is over
+refusal-not-your-turn = It is the turn of somebody else
+refusal-wrong-step = This is not the time for it: the next step is "{ $expected }"
+refusal-no-such-domino = There is no { -domino } { $domino }; they go from 1 to 48
+refusal-already-drawn = Domino { $domino } has been drawn before
+refusal-no-such-seat = Nobody sits at seat { $seat }
+refusal-no-king-left = Every { -king } of seat { $seat } has been drawn already
+refusal-not-in-line = Domino { $domino } does not lie in the { -line }
+refusal-taken = On { -domino } { $domino } stands a { -king } of seat { $seat } already
+refusal-must-place = Domino { $domino } fits into the { -kingdom }, so it must be placed
+refusal-outside-grid = With the square { $x },{ $y } the { -kingdom } would not fit in { $size }x{ $size } squares
+refusal-occupied = The square { $x },{ $y } is taken already
+refusal-not-side-by-side = The two halves must lie on squares that share a side
+refusal-no-match =
+    Neither half touches the { -castle } or its own terrain: no { $first ->
+        [wheat] { -wheat }
+        [forest] { -forest }
+        [lake] { -lake }
+        [grass] { -grass }
+        [swamp] { -swamp }
+       *[mine] { -mine }
+    } beside the first, no { $second ->
+        [wheat] { -wheat }
+        [forest] { -forest }
+        [lake] { -lake }
+        [grass] { -grass }
+        [swamp] { -swamp }
+       *[mine] { -mine }
+    } beside the second
+refusal-halves-exchanged = The halves are alike, so the smaller square is named first
+refusal-no-castle = There is no { -castle }: one square must be C
+refusal-second-castle = There are { $count } castles, and a { -kingdom } has one
+refusal-unreadable-square = "{ $text }" is no square: write the letter of its terrain and its crowns (w, f1, m3), C for the { -castle }, . for nothing
+refusal-too-large = The { -kingdom } measures { $width }x{ $height } squares and must fit in { $size }x{ $size }
+refusal-odd-squares = Dominoes cover an even number of squares, and besides the { -castle } there is an odd one: { $squares }
+refusal-too-many-squares =
+    { $inBox ->
+        [0] The box has no { terrain-of } squares { with-crowns }
+        [one] The box has only { $inBox } { terrain-of } square { with-crowns }, and here are more
+       *[other] The box has only { $inBox } { terrain-of } squares { with-crowns }, and here are more
+    }
+refusal-not-connected = The square { $x },{ $y } is cut off: no squares join it to the { -castle }
+refusal-bad-kingdom = A { -kingdom } in JSON is an object with either "kingdom" (its rows) or "squares", and perhaps "variants"
+refusal-bad-rows = The "kingdom" must be a list of rows, each a text like "w1 C f"
+refusal-bad-squares = The "squares" must be a list of objects with "x", "y", "terrain" and "crowns"
+refusal-bad-square =
+    The "{ $field }" of square { $index } must be { $field ->
+        [terrain] one of wheat, forest, lake, grass, swamp, mine
+        [crowns] a whole number from 0 to 3
+       *[other] a whole number
+    }
+refusal-variants-differ = Kingdoms of one game are played with the same variants, and these name different ones
+refusal-single-games-only = A { -dynasty } is three games: score the kingdoms of one game at a time and add the points up
+refusal-no-such-file = The file { $file } does not exist
+refusal-file-is-folder = Here should be a file, and { $file } is a folder
+refusal-file-forbidden = You have no permission for { $file }
+refusal-file-in-path = On the way to { $file } lies a file where a folder should be
+refusal-disk-full = The disk is full
+refusal-file-trouble = That did not work: { $problem }
+`,
+  play: `play-title = { -kingdomino }
+play-player = Player { $number }
+play-bot-name = { $bot ->
+    [random] Random bot
+    [greedy] Greedy bot
+   *[other] { $bot }
+}
+play-turn-of = { $name } to play
+play-put = Place your domino { $number }
+play-take = Choose a domino of the next line
+play-discard = Domino { $number } fits nowhere: Enter discards it
+play-confirm = Enter ends your turn · U takes it back
+play-undone = Taken back
+play-nothing-to-undo = There is nothing to take back
+play-thinking = { $name } is thinking…
+play-bot-failed = { $name } cannot go on: { $reason }
+play-gain = { $points ->
+    [0] no points
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}
+play-score = { points }
+play-round = Round { $round } of { $rounds }
+play-last-round = Last round
+play-game-of = Game { $game } of { $games }
+play-current-line = Current line
+play-next-line = Next line
+play-left = { $count ->
+    [0] no dominoes left
+    [one] { $count } domino left
+   *[other] { $count } dominoes left
+}
+play-keys-put = arrows move · R rotate · F other half · Enter place
+play-keys-take = arrows choose · Enter take
+play-keys-common = U undo · ? rules · S save · L load · Q quit
+play-back = Any key goes back
+play-again = Enter plays again · Q quits
+play-next-game = Enter begins the next game
+play-save-as = Save as:
+play-saved = Saved in { $file }
+play-not-saved = Not saved: { $reason }
+play-load-from = Load which record:
+play-loaded = Loaded { $file }
+play-not-loaded = Not loaded: { $reason }
+play-quit = The game is kept in { $file }. Continue with: { $command }
+play-event-taken = { $name } takes domino { $domino }
+play-event-placed = { $name } places domino { $domino }: { play-gain }
+play-event-discarded = { $name } discards domino { $domino }
+play-event-king = A king of { $name } is drawn
+play-event-round = Round { $round } begins
+play-over = The game is over
+play-winner = { $name } wins!
+play-shared-win = { $names } share the victory
+play-place = { place }
+play-territory = { terrain }: { $squares } × { $crowns } = { points }
+play-middle-kingdom = { -middle-kingdom }: the castle lies in the centre
+play-harmony = { -harmony }: nothing was discarded
+play-rules-title = Kingdomino in short
+play-rules-body =
+    K8   The kings act along the current line, from the lowest number up.
+         Each time, place the domino under your king, then put the king
+         on a free domino of the next line.
+    K12  Both halves lie on empty squares. At least one half shares a side
+         with the castle or with a square of its own terrain.
+         Corners do not count.
+    K13  The kingdom with its castle fits into 5×5 squares.
+    K14  A domino that fits must be placed.
+         One that fits nowhere is discarded.
+    K16  A territory is squares of one terrain joined by their sides.
+         It scores its squares times its crowns: no crown, no points.
+    K17  Most points win. In a tie the largest territory decides,
+         then the number of crowns.
+    K18  Middle Kingdom: 10 points more for a castle in the centre.
+    K19  Harmony: 5 points more if you discarded nothing.
+play-too-small = Please make the window larger: at least { $columns }×{ $rows } characters
+help-play = play Kingdomino in this terminal, with people and bots
+help-play-players = names of the people, with commas between
+help-play-bot = a bot plays too: random or greedy; may be given several times
+help-play-variants = variants, with commas between: harmony, middle-kingdom, dynasty, mighty-duel
+help-play-load = go on with a saved game
+help-play-seed = where chance begins; the same seed draws the same dominoes
+help-play-ascii = draw with plain letters only
+help-engine = speak the line protocol with another program
+play-menu-people = People
+play-menu-bots = Bots
+play-menu-level = Strength of the bots
+play-menu-yes = yes
+play-menu-no = no
+play-menu-keys = arrows change · Enter begins · L load · Q quit
+play-menu-continue = C continues your last game
+play-menu-seats = Two to four sit at a table
+play-menu-duel = The Mighty Duel is for two
+play-game-over = Game { $game } of { $games } is over
+play-bot-not-started = "{ $command }" could not be started: { $problem } · Enter tries again
+play-bot-died = it has ended ({ $how }) · Enter starts it again
+play-bot-silent = no answer for { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} · Enter asks again
+play-bot-nonsense = it says "{ $line }" · Enter asks again
+play-bot-illegal = its turn is against the rules: { $turn } · Enter asks again
+play-bot-closed = it was sent away · Enter asks again
+`,
+};

@@ -1,0 +1,451 @@
+// Written by `npm run messages` from messages/*/*.ftl: change those.
+export const ru = {
+  terms: `-kingdomino = Лоскутное королевство
+-castle = { $case ->
+   *[nominative] замок
+    [genitive] замка
+}
+-king = { $case ->
+   *[nominative] король
+    [plural] короли
+}
+-crown = { $case ->
+   *[nominative] корона
+    [genitive] короны
+}
+-domino = домино
+-kingdom = королевство
+-territory = область
+-line = { $case ->
+   *[nominative] ряд
+    [locative] ряду
+}
+-wheat = { $case ->
+   *[nominative] пшеничное поле
+    [genitive] пшеничного поля
+}
+-forest = { $case ->
+   *[nominative] лес
+    [genitive] леса
+}
+-lake = { $case ->
+   *[nominative] озеро
+    [genitive] озера
+}
+-grass = { $case ->
+   *[nominative] луг
+    [genitive] луга
+}
+-swamp = { $case ->
+   *[nominative] болото
+    [genitive] болота
+}
+-mine = { $case ->
+   *[nominative] шахта
+    [genitive] шахты
+}
+-dynasty = Династия
+-middle-kingdom = Срединное королевство
+-harmony = Гармония
+-mighty-duel = Большая дуэль
+castle = { -castle }
+terrain-wheat = { -wheat }
+terrain-forest = { -forest }
+terrain-lake = { -lake }
+terrain-grass = { -grass }
+terrain-swamp = { -swamp }
+terrain-mine = { -mine }
+variant-dynasty = { -dynasty }
+variant-middle-kingdom = { -middle-kingdom }
+variant-harmony = { -harmony }
+variant-mighty-duel = { -mighty-duel }
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+squares = { $squares ->
+    [one] { $squares } клетка
+    [few] { $squares } клетки
+   *[many] { $squares } клеток
+}
+crowns = { $crowns ->
+    [one] { $crowns } корона
+    [few] { $crowns } короны
+   *[many] { $crowns } корон
+}
+with-crowns = { $crowns ->
+    [0] без корон
+    [one] с { $crowns } короной
+    [few] с { $crowns } коронами
+   *[many] с { $crowns } коронами
+}
+players = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}
+steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
+place = { $place }-е место
+terrain = { $terrain ->
+    [wheat] { -wheat }
+    [forest] { -forest }
+    [lake] { -lake }
+    [grass] { -grass }
+    [swamp] { -swamp }
+   *[mine] { -mine }
+}
+terrain-of = { $terrain ->
+    [wheat] { -wheat(case: "genitive") }
+    [forest] { -forest(case: "genitive") }
+    [lake] { -lake(case: "genitive") }
+    [grass] { -grass(case: "genitive") }
+    [swamp] { -swamp(case: "genitive") }
+   *[mine] { -mine(case: "genitive") }
+}
+variant = { $variant ->
+    [dynasty] { -dynasty }
+    [middle-kingdom] { -middle-kingdom }
+    [harmony] { -harmony }
+    [mighty-duel] { -mighty-duel }
+   *[other] { $variant }
+}
+game = { $game ->
+    [kingdomino] { -kingdomino }
+   *[other] { $game }
+}
+`,
+  cli: `help-about = настольные игры с точными правилами прямо в терминале.
+help-usage = crownhold <команда> [параметры]
+help-exit-codes = Коды завершения: 0 — всё хорошо, 1 — негодные данные, 2 — неверный вызов.
+help-read-more = Подробнее: { $files }
+help-title-usage = Вызов:
+help-title-arguments = Аргументы:
+help-title-options = Параметры:
+help-title-global-options = Параметры всех команд:
+help-title-example = Пример:
+help-title-examples = Примеры:
+help-group-play = Сыграть
+help-group-look = Рассмотреть партию
+help-group-many = Сыграть много партий
+help-group-hood = Заглянуть внутрь
+help-option-json = после любой команды: ответ для программ
+help-option-lang = язык: { $languages }
+help-option-help = эта справка; после команды — всё о ней
+help-option-version = версия
+help-example-replay = как прошла партия или какое правило она нарушила
+help-example-score = сосчитать то, что лежит на столе
+help-example-simulate = чего стоит игра наугад
+help-help = всё об этой команде
+help-options = [параметры]
+help-default = { $description } (по умолчанию: { $value })
+help-word-file = файл
+help-word-folder = папка
+help-word-lang = язык
+help-word-list = список
+help-game = какая игра
+help-seats = сколько игроков
+help-variants = варианты через запятую: { $example }
+help-tiebreak = как решать ничью: territory-then-crowns или crowns
+help-replay = проверить записи по правилам и рассказать, как прошли партии
+help-replay-about = Проверяет каждый шаг каждой записи по правилам и рассказывает, как прошла партия или на каком шаге какое правило нарушено. Запись может быть и неоконченной.
+help-replay-files = записи; «-» — стандартный ввод
+help-replay-json = по строке JSON на файл
+help-score = сосчитать очки королевств с настоящего стола
+help-score-about = Считает королевства «Лоскутного королевства» так, как они лежат на столе, область за областью.
+help-score-file = королевства; «-» — стандартный ввод
+help-score-json = итог одной строкой JSON
+help-score-format =
+    Королевство пишут рядами клеток сверху вниз: буква местности и число корон,
+    C — { -castle }, точка — пустое место. Буквы: w — { -wheat }, f — { -forest },
+    l — { -lake }, g — { -grass }, s — { -swamp }, m — { -mine }. Пустые строки и строки,
+    которые начинаются с #, не считаются; строка --- разделяет королевства
+    разных игроков. Подойдёт и JSON:
+      { $rows }
+      { $squares }
+help-simulate = сыграть случайные партии и показать статистику
+help-simulate-about = Играет случайные партии и показывает очки и победы каждого игрока; общая победа делится поровну. С тем же начальным числом партии будут теми же.
+help-simulate-games = сколько партий
+help-simulate-seed = начальное число для случайностей
+help-simulate-out = ещё и записать каждую партию в файл, не больше { $max }
+help-simulate-json = одна строка JSON; всё, кроме «speed», зависит только от начального числа
+help-perft = сосчитать все продолжения, чтобы сравнить два движка
+help-perft-about = Считает, сколькими способами можно продолжить игру на заданное число шагов, случайные шаги тоже в счёт: движки, у которых эти числа совпадают, понимают правила одинаково. Партия, которая кончается раньше, не считается.
+help-perft-depth = сколько шагов
+help-perft-record = считать от конца записи; «-» — стандартный ввод
+help-perft-divide = разбить число по первому шагу
+help-perft-json = числа одной строкой JSON
+help-bench = измерить скорость правил на этой машине
+help-bench-about = Измеряет, сколько случайных партий проходит за секунду, сколько стоит копия состояния и растёт ли память. Замер идёт короткими отрезками: помехи почти не сдвигают медиану и не могут улучшить лучший результат.
+help-bench-seconds = сколько секунд измерять
+help-bench-json = числа одной строкой JSON
+usage-hint = Справка: crownhold --help или crownhold <команда> --help
+usage-unknown-verb = Команды «{ $verb }» нет.
+usage-unknown-option = Параметра «{ $option }» нет.
+usage-did-you-mean = Может быть, { $words }?
+usage-missing-argument = Не хватает аргумента: <{ $argument }>.
+usage-missing-option = Не хватает параметра «{ $option }».
+usage-missing-value = Параметру «{ $option }» нужно значение.
+usage-too-many-arguments = Слишком много аргументов: { $received }, а нужно не больше { $expected }.
+usage-conflict = Параметры «{ $option }» и «{ $other }» нельзя указать вместе.
+usage-bad-option-value = Параметру «{ $option }» не подходит значение «{ $value }». { $reason }
+usage-bad-argument-value = Аргументу <{ $argument }> не подходит значение «{ $value }». { $reason }
+usage-whole-number = Нужно целое число от { $min } до { $max }.
+usage-number = Нужно число от { $min } до { $max }.
+usage-language = Доступные языки: { $languages }.
+usage-too-many-files = Вместе с --out можно сыграть не больше { $max } партий.
+world-keyboard = Читаю с клавиатуры; Ctrl-D в отдельной строке завершит ввод.
+world-output = Не удалось вывести ответ: { $problem }.
+world-bug = это ошибка в программе; сообщите о ней и о том, что к ней привело:
+record-fault = { $file }: { $sentence }
+record-fault-step = { $file }, шаг { $step } (считая с 0): { $sentence }
+record-fault-text = { $file }, шаг { $step } (считая с 0) «{ $text }»: { $sentence }
+replay-head =
+    { $file }: { $setting }; { steps }, { $end ->
+        [finished] партия окончена
+       *[unfinished] партия не окончена
+    }
+replay-game = Партия { $game }
+replay-all-games = Все партии
+seat-points = игрок { $seat }: { points }
+seat-result = игрок { $seat }: { points }, { place }
+kingdom-points = королевство { $number }: { points }
+kingdom-result = королевство { $number }: { points }, { place }
+kingdom-fault = королевство { $number }: { $sentence }
+kingdom-nothing-scores = очков нет
+kingdom-no-crown = без { -crown(case: "genitive") }:
+kingdom-discarded = сброшено: { $count }
+kingdom-summary = наибольшая { -territory }: { $largest }, корон всего: { $crowns }
+table-seat = игрок
+table-mean = среднее
+table-deviation = отклонение
+table-min = мин.
+table-max = макс.
+table-wins = победы
+table-median = медиана
+table-best = лучшее
+simulate-head =
+    { $setting }: { $games ->
+        [one] { $games } случайная партия
+        [few] { $games } случайные партии
+       *[many] { $games } случайных партий
+    }, начальное число { $seed }
+simulate-per-game =
+    { $what ->
+       *[discarded] сброшено домино
+    } за партию: { $count }
+simulate-speed = { $games ->
+    [one] { $games } партия в секунду
+    [few] { $games } партии в секунду
+   *[many] { $games } партий в секунду
+}
+perft-total =
+    { $setting }: { $nodes ->
+        [one] { $nodes } узел
+        [few] { $nodes } узла
+       *[many] { $nodes } узлов
+    } на глубине { $depth }
+bench-head = { $setting }, на Node { $version }
+bench-listing = партий/с через legalMoves
+bench-sampling = партий/с через sample
+bench-copy = нс на копию
+bench-state = { $bytes ->
+    [one] состояние: { $bytes } байт
+    [few] состояние: { $bytes } байта
+   *[many] состояние: { $bytes } байт
+}
+bench-heap = куча: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МиБ, за прогон { SIGNED($kibibytes) } КиБ
+`,
+  refusals: `sentence-plain = { $reason }.
+sentence-cited = { $reason } (правило { $rule }).
+refusal-not-json = Это не JSON
+refusal-not-an-object = Запись — это объект JSON, а здесь что-то другое
+refusal-not-a-record = Это не запись партии: в поле «format» должно стоять «{ $format }»
+refusal-unknown-version = Здесь известна только версия { $version } формата записи
+refusal-missing-field = В записи не хватает поля «{ $field }»
+refusal-unknown-field = В записи есть лишнее поле «{ $field }»
+refusal-bad-field = В поле «{ $field }» значение не того вида
+refusal-unknown-game = Игры «{ $game }» здесь нет; есть { $known }
+refusal-unknown-rules-version = Партию играли по правилам версии { $rulesVersion }, а они здесь неизвестны
+refusal-after-the-end = Партия окончилась раньше этого шага
+refusal-no-such-actor = Здесь могут действовать несколько игроков, поэтому шаг начинается с номера одного из них, например «1> »
+refusal-unreadable = Такого хода в игре нет
+refusal-turn-complete = Ход уже завершён, шагов в нём больше не будет
+refusal-options-not-an-object = Настройки должны быть объектом JSON
+refusal-unknown-option = У игры нет настройки «{ $option }»
+refusal-bad-seats = Эта игра — для { $min }–{ $max } игроков
+refusal-variants-not-a-list = Варианты должны быть списком
+refusal-unknown-variant = У игры нет варианта «{ $variant }»; есть { $known }
+refusal-variant-twice = Вариант «{ $variant }» назван дважды
+refusal-mighty-duel-seats = «{ -mighty-duel }» — игра для двоих, а игроков { $seats }
+refusal-unknown-tiebreak = Способа «{ $tiebreak }» решить ничью нет; есть { $known }
+refusal-game-over = Партия окончена
+refusal-not-your-turn = Сейчас ходит другой игрок
+refusal-wrong-step = Сейчас не время для этого: следующий шаг — «{ $expected }»
+refusal-no-such-domino = Домино { $domino } не бывает: номера идут от 1 до 48
+refusal-already-drawn = Домино { $domino } уже вытянули
+refusal-no-such-seat = Игрока { $seat } за столом нет
+refusal-no-king-left = Все { -king(case: "plural") } игрока { $seat } уже вытянуты
+refusal-not-in-line = Домино { $domino } нет в { -line(case: "locative") }
+refusal-taken = На { -domino } { $domino } уже стоит { -king } игрока { $seat }
+refusal-must-place = Домино { $domino } помещается в { -kingdom }, поэтому его надо положить
+refusal-outside-grid = С клеткой { $x },{ $y } { -kingdom } не уместится в { $size }×{ $size } клеток
+refusal-occupied = Клетка { $x },{ $y } уже занята
+refusal-not-side-by-side = Половины должны лечь на две клетки с общей стороной
+refusal-no-match =
+    Ни одна половина не касается ни { -castle(case: "genitive") }, ни своей местности: рядом с первой нет { $first ->
+        [wheat] { -wheat(case: "genitive") }
+        [forest] { -forest(case: "genitive") }
+        [lake] { -lake(case: "genitive") }
+        [grass] { -grass(case: "genitive") }
+        [swamp] { -swamp(case: "genitive") }
+       *[mine] { -mine(case: "genitive") }
+    }, рядом со второй нет { $second ->
+        [wheat] { -wheat(case: "genitive") }
+        [forest] { -forest(case: "genitive") }
+        [lake] { -lake(case: "genitive") }
+        [grass] { -grass(case: "genitive") }
+        [swamp] { -swamp(case: "genitive") }
+       *[mine] { -mine(case: "genitive") }
+    }
+refusal-halves-exchanged = Половины одинаковы, поэтому первой называют меньшую клетку
+refusal-no-castle = Нет { -castle(case: "genitive") }: одна клетка должна быть C
+refusal-second-castle = Замков здесь { $count }, а в королевстве он один
+refusal-unreadable-square = «{ $text }» — не клетка: напишите букву местности и число корон (w, f1, m3), C для { -castle(case: "genitive") }, точку для пустого места
+refusal-too-large = Королевство занимает { $width }×{ $height } клеток, а должно уместиться в { $size }×{ $size }
+refusal-odd-squares = Домино покрывают чётное число клеток, а здесь кроме { -castle(case: "genitive") } нечётное: { $squares }
+refusal-too-many-squares =
+    { $inBox ->
+        [0] В коробке нет клеток { terrain-of } { with-crowns }
+        [one] В коробке всего { $inBox } клетка { terrain-of } { with-crowns }, а здесь их больше
+        [few] В коробке всего { $inBox } клетки { terrain-of } { with-crowns }, а здесь их больше
+       *[many] В коробке всего { $inBox } клеток { terrain-of } { with-crowns }, а здесь их больше
+    }
+refusal-not-connected = Клетка { $x },{ $y } отрезана: никакие клетки не соединяют её с замком
+refusal-bad-kingdom = Королевство в JSON — это объект либо с «kingdom» (рядами клеток), либо с «squares»; ещё в нём могут быть «variants»
+refusal-bad-rows = В «kingdom» должен быть список строк вроде «w1 C f»
+refusal-bad-squares = В «squares» должен быть список объектов с «x», «y», «terrain» и «crowns»
+refusal-bad-square =
+    В поле «{ $field }» клетки { $index } должно стоять { $field ->
+        [terrain] одно из слов wheat, forest, lake, grass, swamp, mine
+        [crowns] целое число от 0 до 3
+       *[other] целое число
+    }
+refusal-variants-differ = В одной партии варианты у всех одни, а здесь названы разные
+refusal-single-games-only = «{ -dynasty }» — это три партии: сосчитайте королевства каждой отдельно и сложите очки
+refusal-no-such-file = Файл { $file } не найден
+refusal-file-is-folder = Здесь нужен файл, а { $file } — папка
+refusal-file-forbidden = Нет доступа к { $file }
+refusal-file-in-path = На пути к { $file } лежит файл там, где должна быть папка
+refusal-disk-full = На диске нет места
+refusal-file-trouble = Не получилось: { $problem }
+`,
+  play: `play-title = { -kingdomino }
+play-player = Игрок { $number }
+play-bot-name = { $bot ->
+    [random] Случайный бот
+    [greedy] Жадный бот
+   *[other] { $bot }
+}
+play-turn-of = Ходит { $name }
+play-put = Положите домино { $number }
+play-take = Выберите домино из следующего ряда
+play-discard = Домино { $number } некуда положить: Enter — сбросить
+play-confirm = Enter — закончить ход · U — отменить
+play-undone = Ход отменён
+play-nothing-to-undo = Отменять нечего
+play-thinking = { $name } думает…
+play-bot-failed = { $name } не может продолжать: { $reason }
+play-gain = { $points ->
+    [0] без очков
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очка
+   *[many] { SIGNED($points) } очков
+}
+play-score = { points }
+play-round = Раунд { $round } из { $rounds }
+play-last-round = Последний раунд
+play-game-of = Партия { $game } из { $games }
+play-current-line = Текущий ряд
+play-next-line = Следующий ряд
+play-left = { $count ->
+    [0] домино больше нет
+   *[other] осталось { $count } домино
+}
+play-keys-put = стрелки — двигать · R — повернуть · F — другая половина · Enter — положить
+play-keys-take = стрелки — выбрать · Enter — взять
+play-keys-common = U — отменить · ? — правила · S — сохранить · L — загрузить · Q — выйти
+play-back = Любая клавиша — назад
+play-again = Enter — сыграть ещё · Q — выйти
+play-next-game = Enter — начать следующую партию
+play-save-as = Сохранить как:
+play-saved = Сохранено в { $file }
+play-not-saved = Не сохранено: { $reason }
+play-load-from = Какую запись загрузить:
+play-loaded = Загружено: { $file }
+play-not-loaded = Не загружено: { $reason }
+play-quit = Партия сохранена в { $file }. Продолжить: { $command }
+play-event-taken = { $name } берёт домино { $domino }
+play-event-placed = { $name } кладёт домино { $domino }: { play-gain }
+play-event-discarded = { $name } сбрасывает домино { $domino }
+play-event-king = Вытянут король: { $name }
+play-event-round = Начинается раунд { $round }
+play-over = Партия окончена
+play-winner = Побеждает { $name }!
+play-shared-win = Победу делят { $names }
+play-place = { place }
+play-territory = { terrain }: { $squares } × { $crowns } = { points }
+play-middle-kingdom = { -middle-kingdom }: замок в центре
+play-harmony = { -harmony }: ничего не сброшено
+play-rules-title = Правила вкратце
+play-rules-body =
+    K8   Короли ходят вдоль текущего ряда, начиная с меньшего номера.
+         Положите домино из-под своего короля, затем поставьте короля
+         на свободное домино следующего ряда.
+    K12  Обе половины ложатся на пустые клетки. Хотя бы одна касается
+         стороной замка или клетки своей местности.
+         Углы не считаются.
+    K13  Королевство вместе с замком умещается в 5×5 клеток.
+    K14  Домино, для которого есть место, надо положить.
+         Если места нет, его сбрасывают.
+    K16  Область — клетки одной местности, соединённые сторонами.
+         Её очки — клетки, умноженные на короны: нет корон — нет очков.
+    K17  Побеждает тот, у кого больше очков. При равенстве решает
+         самая большая область, затем число корон.
+    K18  Срединное королевство: +10 очков за замок в центре.
+    K19  Гармония: +5 очков, если ничего не сброшено.
+play-too-small = Увеличьте окно: нужно хотя бы { $columns }×{ $rows } знаков
+help-play = сыграть в «Лоскутное королевство» прямо здесь, с людьми и ботами
+help-play-players = имена людей через запятую
+help-play-bot = добавить бота: random или greedy; можно указать несколько раз
+help-play-variants = варианты через запятую: harmony, middle-kingdom, dynasty, mighty-duel
+help-play-load = продолжить сохранённую партию
+help-play-seed = начальное число для случайностей: с тем же числом выпадут те же домино
+help-play-ascii = рисовать только простыми знаками
+help-engine = обмениваться строками с другой программой
+play-menu-people = Люди
+play-menu-bots = Боты
+play-menu-level = Сила ботов
+play-menu-yes = да
+play-menu-no = нет
+play-menu-keys = стрелки — изменить · Enter — начать · L — загрузить · Q — выйти
+play-menu-continue = C — продолжить прошлую партию
+play-menu-seats = За столом от двух до четырёх игроков
+play-menu-duel = Большая дуэль — для двоих
+play-game-over = Партия { $game } из { $games } окончена
+play-bot-not-started = «{ $command }» не запускается: { $problem } · Enter — попробовать ещё раз
+play-bot-died = он завершился ({ $how }) · Enter — запустить снова
+play-bot-silent = нет ответа { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+} · Enter — спросить снова
+play-bot-nonsense = он говорит «{ $line }» · Enter — спросить снова
+play-bot-illegal = его ход против правил: { $turn } · Enter — спросить снова
+play-bot-closed = его отпустили · Enter — спросить снова
+`,
+};

@@ -1,0 +1,451 @@
+// Written by `npm run messages` from messages/*/*.ftl: change those.
+export const uk = {
+  terms: `-kingdomino = Доміношне королівство
+-castle = { $case ->
+   *[nominative] замок
+    [genitive] замку
+}
+-king = { $case ->
+   *[nominative] король
+    [genitive-plural] королів
+}
+-crown = { $case ->
+   *[nominative] корона
+    [genitive] корони
+}
+-domino = доміно
+-kingdom = королівство
+-territory = область
+-line = { $case ->
+   *[nominative] ряд
+    [locative] ряду
+}
+-wheat = { $case ->
+   *[nominative] пшеничне поле
+    [genitive] пшеничного поля
+}
+-forest = { $case ->
+   *[nominative] ліс
+    [genitive] лісу
+}
+-lake = { $case ->
+   *[nominative] озеро
+    [genitive] озера
+}
+-grass = { $case ->
+   *[nominative] лука
+    [genitive] луки
+}
+-swamp = { $case ->
+   *[nominative] болото
+    [genitive] болота
+}
+-mine = { $case ->
+   *[nominative] шахта
+    [genitive] шахти
+}
+-dynasty = Династія
+-middle-kingdom = Серединне королівство
+-harmony = Гармонія
+-mighty-duel = Велика дуель
+castle = { -castle }
+terrain-wheat = { -wheat }
+terrain-forest = { -forest }
+terrain-lake = { -lake }
+terrain-grass = { -grass }
+terrain-swamp = { -swamp }
+terrain-mine = { -mine }
+variant-dynasty = { -dynasty }
+variant-middle-kingdom = { -middle-kingdom }
+variant-harmony = { -harmony }
+variant-mighty-duel = { -mighty-duel }
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+squares = { $squares ->
+    [one] { $squares } клітинка
+    [few] { $squares } клітинки
+   *[many] { $squares } клітинок
+}
+crowns = { $crowns ->
+    [one] { $crowns } корона
+    [few] { $crowns } корони
+   *[many] { $crowns } корон
+}
+with-crowns = { $crowns ->
+    [0] без корон
+    [one] з { $crowns } короною
+    [few] з { $crowns } коронами
+   *[many] з { $crowns } коронами
+}
+players = { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}
+steps = { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+}
+place = { $place }-е місце
+terrain = { $terrain ->
+    [wheat] { -wheat }
+    [forest] { -forest }
+    [lake] { -lake }
+    [grass] { -grass }
+    [swamp] { -swamp }
+   *[mine] { -mine }
+}
+terrain-of = { $terrain ->
+    [wheat] { -wheat(case: "genitive") }
+    [forest] { -forest(case: "genitive") }
+    [lake] { -lake(case: "genitive") }
+    [grass] { -grass(case: "genitive") }
+    [swamp] { -swamp(case: "genitive") }
+   *[mine] { -mine(case: "genitive") }
+}
+variant = { $variant ->
+    [dynasty] { -dynasty }
+    [middle-kingdom] { -middle-kingdom }
+    [harmony] { -harmony }
+    [mighty-duel] { -mighty-duel }
+   *[other] { $variant }
+}
+game = { $game ->
+    [kingdomino] { -kingdomino }
+   *[other] { $game }
+}
+`,
+  cli: `help-about = настільні ігри з точними правилами просто в терміналі.
+help-usage = crownhold <команда> [параметри]
+help-exit-codes = Коди завершення: 0 — усе гаразд, 1 — непридатні дані, 2 — неправильний виклик.
+help-read-more = Докладніше: { $files }
+help-title-usage = Виклик:
+help-title-arguments = Аргументи:
+help-title-options = Параметри:
+help-title-global-options = Параметри всіх команд:
+help-title-example = Приклад:
+help-title-examples = Приклади:
+help-group-play = Зіграти
+help-group-look = Роздивитися партію
+help-group-many = Зіграти багато партій
+help-group-hood = Зазирнути всередину
+help-option-json = після будь-якої команди: відповідь для програм
+help-option-lang = мова: { $languages }
+help-option-help = ця довідка; після команди — усе про неї
+help-option-version = версія
+help-example-replay = як минула партія або яке правило вона порушила
+help-example-score = порахувати те, що лежить на столі
+help-example-simulate = чого варта гра навмання
+help-help = усе про цю команду
+help-options = [параметри]
+help-default = { $description } (типово: { $value })
+help-word-file = файл
+help-word-folder = тека
+help-word-lang = мова
+help-word-list = список
+help-game = яка гра
+help-seats = скільки гравців
+help-variants = варіанти через кому: { $example }
+help-tiebreak = як розв'язувати нічию: territory-then-crowns або crowns
+help-replay = перевірити записи за правилами й розповісти, як минули партії
+help-replay-about = Перевіряє кожен крок кожного запису за правилами й розповідає, як минула партія або на якому кроці яке правило порушено. Запис може бути й незакінченим.
+help-replay-files = записи; «-» — стандартне введення
+help-replay-json = по рядку JSON на файл
+help-score = порахувати очки королівств зі справжнього столу
+help-score-about = Рахує королівства «Доміношного королівства» так, як вони лежать на столі, область за областю.
+help-score-file = королівства; «-» — стандартне введення
+help-score-json = підсумок одним рядком JSON
+help-score-format =
+    Королівство пишуть рядками клітинок згори донизу: літера місцевості й число
+    корон, C — { -castle }, крапка — порожнє місце. Літери: w — { -wheat }, f — { -forest },
+    l — { -lake }, g — { -grass }, s — { -swamp }, m — { -mine }. Порожні рядки та рядки,
+    що починаються з #, не рахуються; рядок --- розділяє королівства різних
+    гравців. Підійде й JSON:
+      { $rows }
+      { $squares }
+help-simulate = зіграти випадкові партії й показати статистику
+help-simulate-about = Грає випадкові партії й показує очки та перемоги кожного гравця; спільна перемога ділиться порівну. З тим самим початковим числом партії будуть ті самі.
+help-simulate-games = скільки партій
+help-simulate-seed = початкове число для випадковостей
+help-simulate-out = ще й записати кожну партію у файл, щонайбільше { $max }
+help-simulate-json = один рядок JSON; усе, крім «speed», залежить лише від початкового числа
+help-perft = порахувати всі продовження, щоб порівняти два рушії
+help-perft-about = Рахує, скількома способами можна продовжити гру на задану кількість кроків, випадкові кроки теж ураховано: рушії, у яких ці числа збігаються, розуміють правила однаково. Партія, що закінчується раніше, не рахується.
+help-perft-depth = скільки кроків
+help-perft-record = рахувати від кінця запису; «-» — стандартне введення
+help-perft-divide = розбити число за першим кроком
+help-perft-json = числа одним рядком JSON
+help-bench = виміряти швидкість правил на цій машині
+help-bench-about = Вимірює, скільки випадкових партій минає за секунду, скільки коштує копія стану і чи росте пам'ять. Замір іде короткими відрізками: перешкоди майже не зсувають медіану й не можуть поліпшити найкращий результат.
+help-bench-seconds = скільки секунд вимірювати
+help-bench-json = числа одним рядком JSON
+usage-hint = Довідка: crownhold --help або crownhold <команда> --help
+usage-unknown-verb = Команди «{ $verb }» немає.
+usage-unknown-option = Параметра «{ $option }» немає.
+usage-did-you-mean = Можливо, { $words }?
+usage-missing-argument = Бракує аргументу: <{ $argument }>.
+usage-missing-option = Бракує параметра «{ $option }».
+usage-missing-value = Параметру «{ $option }» потрібне значення.
+usage-too-many-arguments = Забагато аргументів: { $received }, а треба щонайбільше { $expected }.
+usage-conflict = Параметри «{ $option }» і «{ $other }» не можна вказати разом.
+usage-bad-option-value = Параметру «{ $option }» не підходить значення «{ $value }». { $reason }
+usage-bad-argument-value = Аргументу <{ $argument }> не підходить значення «{ $value }». { $reason }
+usage-whole-number = Потрібне ціле число від { $min } до { $max }.
+usage-number = Потрібне число від { $min } до { $max }.
+usage-language = Доступні мови: { $languages }.
+usage-too-many-files = Разом із --out можна зіграти щонайбільше { $max } партій.
+world-keyboard = Читаю з клавіатури; Ctrl-D в окремому рядку завершить введення.
+world-output = Не вдалося вивести відповідь: { $problem }.
+world-bug = це помилка в програмі; повідомте про неї й про те, що до неї призвело:
+record-fault = { $file }: { $sentence }
+record-fault-step = { $file }, крок { $step } (рахуючи від 0): { $sentence }
+record-fault-text = { $file }, крок { $step } (рахуючи від 0) «{ $text }»: { $sentence }
+replay-head =
+    { $file }: { $setting }; { steps }, { $end ->
+        [finished] партію закінчено
+       *[unfinished] партію не закінчено
+    }
+replay-game = Партія { $game }
+replay-all-games = Усі партії
+seat-points = гравець { $seat }: { points }
+seat-result = гравець { $seat }: { points }, { place }
+kingdom-points = королівство { $number }: { points }
+kingdom-result = королівство { $number }: { points }, { place }
+kingdom-fault = королівство { $number }: { $sentence }
+kingdom-nothing-scores = очок немає
+kingdom-no-crown = без { -crown(case: "genitive") }:
+kingdom-discarded = скинуто: { $count }
+kingdom-summary = найбільша { -territory }: { $largest }, корон усього: { $crowns }
+table-seat = гравець
+table-mean = середнє
+table-deviation = відхилення
+table-min = мін.
+table-max = макс.
+table-wins = перемоги
+table-median = медіана
+table-best = найкраще
+simulate-head =
+    { $setting }: { $games ->
+        [one] { $games } випадкова партія
+        [few] { $games } випадкові партії
+       *[many] { $games } випадкових партій
+    }, початкове число { $seed }
+simulate-per-game =
+    { $what ->
+       *[discarded] скинуто доміно
+    } за партію: { $count }
+simulate-speed = { $games ->
+    [one] { $games } партія за секунду
+    [few] { $games } партії за секунду
+   *[many] { $games } партій за секунду
+}
+perft-total =
+    { $setting }: { $nodes ->
+        [one] { $nodes } вузол
+        [few] { $nodes } вузли
+       *[many] { $nodes } вузлів
+    } на глибині { $depth }
+bench-head = { $setting }, на Node { $version }
+bench-listing = партій/с через legalMoves
+bench-sampling = партій/с через sample
+bench-copy = нс на копію
+bench-state = { $bytes ->
+    [one] стан: { $bytes } байт
+    [few] стан: { $bytes } байти
+   *[many] стан: { $bytes } байтів
+}
+bench-heap = купа: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МіБ, за прогін { SIGNED($kibibytes) } КіБ
+`,
+  refusals: `sentence-plain = { $reason }.
+sentence-cited = { $reason } (правило { $rule }).
+refusal-not-json = Це не JSON
+refusal-not-an-object = Запис — це об'єкт JSON, а тут щось інше
+refusal-not-a-record = Це не запис партії: у полі «format» має бути «{ $format }»
+refusal-unknown-version = Тут відома лише версія { $version } формату запису
+refusal-missing-field = У записі бракує поля «{ $field }»
+refusal-unknown-field = У записі є зайве поле «{ $field }»
+refusal-bad-field = У полі «{ $field }» значення не того виду
+refusal-unknown-game = Гри «{ $game }» тут немає; є { $known }
+refusal-unknown-rules-version = Партію грали за правилами версії { $rulesVersion }, а вони тут невідомі
+refusal-after-the-end = Партія закінчилася раніше за цей крок
+refusal-no-such-actor = Тут можуть діяти кілька гравців, тож крок починається з номера одного з них, наприклад «1> »
+refusal-unreadable = Такого ходу в грі немає
+refusal-turn-complete = Хід уже завершено, кроків у ньому більше не буде
+refusal-options-not-an-object = Налаштування мають бути об'єктом JSON
+refusal-unknown-option = Гра не має налаштування «{ $option }»
+refusal-bad-seats = Ця гра — для { $min }–{ $max } гравців
+refusal-variants-not-a-list = Варіанти мають бути списком
+refusal-unknown-variant = Гра не має варіанта «{ $variant }»; є { $known }
+refusal-variant-twice = Варіант «{ $variant }» названо двічі
+refusal-mighty-duel-seats = «{ -mighty-duel }» — гра для двох, а гравців { $seats }
+refusal-unknown-tiebreak = Способу «{ $tiebreak }» розв'язати нічию немає; є { $known }
+refusal-game-over = Партію закінчено
+refusal-not-your-turn = Зараз ходить інший гравець
+refusal-wrong-step = Зараз не час для цього: наступний крок — «{ $expected }»
+refusal-no-such-domino = Доміно { $domino } не буває: номери йдуть від 1 до 48
+refusal-already-drawn = Доміно { $domino } вже витягли
+refusal-no-such-seat = Гравця { $seat } за столом немає
+refusal-no-king-left = Усіх { -king(case: "genitive-plural") } гравця { $seat } вже витягнуто
+refusal-not-in-line = Доміно { $domino } немає в { -line(case: "locative") }
+refusal-taken = На { -domino } { $domino } вже стоїть { -king } гравця { $seat }
+refusal-must-place = Доміно { $domino } поміщається в { -kingdom }, тож його треба покласти
+refusal-outside-grid = З клітинкою { $x },{ $y } { -kingdom } не вміститься в { $size }×{ $size } клітинок
+refusal-occupied = Клітинку { $x },{ $y } вже зайнято
+refusal-not-side-by-side = Половини мають лягти на дві клітинки зі спільною стороною
+refusal-no-match =
+    Жодна половина не торкається ні { -castle(case: "genitive") }, ні своєї місцевості: поруч із першою немає { $first ->
+        [wheat] { -wheat(case: "genitive") }
+        [forest] { -forest(case: "genitive") }
+        [lake] { -lake(case: "genitive") }
+        [grass] { -grass(case: "genitive") }
+        [swamp] { -swamp(case: "genitive") }
+       *[mine] { -mine(case: "genitive") }
+    }, поруч із другою немає { $second ->
+        [wheat] { -wheat(case: "genitive") }
+        [forest] { -forest(case: "genitive") }
+        [lake] { -lake(case: "genitive") }
+        [grass] { -grass(case: "genitive") }
+        [swamp] { -swamp(case: "genitive") }
+       *[mine] { -mine(case: "genitive") }
+    }
+refusal-halves-exchanged = Половини однакові, тож першою називають меншу клітинку
+refusal-no-castle = Немає { -castle(case: "genitive") }: одна клітинка має бути C
+refusal-second-castle = Замків тут { $count }, а в королівстві він один
+refusal-unreadable-square = «{ $text }» — не клітинка: напишіть літеру місцевості та число корон (w, f1, m3), C для { -castle(case: "genitive") }, крапку для порожнього місця
+refusal-too-large = Королівство займає { $width }×{ $height } клітинок, а має вміститися в { $size }×{ $size }
+refusal-odd-squares = Доміно вкривають парну кількість клітинок, а тут крім { -castle(case: "genitive") } непарна: { $squares }
+refusal-too-many-squares =
+    { $inBox ->
+        [0] У коробці немає клітинок { terrain-of } { with-crowns }
+        [one] У коробці лише { $inBox } клітинка { terrain-of } { with-crowns }, а тут їх більше
+        [few] У коробці лише { $inBox } клітинки { terrain-of } { with-crowns }, а тут їх більше
+       *[many] У коробці лише { $inBox } клітинок { terrain-of } { with-crowns }, а тут їх більше
+    }
+refusal-not-connected = Клітинку { $x },{ $y } відрізано: жодні клітинки не з'єднують її із замком
+refusal-bad-kingdom = Королівство в JSON — це об'єкт або з «kingdom» (рядками клітинок), або зі «squares»; ще в ньому можуть бути «variants»
+refusal-bad-rows = У «kingdom» має бути список рядків на кшталт «w1 C f»
+refusal-bad-squares = У «squares» має бути список об'єктів з «x», «y», «terrain» і «crowns»
+refusal-bad-square =
+    У полі «{ $field }» клітинки { $index } має стояти { $field ->
+        [terrain] одне зі слів wheat, forest, lake, grass, swamp, mine
+        [crowns] ціле число від 0 до 3
+       *[other] ціле число
+    }
+refusal-variants-differ = В одній партії варіанти в усіх однакові, а тут названо різні
+refusal-single-games-only = «{ -dynasty }» — це три партії: порахуйте королівства кожної окремо й додайте очки
+refusal-no-such-file = Файл { $file } не знайдено
+refusal-file-is-folder = Тут потрібен файл, а { $file } — тека
+refusal-file-forbidden = Немає доступу до { $file }
+refusal-file-in-path = На шляху до { $file } лежить файл там, де має бути тека
+refusal-disk-full = На диску немає місця
+refusal-file-trouble = Не вийшло: { $problem }
+`,
+  play: `play-title = { -kingdomino }
+play-player = Гравець { $number }
+play-bot-name = { $bot ->
+    [random] Випадковий бот
+    [greedy] Жадібний бот
+   *[other] { $bot }
+}
+play-turn-of = Ходить { $name }
+play-put = Покладіть доміно { $number }
+play-take = Виберіть доміно з наступного ряду
+play-discard = Доміно { $number } нікуди покласти: Enter — скинути
+play-confirm = Enter — закінчити хід · U — скасувати
+play-undone = Хід скасовано
+play-nothing-to-undo = Скасовувати нічого
+play-thinking = { $name } думає…
+play-bot-failed = { $name } не може продовжити: { $reason }
+play-gain = { $points ->
+    [0] без очок
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очки
+   *[many] { SIGNED($points) } очок
+}
+play-score = { points }
+play-round = Раунд { $round } з { $rounds }
+play-last-round = Останній раунд
+play-game-of = Партія { $game } з { $games }
+play-current-line = Поточний ряд
+play-next-line = Наступний ряд
+play-left = { $count ->
+    [0] доміно більше немає
+   *[other] залишилося { $count } доміно
+}
+play-keys-put = стрілки — рухати · R — повернути · F — інша половина · Enter — покласти
+play-keys-take = стрілки — вибрати · Enter — взяти
+play-keys-common = U — скасувати · ? — правила · S — зберегти · L — завантажити · Q — вийти
+play-back = Будь-яка клавіша — назад
+play-again = Enter — зіграти ще · Q — вийти
+play-next-game = Enter — почати наступну партію
+play-save-as = Зберегти як:
+play-saved = Збережено в { $file }
+play-not-saved = Не збережено: { $reason }
+play-load-from = Який запис завантажити:
+play-loaded = Завантажено: { $file }
+play-not-loaded = Не завантажено: { $reason }
+play-quit = Партію збережено в { $file }. Продовжити: { $command }
+play-event-taken = { $name } бере доміно { $domino }
+play-event-placed = { $name } кладе доміно { $domino }: { play-gain }
+play-event-discarded = { $name } скидає доміно { $domino }
+play-event-king = Витягнуто короля: { $name }
+play-event-round = Починається раунд { $round }
+play-over = Партію закінчено
+play-winner = Перемагає { $name }!
+play-shared-win = Перемогу ділять { $names }
+play-place = { place }
+play-territory = { terrain }: { $squares } × { $crowns } = { points }
+play-middle-kingdom = { -middle-kingdom }: замок у центрі
+play-harmony = { -harmony }: нічого не скинуто
+play-rules-title = Правила коротко
+play-rules-body =
+    K8   Королі ходять уздовж поточного ряду, починаючи з меншого номера.
+         Покладіть доміно з-під свого короля, потім поставте короля
+         на вільне доміно наступного ряду.
+    K12  Обидві половини лягають на порожні клітинки. Хоча б одна
+         торкається стороною замку або клітинки своєї місцевості.
+         Кути не рахуються.
+    K13  Королівство разом із замком уміщується в 5×5 клітинок.
+    K14  Доміно, для якого є місце, треба покласти.
+         Якщо місця немає, його скидають.
+    K16  Область — клітинки однієї місцевості, з'єднані сторонами.
+         Її очки — клітинки, помножені на корони: без корон немає очок.
+    K17  Перемагає той, у кого більше очок. За рівності вирішує
+         найбільша область, потім кількість корон.
+    K18  Серединне королівство: +10 очок за замок у центрі.
+    K19  Гармонія: +5 очок, якщо нічого не скинуто.
+play-too-small = Збільште вікно: потрібно щонайменше { $columns }×{ $rows } знаків
+help-play = зіграти в «Доміношне королівство» просто тут, з людьми й ботами
+help-play-players = імена людей через кому
+help-play-bot = додати бота: random або greedy; можна вказати кілька разів
+help-play-variants = варіанти через кому: harmony, middle-kingdom, dynasty, mighty-duel
+help-play-load = продовжити збережену партію
+help-play-seed = початкове число для випадковостей: з тим самим числом випадуть ті самі доміно
+help-play-ascii = малювати лише простими знаками
+help-engine = обмінюватися рядками з іншою програмою
+play-menu-people = Люди
+play-menu-bots = Боти
+play-menu-level = Сила ботів
+play-menu-yes = так
+play-menu-no = ні
+play-menu-keys = стрілки — змінити · Enter — почати · L — завантажити · Q — вийти
+play-menu-continue = C — продовжити минулу партію
+play-menu-seats = За столом від двох до чотирьох гравців
+play-menu-duel = Велика дуель — для двох
+play-game-over = Партію { $game } з { $games } закінчено
+play-bot-not-started = «{ $command }» не запускається: { $problem } · Enter — спробувати ще раз
+play-bot-died = він завершився ({ $how }) · Enter — запустити знову
+play-bot-silent = немає відповіді { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+} · Enter — запитати знову
+play-bot-nonsense = він каже «{ $line }» · Enter — запитати знову
+play-bot-illegal = його хід проти правил: { $turn } · Enter — запитати знову
+play-bot-closed = його відпустили · Enter — запитати знову
+`,
+};

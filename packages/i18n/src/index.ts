@@ -1,0 +1,4 @@
+export { findLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, pickLanguage } from './language.ts';
+export { formatNumber } from './number.ts';
+export { citedRefusal, refusalText } from './refusal-text.ts';
+export { createTranslator, type MessageId, type Translate } from './translator.ts';

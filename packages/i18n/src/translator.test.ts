@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { type Catalogue, expressionsOf, messageIds, readCatalogues } from '../test/catalogue.ts';
+import { argumentsOf, keysOf } from '../test/message-arguments.ts';
+import { LANGUAGES } from './language.ts';
+import { formatNumber } from './number.ts';
+import { createTranslator } from './translator.ts';
+
+const ru = createTranslator('ru');
+const uk = createTranslator('uk');
+const bg = createTranslator('bg');
+const en = createTranslator('en');
+
+describe('counting', () => {
+  it.each([
+    [0, '0 points', '0 очков', '0 очок', '0 точки'],
+    [1, '1 point', '1 очко', '1 очко', '1 точка'],
+    [2, '2 points', '2 очка', '2 очки', '2 точки'],
+    [5, '5 points', '5 очков', '5 очок', '5 точки'],
+    [11, '11 points', '11 очков', '11 очок', '11 точки'],
+    [21, '21 points', '21 очко', '21 очко', '21 точки'],
+    [112, '112 points', '112 очков', '112 очок', '112 точки'],
+  ])('says %i points in every language', (points, ...texts) => {
+    expect([en, ru, uk, bg].map((t) => t('points', { points }))).toEqual(texts);
+  });
+
+  it('gives gains their sign', () => {
+    expect([-3, 0, 1, 22].map((points) => ru('play-gain', { points }))).toEqual([
+      '-3 очка',
+      'без очков',
+      '+1 очко',
+      '+22 очка',
+    ]);
+  });
+
+  it('names places', () => {
+    expect([1, 2, 3, 4].map((place) => en('place', { place }))).toEqual([
+      '1st place',
+      '2nd place',
+      '3rd place',
+      '4th place',
+    ]);
+    expect([1, 2, 3, 8].map((place) => bg('place', { place }))).toEqual([
+      '1-во място',
+      '2-ро място',
+      '3-то място',
+      '8-мо място',
+    ]);
+  });
+});
+
+it('declines what a sentence needs declined', () => {
+  const args = { first: 'wheat', second: 'mine' } as const;
+  expect(ru('refusal-no-match', args)).toContain('рядом с первой нет пшеничного поля, рядом со второй нет шахты');
+  expect(uk('refusal-no-match', args)).toContain('поруч із першою немає пшеничного поля, поруч із другою немає шахти');
+  expect(ru('refusal-too-many-squares', { terrain: 'forest', crowns: 1, inBox: 6 })).toBe(
+    'В коробке всего 6 клеток леса с 1 короной, а здесь их больше',
+  );
+});
+
+it('adds no invisible signs around what it fills in', () => {
+  expect(uk('play-winner', { name: 'Оля' })).toBe('Перемагає Оля!');
+});
+
+describe('a bug of ours', () => {
+  const untyped = ru as unknown as (id: string, args?: object) => string;
+
+  it('is a message that is not there', () => {
+    expect(() => untyped('play-nonsense')).toThrow('There is no message play-nonsense in ru');
+  });
+
+  it.each([
+    ['points', {}],
+    ['points', undefined],
+    ['play-turn-of', { nam: 'Оля' }],
+    ['play-turn-of', { name: undefined }],
+    ['play-gain', { points: '5' }],
+  ])('is %s with %j', (id, args) => {
+    expect(() => untyped(id, args)).toThrow(`The message ${id} in ru`);
+  });
+});
+
+it('writes numbers as the language does', () => {
+  expect(LANGUAGES.map((language) => formatNumber(language, 12_345.678, 2))).toEqual([
+    '12,345.68',
+    '12\u00a0345,68',
+    '12\u00a0345,68',
+    '12\u00a0345,68',
+  ]);
+});
+
+it.each(readCatalogues())('makes a text of every message in $language', (catalogue) => {
+  const t = createTranslator(catalogue.language) as unknown as (id: string, args: object) => string;
+  const texts = messageIds(catalogue).flatMap((id) => samples(catalogue, id).map((args) => `${id}: ${t(id, args)}`));
+  expect(texts.filter((text) => /[{}]|undefined|\?\?\?|: $/.test(text))).toEqual([]);
+});
+
+/** Arguments that lead into every variant of a message at least once. */
+function samples(catalogue: Catalogue, id: string): readonly object[] {
+  const numbers = [0, 1, 2, 3, 5, 21];
+  const words = ['word', ...selectedWords(catalogue, id)];
+  const types = [...argumentsOf(catalogue, id)];
+  return Array.from({ length: Math.max(numbers.length, words.length) }, (_, index) =>
+    Object.fromEntries(
+      types.map(([name, type]) => {
+        const choices = type === 'number' ? numbers : type.startsWith("'") ? type.split(/[' |]+/).slice(1, -1) : words;
+        return [name, choices[index % choices.length]];
+      }),
+    ),
+  );
+}
+
+function selectedWords(catalogue: Catalogue, id: string): readonly (string | number)[] {
+  return expressionsOf(catalogue, id).flatMap((part) => {
+    if (part.type === 'mesg') return selectedWords(catalogue, part.name);
+    return part.type === 'select' ? keysOf(part) : [];
+  });
+}

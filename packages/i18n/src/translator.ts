@@ -1,0 +1,51 @@
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
+import { AREAS, type Area } from './area.ts';
+import { bg } from './generated/bg.ts';
+import { en } from './generated/en.ts';
+import type { Messages } from './generated/messages.ts';
+import { ru } from './generated/ru.ts';
+import { uk } from './generated/uk.ts';
+import type { Language } from './language.ts';
+
+export type MessageId = keyof Messages;
+
+type Arguments<Id extends MessageId> = Messages[Id] extends undefined ? [] : [args: Messages[Id]];
+
+/** The text of a message in one language. */
+export interface Translate {
+  <Id extends MessageId>(id: Id, ...args: Arguments<Id>): string;
+  readonly language: Language;
+}
+
+const TEXTS: Readonly<Record<Language, Readonly<Record<Area, string>>>> = { en, ru, uk, bg };
+
+/** A missing message or argument is a bug and throws: half a sentence is never shown. */
+export function createTranslator(language: Language): Translate {
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { SIGNED: signed } });
+  // Reading all areas would take longer than all the rest of a short command.
+  const unread = [...AREAS];
+  const find = (id: string) => {
+    while (!bundle.hasMessage(id) && unread.length > 0) {
+      bundle.addResource(new FluentResource(TEXTS[language][unread.shift()!]));
+    }
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern == null) throw new Error(`There is no message ${id} in ${language}`);
+    return pattern;
+  };
+  const translate = (id: string, args?: Readonly<Record<string, number | string>>) => {
+    const pattern = find(id);
+    try {
+      return bundle.formatPattern(pattern, args);
+    } catch (cause) {
+      throw new Error(`The message ${id} in ${language} with ${JSON.stringify(args)}: ${String(cause)}`, { cause });
+    }
+  };
+  // Each message has a type for its arguments; here all are alike.
+  return Object.assign(translate as Omit<Translate, 'language'> as Translate, { language });
+}
+
+/** The function SIGNED() of our messages: `+5`, `-5`, `0`. */
+function signed([value]: readonly FluentValue[]): FluentValue {
+  if (!(value instanceof FluentNumber)) throw new TypeError('SIGNED() takes a number');
+  return new FluentNumber(value.value, { ...value.opts, signDisplay: 'exceptZero' });
+}

@@ -1,0 +1,3 @@
+export { type Catalogue, messageIds, readCatalogues, referencesOf } from './catalogue.ts';
+export { generatedFiles } from './generated-files.ts';
+export { argumentsOf } from './message-arguments.ts';
