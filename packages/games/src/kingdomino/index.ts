@@ -35,8 +35,9 @@ export const kingdomino = {
   refusal,
 } satisfies Game<State, Options, Event>;
 
-export { groundAt, laidDominoes } from './kingdom.ts';
+export { extentsOf, groundAt, laidDominoes } from './kingdom.ts';
 export { DOMINOES, type Domino, type Half, TERRAINS, type Terrain } from './material.ts';
+export { type Cell, decodeMove, encodeMove } from './moves.ts';
 export type { Event } from './narration.ts';
 export { type Options, parseOptions, VARIANTS, type Variant } from './options.ts';
 export { gameResult, rankResults } from './result.ts';
@@ -50,4 +51,4 @@ export {
   territories,
 } from './scoring.ts';
 export { formatSheet, laySheet, parseSheet, type SheetSquare } from './sheet.ts';
-export type { State } from './state.ts';
+export { FREE, type State } from './state.ts';

@@ -1,0 +1,1 @@
+export { type Figure, measureStrength } from './greedy.ts';

@@ -1,0 +1,29 @@
+import type { MoveCode, Seat, StateBuffer, View } from '@crownhold/core';
+
+/** What a bot may spend. There is no clock in it: whoever waits stops asking for better thoughts. */
+export interface Budget {
+  readonly seed: number;
+  /** Most positions to look at; unlimited if not given. */
+  readonly nodes?: number;
+}
+
+export interface Thought {
+  /** The best whole turn so far, its steps in order. */
+  readonly turn: readonly MoveCode[];
+  /** How many positions were looked at for it. */
+  readonly nodes: number;
+  /** Expected points or margin, if the bot has a notion of it. */
+  readonly value?: number;
+}
+
+/** Plays one game from what its seat may see, and from nothing else. */
+export interface Bot<S extends StateBuffer> {
+  readonly id: string;
+  /**
+   * Yields better and better turns, of which the caller may take any and stop; returns the last. The first comes at
+   * once: after at most one look at each legal step on its way. From then on it yields every few hundred positions, the
+   * same turn if there is no better, so that the caller can listen to others meanwhile. The same view, seat and budget
+   * give the same thoughts, and the view stays as it is. The seat must be one that may act.
+   */
+  think(view: View<S>, seat: Seat, budget: Budget): Generator<Thought, Thought, void>;
+}

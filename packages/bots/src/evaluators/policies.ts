@@ -1,0 +1,6 @@
+import type { StateBuffer } from '@crownhold/core';
+import type { Policy } from '../policy.ts';
+import { kingdominoPolicy } from './kingdomino.ts';
+
+/** What is known of good steps, by game. */
+export const POLICIES: ReadonlyMap<string, Policy<StateBuffer>> = new Map([['kingdomino', kingdominoPolicy]]);
