@@ -1,0 +1,27 @@
+import { type SourceText, textsIn } from './source-text.ts';
+
+/** Where a text may stand in a source all the same, and why. */
+const ALLOWED: readonly ((text: SourceText, file: string) => boolean)[] = [
+  // A bug of ours is told to us, in English.
+  ({ callee }) => /(?:^|\.)\w*Error$/.test(callee ?? ''),
+  // What one types, keys and JSON included, is the same in every language.
+  ({ callee }) => callee === 'exampleHelp',
+  ({ text }) => text.startsWith('crownhold ') || text.startsWith('{ "') || text.length === 1,
+  // Programs speak a protocol with each other, and its words are fixed.
+  (_, file) => /^apps\/cli\/src\/(?:engine\/|bots\/outside\.ts$)/.test(file),
+];
+
+const WORD = /^["'«„“(]*\p{L}{2,}["'»“”).,:;!?…]*$/u;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** Texts of a source that look as if they were meant for people, as `file:line: text`. */
+export function hardCodedTexts(source: string, file: string): readonly string[] {
+  return textsIn(source)
+    .filter(({ text }) => CYRILLIC.test(text) || wordsIn(text) > 1)
+    .filter((text) => !ALLOWED.some((isAllowed) => isAllowed(text, file)))
+    .map(({ line, text }) => `${file}:${line}: ${text.replaceAll('\0', '…')}`);
+}
+
+function wordsIn(text: string): number {
+  return text.split(/[\s\0]+/).filter((piece) => WORD.test(piece)).length;
+}
