@@ -25,8 +25,8 @@ describe('crownhold bench', { timeout: 60_000 }, () => {
   it('and to people', () => {
     const { code, stdout } = crownhold(['bench', '--seconds', '0.1']);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^kingdomino, 2 players, on Node \d+/);
-    for (const words of ['games/s by legalMoves', 'games/s by sample', 'ns per copy', 'state ', 'heap ']) {
+    expect(stdout).toMatch(/^Kingdomino, 2 players, on Node \d+/);
+    for (const words of ['games/s by legalMoves', 'games/s by sample', 'ns per copy', 'state: ', 'heap: ']) {
       expect(stdout).toContain(words);
     }
   });

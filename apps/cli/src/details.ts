@@ -1,14 +1,17 @@
 import type { Seat, StateBuffer } from '@crownhold/core';
-import type { Paint } from './paint.ts';
+import type { Screen } from './terminal.ts';
+
+/** Of what a game counts numbers. */
+export type CountName = 'discarded';
 
 /** What the program tells of a game besides steps, points and places. */
 export interface Details<S extends StateBuffer> {
   /** What `--json` says about a seat. */
   facts(state: S, seat: Seat): object;
   /** What lies before a seat and what it is worth, as lines of text. */
-  panel(state: S, seat: Seat, paint: Paint): readonly string[];
+  panel(state: S, seat: Seat, screen: Screen): readonly string[];
   /** Numbers of a finished game, for statistics. */
-  counts(state: S): Readonly<Record<string, number>>;
+  counts(state: S): Readonly<Partial<Record<CountName, number>>>;
   /** Whether a match has several games; each then has points of its own. */
   isSeries(state: S): boolean;
   /** Whether a game of a series lies finished and the next step clears it away. */

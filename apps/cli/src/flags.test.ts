@@ -1,17 +1,20 @@
+import { createTranslator } from '@crownhold/i18n';
 import { describe, expect, it } from 'vitest';
 import { decimal, integer, list } from './flags.ts';
 
+const t = createTranslator('en');
+
 describe('integer', () => {
-  it.each(['1', '42', '100'])('reads %s', (text) => expect(integer(1, 100)(text)).toBe(Number(text)));
+  it.each(['1', '42', '100'])('reads %s', (text) => expect(integer(1, 100, t)(text)).toBe(Number(text)));
   it.each(['0', '101', '-1', '1.5', '1e1', '0x10', ' 1', '', 'many', '9'.repeat(30)])('refuses %j', (text) => {
-    expect(() => integer(1, 100)(text)).toThrow('from 1 to 100');
+    expect(() => integer(1, 100, t)(text)).toThrow('from 1 to 100');
   });
 });
 
 describe('decimal', () => {
-  it.each(['0.5', '2', '10.25'])('reads %s', (text) => expect(decimal(0.5, 20)(text)).toBe(Number(text)));
+  it.each(['0.5', '2', '10.25'])('reads %s', (text) => expect(decimal(0.5, 20, t)(text)).toBe(Number(text)));
   it.each(['0.4', '21', '.5', '1e1', 'Infinity', ''])('refuses %j', (text) => {
-    expect(() => decimal(0.5, 20)(text)).toThrow('from 0.5 to 20');
+    expect(() => decimal(0.5, 20, t)(text)).toThrow('from 0.5 to 20');
   });
 });
 

@@ -1,12 +1,13 @@
+import type { Translate } from '@crownhold/i18n';
 import { type Command, InvalidArgumentError } from 'commander';
 
 /** The flags that say which game is meant. */
-export function addSettingFlags(command: Command): Command {
+export function addSettingFlags(command: Command, t: Translate): Command {
   return command
-    .option('--game <id>', 'which game', 'kingdomino')
-    .option('--seats <n>', 'how many players', integer(1, 8), 2)
-    .option('--variants <list>', 'variants, with commas between: harmony,middle-kingdom', list)
-    .option('--tiebreak <id>', 'how a tie is broken, where the game has several ways');
+    .option('--game <id>', t('help-game'), 'kingdomino')
+    .option('--seats <n>', t('help-seats'), integer(1, 8, t), 2)
+    .option(`--variants <${t('help-word-list')}>`, t('help-variants', { example: 'harmony,middle-kingdom' }), list)
+    .option('--tiebreak <id>', t('help-tiebreak'));
 }
 
 export function addJsonFlag(command: Command, what: string): Command {
@@ -18,18 +19,23 @@ export function list(text: string): readonly string[] {
 }
 
 /** A parser for a whole number within bounds. */
-export function integer(min: number, max: number): (text: string) => number {
+export function integer(min: number, max: number, t: Translate): (text: string) => number {
   return (text) => {
     const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     if (number >= min && number <= max) return number;
-    throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
+    throw new InvalidArgumentError(t('usage-whole-number', bounds(min, max)));
   };
 }
 
-export function decimal(min: number, max: number): (text: string) => number {
+export function decimal(min: number, max: number, t: Translate): (text: string) => number {
   return (text) => {
     const number = /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
     if (number >= min && number <= max) return number;
-    throw new InvalidArgumentError(`It must be a number from ${min} to ${max}.`);
+    throw new InvalidArgumentError(t('usage-number', bounds(min, max)));
   };
+}
+
+/** As they must be typed, whatever the language does to numbers. */
+function bounds(min: number, max: number) {
+  return { min: String(min), max: String(max) };
 }

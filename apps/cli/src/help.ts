@@ -1,39 +1,70 @@
-import type { Command } from 'commander';
+import { LANGUAGES, type Translate } from '@crownhold/i18n';
+import type { Command, HelpConfiguration } from 'commander';
 
 const EXAMPLES = [
-  ['crownhold replay game.json', 'how a game went, or which rule it broke'],
-  ['crownhold score kingdom.txt --variants harmony', 'count what lies on your table'],
-  ['crownhold simulate --seats 4 --games 5000', 'what random play is worth'],
+  ['crownhold replay game.json', 'help-example-replay'],
+  ['crownhold score kingdom.txt --variants harmony', 'help-example-score'],
+  ['crownhold simulate --seats 4 --games 5000', 'help-example-simulate'],
 ] as const;
-
-const OPTIONS = [
-  ['--json', 'after any verb: the answer for programs'],
-  ['-h, --help', 'this text; after a verb, all about it'],
-  ['-V, --version', 'the version'],
-] as const;
+const DOCUMENTS = ['README.md', 'docs/notation.md'];
+const MIN_TERM = 14;
 
 /** The help of the whole program: verbs first, since that is what one looks for. */
-export function programHelp(program: Command): string {
+export function programHelp(program: Command, t: Translate): string {
   const groups = Map.groupBy(program.commands, (command) => command.helpGroup());
-  const sections = [...groups].map(([title, commands]) =>
+  const verbs = [...groups].map(([title, commands]) =>
     section(
       title,
       commands.map((command) => [command.name(), command.summary()]),
     ),
   );
+  const options = [
+    ['--json', t('help-option-json')],
+    [`--lang <${t('help-word-lang')}>`, languageHelp(t)],
+    ['-h, --help', t('help-option-help')],
+    ['-V, --version', t('help-option-version')],
+  ] as const;
+  const examples = EXAMPLES.map(([line, id]) => [line, t(id)] as const);
   return [
-    `crownhold: ${program.description()}`,
-    'Usage: crownhold <verb> [options]',
-    ...sections,
-    section('Options', OPTIONS),
-    section('Examples', EXAMPLES),
-    'Exit codes: 0 all well, 1 bad input, 2 wrong usage.\nRead more: README.md, docs/notation.md\n',
+    `${program.name()}: ${program.description()}`,
+    `${t('help-title-usage')} ${t('help-usage')}`,
+    ...verbs,
+    section(t('help-title-options'), options),
+    section(t('help-title-examples'), examples),
+    `${t('help-exit-codes')}\n${t('help-read-more', { files: DOCUMENTS.join(', ') })}\n`,
   ].join('\n\n');
+}
+
+export function languageHelp(t: Translate): string {
+  return t('help-option-lang', { languages: LANGUAGES.join(', ') });
+}
+
+/** What commander itself says in the help of a verb. */
+export function verbHelp(t: Translate): HelpConfiguration {
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': t('help-title-usage'),
+    'Arguments:': t('help-title-arguments'),
+    'Options:': t('help-title-options'),
+    'Global Options:': t('help-title-global-options'),
+  };
+  const withDefault = ({ description, defaultValue }: { description: string; defaultValue?: unknown }) =>
+    defaultValue === undefined ? description : t('help-default', { description, value: JSON.stringify(defaultValue) });
+  return {
+    showGlobalOptions: true,
+    visibleGlobalOptions: (command) => (command.parent?.options ?? []).filter(({ long }) => long === '--lang'),
+    styleTitle: (title) => titles[title] ?? title,
+    styleOptionText: (text) => (text === '[options]' ? t('help-options') : text),
+    optionDescription: withDefault,
+    argumentDescription: withDefault,
+  };
+}
+
+/** The end of a verb's help. */
+export function exampleHelp(t: Translate, ...lines: readonly string[]): string {
+  return ['', t('help-title-example'), ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
 function section(title: string, rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([term]) => term.length), MIN_TERM);
   return [title, ...rows.map(([term, text]) => `  ${term.padEnd(width)}  ${text}`)].join('\n');
 }
-
-const MIN_TERM = 14;

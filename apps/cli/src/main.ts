@@ -1,31 +1,46 @@
+import process from 'node:process';
+import { createTranslator, findLanguage, refusalText, type Translate } from '@crownhold/i18n';
 import { CommanderError } from 'commander';
 import { EXIT, type ExitCode } from './exit-code.ts';
+import { languageOf, takeLanguage } from './language.ts';
+import { plainText } from './plain-text.ts';
 import { createProgram } from './program.ts';
-import { sentenceOf } from './sentences.ts';
-import { complain } from './terminal.ts';
+import { complain, guardOutput } from './terminal.ts';
 
 /** Runs the program; the one place where its errors end. */
 export async function main(argv: readonly string[]): Promise<ExitCode> {
+  const t = createTranslator(languageOf(argv, process.env));
+  guardOutput(t);
   let code: ExitCode = EXIT.ok;
-  const program = createProgram((outcome) => {
+  const done = (outcome: ExitCode) => {
     code = outcome;
-  });
+  };
+  const program = createProgram(done, t);
   try {
-    if (argv.length === 0) program.outputHelp();
+    const { rest, named } = takeLanguage(argv);
+    // A language that nobody speaks here is for the program to complain of.
+    const isSpoken = named === undefined || findLanguage(named) !== undefined;
+    if (rest.length === 0 && isSpoken) program.outputHelp();
     else await program.parseAsync(argv, { from: 'user' });
     return code;
   } catch (error) {
-    return await judge(error);
+    return await judge(error, t);
   }
 }
 
-async function judge(error: unknown): Promise<ExitCode> {
-  // Commander has said what is wrong already; help and version end this way too.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+async function judge(error: unknown, t: Translate): Promise<ExitCode> {
+  if (error instanceof CommanderError) {
+    // Help and version end this way too; help about a verb that is not there, with another code.
+    if (error.exitCode === 0) return EXIT.ok;
+    if (error.code === 'commander.help') return EXIT.usage;
+    const { usageText } = await import('./usage-text.ts');
+    complain(`${usageText(t, error)}\n${t('usage-hint')}`);
+    return EXIT.usage;
+  }
   const { worldRefusal } = await import('./world.ts');
   const refusal = worldRefusal(error);
-  if (refusal) complain(sentenceOf(refusal));
-  else complain(`this is a bug, please report it with what you did:\n${stackOf(error)}`);
+  if (refusal) complain(refusalText(t, refusal, plainText));
+  else complain(`${t('world-bug')}\n${stackOf(error)}`);
   return EXIT.bad;
 }
 

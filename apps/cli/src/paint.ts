@@ -9,6 +9,15 @@ const STYLES = {
   brown: '97;48;5;94',
   black: '97;48;5;236',
   purple: '1;97;48;5;90',
+  // A piece that hovers: where it may lie, and where it may not.
+  ghost: '1;30;48;5;231',
+  barred: '1;97;48;5;160',
+  // The colours of the players.
+  pink: '1;38;5;205',
+  yellow: '1;38;5;178',
+  leaf: '1;38;5;71',
+  sky: '1;38;5;75',
+  alert: '1;38;5;203',
 } as const;
 export type Style = keyof typeof STYLES;
 

@@ -22,7 +22,7 @@ describe('crownhold perft', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
     expect(lines).toHaveLength(50);
     expect([lines[0], lines[47]]).toEqual(['draw 1   47', 'draw 48  47']);
-    expect(lines[49]).toBe('kingdomino, 4 players: depth 2, 2256 nodes');
+    expect(lines[49]).toBe('Kingdomino, 4 players: 2,256 nodes at depth 2');
   });
 
   it('counts from the end of a record', () => {

@@ -25,20 +25,28 @@ describe('crownhold', { timeout: 60_000 }, () => {
     expect(crownhold(['--version'])).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: '' });
   });
 
+  it('helps who asks about a verb that is not there', () => {
+    const { code, stdout, stderr } = crownhold(['help', 'reply']);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^crownhold: board games/);
+    expect(stderr).not.toContain('outputHelp');
+  });
+
   it('suggests the nearest verb', () => {
     const { code, stdout, stderr } = crownhold(['reply', 'game.json']);
     expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toContain("unknown command 'reply'\n(Did you mean replay?)");
+    expect(stderr).toContain('There is no verb "reply". Did you mean replay?\nHelp: crownhold --help');
   });
 
   it.each([
-    [['replay'], "missing required argument 'file'"],
-    [['replay', 'x', '--jsn'], '--json'],
-    [['score', 'a', 'b'], 'too many arguments'],
+    [['replay'], '<file>'],
+    [['--lang', 'de'], 'en, ru, uk, bg'],
+    [['replay', 'x', '--jsn'], 'There is no option "--jsn". Did you mean --json?'],
+    [['score', 'a', 'b'], 'Too many arguments: 2'],
     [['simulate', '--seats', 'two'], 'It must be a whole number from 1 to 8.'],
     [['simulate', '--out', '/tmp', '--games', '10001'], 'at most 10000 games'],
     [['perft'], '--depth'],
-    [['perft', '--depth', '1', '--record', 'x', '--seats', '2'], 'cannot be used with'],
+    [['perft', '--depth', '1', '--record', 'x', '--seats', '2'], 'exclude each other'],
   ])('%j is wrong usage', (args, words) => {
     const { code, stdout, stderr } = crownhold(args);
     expect([code, stdout]).toEqual([2, '']);

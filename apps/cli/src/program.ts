@@ -1,23 +1,35 @@
-import { Command } from 'commander';
+import { findLanguage, LANGUAGES, type Translate } from '@crownhold/i18n';
+import { Command, InvalidArgumentError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import type { Done } from './exit-code.ts';
-import { programHelp } from './help.ts';
+import { languageHelp, programHelp, verbHelp } from './help.ts';
 import { addBench } from './verbs/bench.ts';
+import { addEngine } from './verbs/engine.ts';
 import { addPerft } from './verbs/perft.ts';
+import { addPlay } from './verbs/play.ts';
 import { addReplay } from './verbs/replay.ts';
 import { addScore } from './verbs/score.ts';
 import { addSimulate } from './verbs/simulate.ts';
 
 /** The command line. A verb loads what it needs only when it is called, so that help comes at once. */
-export function createProgram(done: Done): Command {
+export function createProgram(done: Done, t: Translate): Command {
   const program = new Command('crownhold')
-    .description('board games with exact rules, in your terminal.')
+    .description(t('help-about'))
     .version(manifest.version)
-    // Thrown instead of ending the process, so that `main` alone decides on the exit code.
+    .helpOption('-h, --help', t('help-help'))
+    .helpCommand('help [verb]', t('help-help'))
+    .configureHelp(verbHelp(t))
+    // Thrown instead of ending the process, so that `main` alone says what is wrong and decides on the exit code.
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'crownhold: ')) })
-    .showHelpAfterError('Help: crownhold --help, or crownhold <verb> --help');
-  program.helpInformation = () => programHelp(program);
-  for (const addVerb of [addReplay, addScore, addSimulate, addPerft, addBench]) addVerb(program, done);
+    .configureOutput({ outputError: () => undefined })
+    // `main` has read it before; here it is only checked.
+    .option(`--lang <${t('help-word-lang')}>`, languageHelp(t), (text) => {
+      const language = findLanguage(text);
+      if (language) return language;
+      throw new InvalidArgumentError(t('usage-language', { languages: LANGUAGES.join(', ') }));
+    });
+  program.helpInformation = () => programHelp(program, t);
+  for (const addVerb of [addPlay, addReplay, addScore, addSimulate, addPerft, addBench, addEngine])
+    addVerb(program, done, t);
   return program;
 }

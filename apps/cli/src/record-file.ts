@@ -1,7 +1,7 @@
 import { type AnyGame, type GameRecord, isFault, isRefusal, parseRecord, type RecordFault } from '@crownhold/core';
+import { citedRefusal, refusalText, type Translate } from '@crownhold/i18n';
 import { readInput } from './input.ts';
 import { plainText } from './plain-text.ts';
-import { citedSentence, sentenceOf } from './sentences.ts';
 import { knownGame } from './setting.ts';
 import { worldRefusal } from './world.ts';
 
@@ -11,10 +11,10 @@ export interface LoadedRecord {
   readonly record: GameRecord;
 }
 
-export async function loadRecord(file: string): Promise<LoadedRecord | RecordFault> {
+export async function loadRecord(file: string, t: Translate): Promise<LoadedRecord | RecordFault> {
   let text: string;
   try {
-    text = await readInput(file);
+    text = await readInput(file, t);
   } catch (error) {
     const refusal = worldRefusal(error, file);
     if (refusal === undefined) throw error;
@@ -26,13 +26,16 @@ export async function loadRecord(file: string): Promise<LoadedRecord | RecordFau
   return isRefusal(game) ? { refusal: game } : { game, record };
 }
 
-export function faultJson(file: string, { step, refusal }: RecordFault) {
-  return { ok: false, file, step: step ?? null, rule: refusal.rule, message: sentenceOf(refusal) };
+export function faultJson(path: string, { step, refusal }: RecordFault, t: Translate) {
+  const message = refusalText(t, refusal, plainText);
+  return { ok: false, file: path, step: step ?? null, rule: refusal.rule, message };
 }
 
 /** `game.json, step 12 (counted from 0) "put 1,0 2,0": The square … (rule K12).` */
-export function faultText(file: string, { step, text, refusal }: RecordFault): string {
-  const place = step === undefined ? '' : `, step ${step} (counted from 0)`;
-  const quote = text === undefined ? '' : ` "${plainText(text)}"`;
-  return `${plainText(file, 200)}${place}${quote}: ${citedSentence(refusal)}`;
+export function faultText(path: string, { step, text, refusal }: RecordFault, t: Translate): string {
+  const file = plainText(path, 200);
+  const sentence = citedRefusal(t, refusal, plainText);
+  if (step === undefined) return t('record-fault', { file, sentence });
+  if (text === undefined) return t('record-fault-step', { file, step, sentence });
+  return t('record-fault-text', { file, step, text: plainText(text), sentence });
 }

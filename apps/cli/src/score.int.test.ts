@@ -42,7 +42,7 @@ describe('crownhold score', { timeout: 60_000 }, () => {
   it('tells people', () => {
     const { code, stdout } = crownhold(['score', '--variants', 'middle-kingdom'], `${ROWS.join('\n')}\n---\nC w1 w\n`);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^kingdom 1: 15 points, place 1 +kingdom 2: 2 points, place 2\nw1 w {2}f1 +C {2}w1 w\n/);
+    expect(stdout).toMatch(/^kingdom 1: 15 points, 1st place +kingdom 2: 2 points, 2nd place\nw1 w {2}f1 +C {2}w1 w\n/);
     expect(stdout).toContain('Middle Kingdom +10');
   });
 

@@ -1,5 +1,6 @@
 import { type AnyGame, type GameOptions, isRefusal, type Refusal, refuse } from '@crownhold/core';
 import { findGame, GAMES } from '@crownhold/games';
+import type { Translate } from '@crownhold/i18n';
 
 /** A game with its options. */
 export interface Setting {
@@ -29,8 +30,12 @@ export function knownGame(id: string): AnyGame | Refusal {
   return findGame(id) ?? refuse('R4', 'unknown-game', { game: id, known });
 }
 
-/** `kingdomino, 2 players, harmony` */
-export function describeSetting({ game, options }: Setting): string {
+/** `Kingdomino, 2 players, Harmony` */
+export function describeSetting({ game, options }: Setting, t: Translate): string {
   const variants = 'variants' in options && Array.isArray(options.variants) ? options.variants : [];
-  return [game.id, `${options.seats} players`, ...variants].join(', ');
+  return [
+    t('game', { game: game.id }),
+    t('players', { players: options.seats }),
+    ...variants.map((variant) => t('variant', { variant: String(variant) })),
+  ].join(', ');
 }

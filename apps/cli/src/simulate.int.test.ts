@@ -59,9 +59,9 @@ describe('crownhold simulate', { timeout: 60_000 }, () => {
     const { code, stdout } = crownhold(['simulate', '--games', '20']);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^kingdomino, 2 players: 20 random games, seed 1\n\nseat +mean +deviation +min +max +wins\n/,
+      /^Kingdomino, 2 players: 20 random games, seed 1\n\nseat +mean +deviation +min +max +wins\n/,
     );
-    expect(stdout).toMatch(/discarded per game: \d+\.\d\d\n\n\d+ games per second\n$/);
+    expect(stdout).toMatch(/dominoes discarded per game: \d+\.\d\d\n\n[\d,]+ games? per second\n$/);
   });
 
   it('refuses a game that is none', () => {
@@ -88,6 +88,7 @@ describe('crownhold simulate', { timeout: 60_000 }, () => {
     const program = join(import.meta.dirname, '../bin/crownhold.mjs');
     const { status, stderr } = spawnSync(process.execPath, [program, 'simulate', '--games', '1'], {
       stdio: ['ignore', full, 'pipe'],
+      env: { ...process.env, LC_ALL: 'C' },
       encoding: 'utf8',
     });
     closeSync(full);

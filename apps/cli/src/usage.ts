@@ -1,11 +1,12 @@
 import type { Refusal } from '@crownhold/core';
+import { citedRefusal, refusalText, type Translate } from '@crownhold/i18n';
 import { EXIT, type ExitCode } from './exit-code.ts';
-import { citedSentence, sentenceOf } from './sentences.ts';
+import { plainText } from './plain-text.ts';
 import { complain, printJson } from './terminal.ts';
 
 /** Says why the flags make no game, and gives the exit code for it. */
-export function refuseUsage(refusal: Refusal, isJson: boolean): ExitCode {
-  if (isJson) printJson({ ok: false, rule: refusal.rule, message: sentenceOf(refusal) });
-  else complain(citedSentence(refusal));
+export function refuseUsage(refusal: Refusal, isJson: boolean, t: Translate): ExitCode {
+  if (isJson) printJson({ ok: false, rule: refusal.rule, message: refusalText(t, refusal, plainText) });
+  else complain(citedRefusal(t, refusal, plainText));
   return EXIT.usage;
 }

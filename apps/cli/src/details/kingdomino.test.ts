@@ -1,5 +1,6 @@
 import { type GameOptions, isRefusal } from '@crownhold/core';
 import { laySheet, type Options, parseOptions, parseSheet, type State } from '@crownhold/games/kingdomino';
+import { createTranslator, type Language } from '@crownhold/i18n';
 import { expect, it } from 'vitest';
 import { createPaint } from '../paint.ts';
 import { kingdominoDetails as details } from './kingdomino.ts';
@@ -11,6 +12,12 @@ function stateOf(rows: readonly string[], options: GameOptions & object): State 
   if (isRefusal(state)) throw new Error(state.code);
   return state;
 }
+
+const screen = (hasColour: boolean, language: Language = 'en') => ({
+  t: createTranslator(language),
+  paint: createPaint(hasColour),
+  width: 80,
+});
 
 const ROWS = ['w1 w f1', 'w C f', '. l .'];
 
@@ -29,21 +36,33 @@ it('tells the facts of a kingdom, territories without their cells', () => {
 
 it('shows the kingdom, what scores, bonuses and what does not score', () => {
   const state = stateOf(ROWS, { seats: 2, variants: ['middle-kingdom'] } as GameOptions);
-  expect(details.panel(state, 0, createPaint(false))).toEqual([
+  expect(details.panel(state, 0, screen(false))).toEqual([
     'w1 w  f1',
     'w  C  f ',
     '.  l  .',
     '',
-    'wheat  3 x 1 = 3',
-    'forest 2 x 1 = 2',
+    'wheat field 3 x 1 = 3',
+    'forest      2 x 1 = 2',
     'Middle Kingdom +10',
     'no crown: lake 1',
-    'discarded 9',
-    'largest 3, crowns 2',
+    'discarded: 9',
+    'largest territory: 3, crowns: 2',
+  ]);
+});
+
+it('speaks the language of the person', () => {
+  const state = stateOf(ROWS, { seats: 2, variants: ['middle-kingdom'] } as GameOptions);
+  expect(details.panel(state, 0, screen(false, 'ru')).slice(4)).toEqual([
+    'пшеничное поле 3 x 1 = 3',
+    'лес            2 x 1 = 2',
+    'Срединное королевство +10',
+    'без короны: озеро 1',
+    'сброшено: 9',
+    'наибольшая область: 3, корон всего: 2',
   ]);
 });
 
 it('paints every square in the colour of its terrain', () => {
-  const [row] = details.panel(stateOf(['C w1 f'], { seats: 2 }), 0, createPaint(true));
+  const [row] = details.panel(stateOf(['C w1 f'], { seats: 2 }), 0, screen(true));
   expect(row).toBe('\u001b[1;97;48;5;90mC \u001b[0m \u001b[30;48;5;220mw1\u001b[0m \u001b[97;48;5;22mf \u001b[0m');
 });

@@ -10,9 +10,11 @@ import {
   type Terrain,
   territories,
 } from '@crownhold/games/kingdomino';
+import type { Translate } from '@crownhold/i18n';
 import type { Details } from '../details.ts';
 import type { Paint, Style } from '../paint.ts';
 import { formatTable } from '../table.ts';
+import type { Screen } from '../terminal.ts';
 
 const STYLE: Readonly<Record<Terrain, Style>> = {
   wheat: 'gold',
@@ -34,11 +36,11 @@ export const kingdominoDetails: Details<State> = {
     discarded: discardedBy(state, seat),
     territories: territoryFacts(state, seat),
   }),
-  panel: (state, seat, paint) => [
+  panel: (state, seat, { paint, t }: Screen) => [
     ...kingdomRows(state, seat, paint),
     '',
-    ...pointLines(state, seat),
-    `largest ${largestTerritory(state, seat)}, crowns ${crownCount(state, seat)}`,
+    ...pointLines(state, seat, t),
+    t('kingdom-summary', { largest: largestTerritory(state, seat), crowns: crownCount(state, seat) }),
   ],
   counts: (state) => ({
     discarded: Array.from({ length: state.seats }, (_, seat) => discardedBy(state, seat)).reduce((a, b) => a + b, 0),
@@ -67,22 +69,31 @@ function kingdomRows(state: State, seat: Seat, paint: Paint): readonly string[] 
 }
 
 /** What scores, line by line; what has no crown, in one. */
-function pointLines(state: State, seat: Seat): readonly string[] {
+function pointLines(state: State, seat: Seat, t: Translate): readonly string[] {
   const all = territoryFacts(state, seat);
   const rows = all
     .filter(({ points }) => points > 0)
-    .map(({ terrain, squares, crowns, points }) => [terrain, `${squares}`, 'x', `${crowns}`, '=', `${points}`]);
-  const bare = all.filter(({ points }) => points === 0).map(({ terrain, squares }) => `${terrain} ${squares}`);
+    .map(({ terrain, squares, crowns, points }) => [
+      t(`terrain-${terrain}`),
+      `${squares}`,
+      'x',
+      `${crowns}`,
+      '=',
+      `${points}`,
+    ]);
+  const bare = all
+    .filter(({ points }) => points === 0)
+    .map(({ terrain, squares }) => `${t(`terrain-${terrain}`)} ${squares}`);
   const bonuses = [
-    ['Middle Kingdom', middleKingdomBonus(state, seat)],
-    ['Harmony', harmonyBonus(state, seat)],
+    ['variant-middle-kingdom', middleKingdomBonus(state, seat)],
+    ['variant-harmony', harmonyBonus(state, seat)],
   ] as const;
   const discarded = discardedBy(state, seat);
   return [
-    ...(rows.length > 0 ? formatTable(rows, ' ') : ['nothing scores']),
-    ...bonuses.filter(([, points]) => points > 0).map(([name, points]) => `${name} +${points}`),
-    ...fold('no crown:', bare),
-    ...(discarded > 0 ? [`discarded ${discarded}`] : []),
+    ...(rows.length > 0 ? formatTable(rows, ' ') : [t('kingdom-nothing-scores')]),
+    ...bonuses.filter(([, points]) => points > 0).map(([id, points]) => `${t(id)} +${points}`),
+    ...fold(t('kingdom-no-crown'), bare),
+    ...(discarded > 0 ? [t('kingdom-discarded', { count: discarded })] : []),
   ];
 }
 

@@ -8,6 +8,7 @@ import {
   replay,
   type StateBuffer,
 } from '@crownhold/core';
+import type { Translate } from '@crownhold/i18n';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { faultJson, faultText, loadRecord } from '../record-file.ts';
 import { describeSetting, parseSetting, type Setting, type SettingFlags } from '../setting.ts';
@@ -26,13 +27,13 @@ interface Position extends Setting {
   readonly state: StateBuffer;
 }
 
-export async function countNodes(flags: PerftFlags): Promise<ExitCode> {
+export async function countNodes(flags: PerftFlags, t: Translate): Promise<ExitCode> {
   const { depth, record, json: isJson = false } = flags;
-  const position = record === undefined ? startOf(flags) : await endOf(record);
-  if (isRefusal(position)) return refuseUsage(position, isJson);
+  const position = record === undefined ? startOf(flags) : await endOf(record, t);
+  if (isRefusal(position)) return refuseUsage(position, isJson, t);
   if (isFault(position)) {
-    if (isJson) printJson(faultJson(record!, position));
-    else complain(faultText(record!, position));
+    if (isJson) printJson(faultJson(record!, position, t));
+    else complain(faultText(record!, position, t));
     return EXIT.bad;
   }
   const { game, options, state } = position;
@@ -47,7 +48,8 @@ export async function countNodes(flags: PerftFlags): Promise<ExitCode> {
   }
   const rows = (moves ?? []).map((move) => [move.move, String(move.nodes)]);
   const lines = rows.length > 0 ? [...formatTable(rows), ''] : [];
-  print([...lines, `${describeSetting(position)}: depth ${depth}, ${nodes} nodes`].join('\n'));
+  const total = t('perft-total', { setting: describeSetting(position, t), depth, nodes });
+  print([...lines, total].join('\n'));
   return EXIT.ok;
 }
 
@@ -56,8 +58,8 @@ function startOf(flags: SettingFlags): Position | Refusal {
   return isRefusal(setting) ? setting : { ...setting, state: setting.game.create(setting.options) };
 }
 
-async function endOf(file: string): Promise<Position | RecordFault> {
-  const loaded = await loadRecord(file);
+async function endOf(file: string, t: Translate): Promise<Position | RecordFault> {
+  const loaded = await loadRecord(file, t);
   if (isFault(loaded)) return loaded;
   const { game, record } = loaded;
   const outcome = replay(game, record);

@@ -1,5 +1,6 @@
 import { type GameRecord, isFault } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
+import { createTranslator, type Language } from '@crownhold/i18n';
 import { describe, expect, it } from 'vitest';
 import { randomGame } from '../../test/games.ts';
 import { createPaint } from '../paint.ts';
@@ -13,8 +14,9 @@ function account(record: GameRecord): Account {
   return outcome;
 }
 
-function text(record: GameRecord, width = 80): string {
-  return accountText('game.json', account(record), createPaint(false), width).join('\n');
+function text(record: GameRecord, width = 80, language: Language = 'en'): string {
+  const screen = { t: createTranslator(language), paint: createPaint(false), width };
+  return accountText('game.json', account(record), screen).join('\n');
 }
 
 describe('the account of a record', () => {
@@ -65,10 +67,10 @@ describe('the account of a record', () => {
   it('is readable: kingdoms beside each other, points and places', () => {
     const { record, scores, state } = randomGame({ seats: 4 });
     const lines = text(record, 200).split('\n');
-    expect(lines[0]).toBe(`game.json: kingdomino, 4 players; ${record.steps.length} steps, finished`);
+    expect(lines[0]).toBe(`game.json: Kingdomino, 4 players; ${record.steps.length} steps, finished`);
     const ranks = kingdomino.ranking(state);
     for (const seat of [0, 1, 2, 3]) {
-      expect(lines[2]).toMatch(new RegExp(`seat ${seat}: ${scores[seat]} points?, place ${ranks[seat]}`));
+      expect(lines[2]).toMatch(new RegExp(`seat ${seat}: ${scores[seat]} points?, ${ranks[seat]}(st|nd|rd|th) place`));
     }
   });
 
@@ -78,6 +80,6 @@ describe('the account of a record', () => {
     );
     const dynasty = text(randomGame({ variants: ['dynasty'] }).record);
     expect(dynasty.match(/^(Game \d|All games)$/gm)).toEqual(['Game 1', 'Game 2', 'Game 3', 'All games']);
-    expect(dynasty).toMatch(/seat 1: \d+ points, place [12]$/);
+    expect(dynasty).toMatch(/seat 1: \d+ points, (1st|2nd) place$/);
   });
 });

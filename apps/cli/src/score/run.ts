@@ -1,11 +1,11 @@
 import { isRefusal } from '@crownhold/core';
+import { citedRefusal, refusalText, type Translate } from '@crownhold/i18n';
 import { sideBySide } from '../columns.ts';
 import { kingdominoDetails } from '../details/kingdomino.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { readInput } from '../input.ts';
-import type { Paint } from '../paint.ts';
-import { citedSentence, sentenceOf } from '../sentences.ts';
-import { complain, print, printJson, screenPaint, screenWidth } from '../terminal.ts';
+import { plainText } from '../plain-text.ts';
+import { complain, createScreen, print, printJson, type Screen } from '../terminal.ts';
 import { refuseUsage } from '../usage.ts';
 import { worldRefusal } from '../world.ts';
 import { type Scores, scoreSheets } from './score-sheet.ts';
@@ -19,24 +19,28 @@ export interface ScoreFlags {
   readonly json?: boolean;
 }
 
-export async function score(file: string, { json: isJson = false, ...flags }: ScoreFlags): Promise<ExitCode> {
+export async function score(
+  file: string,
+  { json: isJson = false, ...flags }: ScoreFlags,
+  t: Translate,
+): Promise<ExitCode> {
   // First the flags alone, with no kingdom to blame.
   const usage = scoreSheets({ kingdoms: [] }, flags);
-  if (isFault(usage)) return refuseUsage(usage.refusal, isJson);
-  const scores = await readScores(file, flags);
+  if (isFault(usage)) return refuseUsage(usage.refusal, isJson, t);
+  const scores = await readScores(file, flags, t);
   if (isFault(scores)) {
-    report(scores, isJson);
+    report(scores, isJson, t);
     return EXIT.bad;
   }
   if (isJson) printJson({ ok: true, kingdoms: scores.kingdoms, ranks: scores.ranks });
-  else print(scoresText(scores, screenPaint(), screenWidth()).join('\n'));
+  else print(scoresText(scores, createScreen(t)).join('\n'));
   return EXIT.ok;
 }
 
-async function readScores(file: string, flags: Omit<ScoreFlags, 'json'>): Promise<Scores | SheetsFault> {
+async function readScores(file: string, flags: Omit<ScoreFlags, 'json'>, t: Translate): Promise<Scores | SheetsFault> {
   let text: string;
   try {
-    text = await readInput(file);
+    text = await readInput(file, t);
   } catch (error) {
     const refusal = worldRefusal(error, file);
     if (refusal === undefined) throw error;
@@ -50,18 +54,19 @@ function isFault(value: object): value is SheetsFault {
   return 'refusal' in value && isRefusal(value.refusal as object);
 }
 
-function report({ kingdom, refusal }: SheetsFault, isJson: boolean): void {
+function report({ kingdom, refusal }: SheetsFault, isJson: boolean, t: Translate): void {
   const { rule } = refusal;
-  if (isJson) printJson({ ok: false, kingdom: kingdom ?? null, rule, message: sentenceOf(refusal) });
-  else complain(`${kingdom === undefined ? '' : `kingdom ${kingdom + 1}: `}${citedSentence(refusal)}`);
+  const sentence = citedRefusal(t, refusal, plainText);
+  if (isJson) printJson({ ok: false, kingdom: kingdom ?? null, rule, message: refusalText(t, refusal, plainText) });
+  else complain(kingdom === undefined ? sentence : t('kingdom-fault', { number: kingdom + 1, sentence }));
 }
 
-function scoresText({ states, kingdoms, ranks }: Scores, paint: Paint, width: number): readonly string[] {
+function scoresText({ states, kingdoms, ranks }: Scores, screen: Screen): readonly string[] {
+  const { t, paint, width } = screen;
   const blocks = states.map((state, index) => {
-    const { points } = kingdoms[index]!;
-    const place = states.length > 1 ? `, place ${ranks[index]}` : '';
-    const head = `kingdom ${index + 1}: ${points} ${points === 1 ? 'point' : 'points'}${place}`;
-    return [paint('bold', head), ...kingdominoDetails.panel(state, 0, paint)];
+    const result = { number: index + 1, points: kingdoms[index]!.points, place: ranks[index]! };
+    const head = states.length > 1 ? t('kingdom-result', result) : t('kingdom-points', result);
+    return [paint('bold', head), ...kingdominoDetails.panel(state, 0, screen)];
   });
   return sideBySide(blocks, width);
 }

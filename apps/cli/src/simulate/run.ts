@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatRecord, type GameRecord, isRefusal } from '@crownhold/core';
+import { formatNumber, type Translate } from '@crownhold/i18n';
+import type { CountName } from '../details.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { describeSetting, parseSetting, type SettingFlags } from '../setting.ts';
 import { formatTable } from '../table.ts';
@@ -15,10 +17,10 @@ export interface SimulateFlags extends SettingFlags {
   readonly json?: boolean;
 }
 
-export function simulate(flags: SimulateFlags): ExitCode {
+export function simulate(flags: SimulateFlags, t: Translate): ExitCode {
   const { games, seed, out, json: isJson = false } = flags;
   const setting = parseSetting(flags);
-  if (isRefusal(setting)) return refuseUsage(setting, isJson);
+  if (isRefusal(setting)) return refuseUsage(setting, isJson, t);
   const start = performance.now();
   const simulation = simulateGames(setting, games, seed, out === undefined ? undefined : recordWriter(out, seed));
   const seconds = (performance.now() - start) / 1000;
@@ -27,8 +29,9 @@ export function simulate(flags: SimulateFlags): ExitCode {
     const { game, options } = setting;
     printJson({ ok: true, game: game.id, options, games, seed, ...simulation, speed });
   } else {
-    const title = `${describeSetting(setting)}: ${games} random games, seed ${seed}`;
-    print([title, '', ...simulationText(simulation, games), '', `${speed.gamesPerSecond} games per second`].join('\n'));
+    const head = t('simulate-head', { setting: describeSetting(setting, t), games, seed: String(seed) });
+    const pace = t('simulate-speed', { games: speed.gamesPerSecond });
+    print([head, '', ...simulationText(simulation, games, t), '', pace].join('\n'));
   }
   return EXIT.ok;
 }
@@ -51,18 +54,30 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-function simulationText({ seats, perGame }: Simulation, games: number): readonly string[] {
+function simulationText({ seats, perGame }: Simulation, games: number, t: Translate): readonly string[] {
+  const number = (value: number, digits: number) => formatNumber(t.language, value, digits);
+  const head = [
+    t('table-seat'),
+    t('table-mean'),
+    t('table-deviation'),
+    t('table-min'),
+    t('table-max'),
+    t('table-wins'),
+    '',
+  ];
   const rows = seats.map(({ seat, mean, deviation, min, max, wins }) => [
     String(seat),
-    mean.toFixed(2),
-    deviation.toFixed(2),
-    String(min),
-    String(max),
-    wins.toFixed(1),
-    `${((100 * wins) / games).toFixed(1)} %`,
+    number(mean, 2),
+    number(deviation, 2),
+    number(min, 0),
+    number(max, 0),
+    number(wins, 1),
+    `${number((100 * wins) / games, 1)} %`,
   ]);
+  // The names are those that the details of a game give.
+  const counts = Object.entries(perGame) as readonly (readonly [CountName, number])[];
   return [
-    ...formatTable([['seat', 'mean', 'deviation', 'min', 'max', 'wins', ''], ...rows]),
-    ...Object.entries(perGame).map(([name, count]) => `${name} per game: ${count.toFixed(2)}`),
+    ...formatTable([head, ...rows]),
+    ...counts.map(([what, count]) => t('simulate-per-game', { what, count: number(count, 2) })),
   ];
 }

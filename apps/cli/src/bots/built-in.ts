@@ -1,0 +1,28 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { BotKind } from '@crownhold/bots';
+import type { AnyGame } from '@crownhold/core';
+import type { Player } from './player.ts';
+import { ponder } from './ponder.ts';
+import { formatTurn } from './turn-text.ts';
+
+/** A bot of ours as a player. */
+export function createBuiltIn(game: AnyGame, kind: BotKind): Player {
+  const bot = kind.create();
+  const closing = new AbortController();
+  return {
+    name: kind.id,
+    async think(view, seat, { seed, nodes, movetimeMs }, signal) {
+      // Whoever asked is served first: a screen, for one, that wants to say who is thinking.
+      await nextTurn();
+      if (closing.signal.aborted) return { kind: 'closed' };
+      const thoughts = bot.think(view, seat, { seed, ...(nodes !== undefined && { nodes }) });
+      const ends = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+      const { turn: moves } = await ponder(thoughts, { movetimeMs, signal: ends });
+      if (closing.signal.aborted) return { kind: 'closed' };
+      return { kind: 'turn', moves, text: formatTurn(game, view, seat, moves) };
+    },
+    async close() {
+      closing.abort();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { formatRecord } from '@crownhold/core';
+import { describe, expect, it } from 'vitest';
+import { crownhold, crownholdJson } from '../test/crownhold.ts';
+import { randomGame } from '../test/games.ts';
+
+const VERBS = ['replay', 'score', 'simulate', 'perft', 'bench'];
+const RUSSIAN = { LC_ALL: 'ru_RU.UTF-8' };
+// Words of English that only a text for people has.
+const ENGLISH = /\b(the|of|and|is|are|with|usage|options|default|arguments|example)\b/i;
+
+describe('crownhold in Russian', { timeout: 60_000 }, () => {
+  it('explains the program', () => {
+    const { code, stdout, stderr } = crownhold(['--help'], '', RUSSIAN);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout.split('\n')[0]).toBe('crownhold: настольные игры с точными правилами прямо в терминале.');
+    expect(stdout).toContain('Вызов: crownhold <команда> [параметры]');
+    expect(stdout).not.toMatch(ENGLISH);
+    expect(crownhold(['--lang', 'ru']).stdout).toBe(stdout);
+  });
+
+  it.each(VERBS)('explains %s', (verb) => {
+    const { code, stdout } = crownhold([verb, '--help', '--lang', 'ru']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^Вызов: crownhold ${verb} \\[параметры\\]`));
+    for (const title of ['Параметры:', 'Параметры всех команд:', 'Пример:']) expect(stdout).toContain(`\n${title}\n`);
+    expect(stdout).not.toMatch(ENGLISH);
+  });
+
+  it('says what is wrong with a call', () => {
+    expect(crownhold(['replay', '--lang=ru'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'crownhold: Не хватает аргумента: <файл>.\nСправка: crownhold --help или crownhold <команда> --help\n',
+    });
+    expect(crownhold(['simulate', '--seats', '5'], '', RUSSIAN).stderr).toBe(
+      'crownhold: Эта игра — для 2–4 игроков (правило K1).\n',
+    );
+  });
+
+  it('says what is wrong with a record, and where', () => {
+    const record = formatRecord({ ...randomGame({ steps: 1 }).record, steps: ['draw 5', 'draw 5'] });
+    expect(crownhold(['replay', '-', '--lang', 'ru'], record).stderr).toBe(
+      'crownhold: -, шаг 1 (считая с 0) «draw 5»: Домино 5 уже вытянули (правило K3).\n',
+    );
+  });
+
+  it('gives programs English keys and a Russian message', () => {
+    expect(crownholdJson(['replay', '-', '--lang', 'ru'], '[]').json).toEqual({
+      ok: false,
+      file: '-',
+      step: null,
+      rule: 'R1',
+      message: 'Запись — это объект JSON, а здесь что-то другое.',
+    });
+  });
+
+  it.each([
+    [21, '21 шаг, партия не окончена'],
+    [22, '22 шага, партия не окончена'],
+    [25, '25 шагов, партия не окончена'],
+    [76, '76 шагов, партия окончена'],
+  ])('tells of a game of %i steps', (steps, words) => {
+    const { record } = randomGame({ variants: ['harmony'], steps });
+    const { code, stdout } = crownhold(['replay', '-', '--lang', 'ru'], formatRecord(record));
+    expect(code).toBe(0);
+    expect(stdout.split('\n')[0]).toBe(`-: Лоскутное королевство, 2 игрока, Гармония; ${words}`);
+    expect(stdout).toMatch(/игрок 0: \d+ очк?(о|а|ов)/);
+    expect(stdout).not.toMatch(ENGLISH);
+  });
+
+  it.each([
+    [1, 'C l1 f', '1 очко'],
+    [2, 'C w1 w', '2 очка'],
+    [5, 'w1 w f1\nw C f\n. l .', '5 очков'],
+  ])('counts a kingdom of %i points', (_, kingdom, points) => {
+    const { code, stdout } = crownhold(['score', '--lang', 'ru'], kingdom);
+    expect(code).toBe(0);
+    expect(stdout.split('\n')[0]).toBe(`королевство 1: ${points}`);
+    expect(stdout).not.toMatch(ENGLISH);
+  });
+
+  it('shows tables', () => {
+    const { stdout } = crownhold(['simulate', '--games', '21', '--lang', 'ru']);
+    expect(stdout).toMatch(
+      /^Лоскутное королевство, 2 игрока: 21 случайная партия, начальное число 1\n\nигрок +среднее +отклонение /,
+    );
+    expect(stdout).toMatch(/сброшено домино за партию: \d+,\d\d\n/);
+  });
+});
+
+it.each([
+  ['uk', 'настільні ігри', 'Команди «reply» немає. Можливо, replay?'],
+  ['bg', 'настолни игри', 'Няма команда „reply“. Може би replay?'],
+])('speaks %s too', { timeout: 60_000 }, (language, words, complaint) => {
+  expect(crownhold(['--help', '--lang', language]).stdout).toContain(words);
+  expect(crownhold(['reply', '--lang', language]).stderr).toContain(complaint);
+});

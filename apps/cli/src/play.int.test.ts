@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isFault, parseRecord } from '@crownhold/core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { crownhold, crownholdJson } from '../test/crownhold.ts';
+import { createFolder } from '../test/folder.ts';
+import { openPty, type PtyOptions } from '../test/pty.ts';
+
+const ENTER = '\r';
+
+function play(args: readonly string[], options: PtyOptions = {}) {
+  const folder = createFolder();
+  const env = { XDG_DATA_HOME: folder.path, ...options.env };
+  const pty = openPty(['play', ...args], { ...options, env });
+  onTestFinished(async () => {
+    pty.press('\u0003');
+    const patience = setTimeout(() => pty.kill('SIGKILL'), 3000);
+    await pty.ended;
+    clearTimeout(patience);
+  });
+  return { ...pty, folder, autosave: join(folder.path, 'crownhold', 'kingdomino.json') };
+}
+
+/** Answers every question with what lies nearest, until the screen shows this. */
+async function playUntil(pty: ReturnType<typeof play>, question: RegExp, goal: string | RegExp) {
+  const isThere = (screen: string) => (typeof goal === 'string' ? screen.includes(goal) : goal.test(screen));
+  const either = new RegExp(`${question.source}|${typeof goal === 'string' ? goal : goal.source}`);
+  for (let answers = 0; answers < 200; answers++) {
+    const screen = await pty.until(either);
+    if (isThere(screen)) return screen;
+    await pty.answer(ENTER);
+  }
+  throw new Error(`no end:\n${pty.screen()}`);
+}
+
+describe('crownhold play', () => {
+  it('plays a whole game against a bot by keys, with an undo and a refusal', async () => {
+    const pty = play(['--players', 'Ann', '--bot', 'greedy', '--seed', '7']);
+    await pty.until('Choose a domino');
+    expect(await pty.answer(ENTER)).toContain('Enter ends your turn');
+    expect(await pty.answer('u')).toContain('Taken back');
+    await playUntil(pty, /Ann to play/, 'Place your domino');
+    pty.press('\u001b[A\u001b[C'.repeat(8) + ENTER);
+    await pty.until(/\(rule K1\d\)/);
+    pty.press(`\t${ENTER}`);
+    await pty.until(/Choose a domino/);
+    const end = await playUntil(pty, /Ann to play/, 'The game is over');
+    expect(end).toMatch(/wins!|share the victory/);
+    pty.press('q');
+    expect(await pty.ended).toBe(0);
+    const record = parseRecord(readFileSync(pty.autosave, 'utf8'));
+    if (isFault(record)) throw new Error(record.refusal.code);
+    expect(record.steps).toHaveLength(76);
+    expect(crownholdJson(['replay', pty.autosave]).json).toMatchObject({ ok: true, over: true });
+  }, 60_000);
+
+  it('saves, is interrupted in the middle of a turn, and continues, in Russian', async () => {
+    const pty = play(['--players', 'Аня,Боря', '--seed', '3', '--lang', 'ru']);
+    await playUntil(pty, /Ходит/, 'Положите домино');
+    expect(await pty.answer(ENTER)).toContain('Выберите домино');
+    const file = join(pty.folder.path, 'my.json');
+    pty.press('s');
+    await pty.until('Сохранить как');
+    pty.press(`${'\u007f'.repeat(40)}${file}${ENTER}`);
+    await pty.until('Сохранено в');
+    expect(existsSync(file)).toBe(true);
+    pty.press('\u0003');
+    expect(await pty.ended).toBe(0);
+    expect(pty.written()).toContain('Продолжить');
+
+    const again = play(['--load', pty.autosave, '--lang', 'ru']);
+    const screen = await again.until('Выберите домино');
+    expect(screen).toMatch(/Аня|Боря/);
+    again.press('u');
+    await again.until('Положите домино');
+    const end = await playUntil(again, /Ходит (Аня|Боря)/, 'Партия окончена');
+    expect(end).toMatch(/Побеждает|Победу делят/);
+    again.press('q');
+    expect(await again.ended).toBe(0);
+  }, 60_000);
+
+  it('begins with a menu, shows the rules, and leaves the terminal as it was', async () => {
+    const pty = play([], { columns: 60, rows: 24 });
+    await pty.until('People');
+    pty.press('?');
+    await pty.until('K12');
+    pty.press('x');
+    await pty.until('People');
+    pty.press(ENTER);
+    await pty.until(/Choose a domino|is thinking/);
+    pty.press('q');
+    expect(await pty.ended).toBe(0);
+    expect(pty.written()).toContain('\u001b[?1049l');
+    expect(pty.written()).toContain('\u001b[?25h');
+  }, 60_000);
+
+  it('loses nothing when it is killed', async () => {
+    const pty = play(['--players', 'Ann,Bo', '--seed', '3']);
+    await pty.until('Choose a domino');
+    pty.press(ENTER);
+    await pty.until('Enter ends your turn');
+    pty.kill('SIGKILL');
+    await pty.ended;
+    const record = parseRecord(readFileSync(pty.autosave, 'utf8'));
+    if (isFault(record)) throw new Error(record.refusal.code);
+    expect(record.comments).toMatchObject({ draft: expect.stringMatching(/^take /) });
+  }, 60_000);
+
+  it('draws without colours and without signs where it must', async () => {
+    const pty = play(['--players', 'Ann,Bo', '--ascii'], { env: { NO_COLOR: '1' } });
+    await pty.until('Choose a domino');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: looks for what must not be there.
+    expect(pty.written()).not.toMatch(/\u001b\[[0-9;]+m/);
+    expect(pty.screen()).not.toMatch(/[♚♛♜♣≈▲]/);
+  }, 60_000);
+
+  it('shows its help and leaves where there is no terminal', () => {
+    const { code, stdout } = crownhold(['play']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('play');
+  });
+
+  it('refuses what the rules do not allow', () => {
+    const pty = crownhold(['play', '--players', 'A,B,C', '--variants', 'mighty-duel']);
+    expect(pty.code).toBe(2);
+    expect(pty.stderr).toContain('K21');
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createPaint } from '../paint.ts';
+import { Canvas, wrap } from './canvas.ts';
+
+it('holds text at places and cuts off what lies outside', () => {
+  const canvas = new Canvas(6, 2);
+  canvas.write(4, 0, 'abc');
+  canvas.write(-1, 1, 'xyz');
+  canvas.write(0, 7, 'nowhere');
+  expect(canvas.lines(createPaint(false))).toEqual(['    ab', 'yz']);
+});
+
+it('paints neighbours of one style together', () => {
+  const canvas = new Canvas(4, 1);
+  canvas.write(0, 0, 'ab', 'bold');
+  canvas.write(2, 0, 'c', 'dim');
+  expect(canvas.lines(createPaint(true))).toEqual(['\u001b[1mab\u001b[0m\u001b[2mc\u001b[0m']);
+});
+
+it('wraps between words and keeps indents that fit', () => {
+  expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
+  expect(wrap('  a\nb', 10)).toEqual(['  a', 'b']);
+  expect(wrap('слово слово', 5)).toEqual(['слово', 'слово']);
+});

@@ -1,0 +1,110 @@
+import { type Cell, extentsOf, groundAt, type Half, type State } from '@crownhold/games/kingdomino';
+import type { Style } from '../../paint.ts';
+import type { Canvas } from '../canvas.ts';
+import type { Glyphs } from '../glyphs.ts';
+import { CASTLE_STYLE, TERRAIN_STYLE } from './palette.ts';
+
+/** How large a square is drawn: columns and rows. */
+export interface SquareSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** From the largest, which has room for a crown row, to one that says all in two characters. */
+export const SQUARE_SIZES: readonly SquareSize[] = [
+  { width: 5, height: 2 },
+  { width: 4, height: 2 },
+  { width: 3, height: 1 },
+  { width: 2, height: 1 },
+];
+export const SMALLEST: SquareSize = SQUARE_SIZES.at(-1)!;
+
+/** The squares to be shown, castle at 0,0. */
+export interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** A half that hovers over the board. */
+export interface Hover {
+  readonly cell: Cell;
+  readonly half: Half;
+  readonly isLegal: boolean;
+}
+
+export function frameOf(state: State, seat: number): Frame {
+  const { west, east, south, north } = extentsOf(state, seat);
+  return { left: -west, right: east, bottom: -south, top: north };
+}
+
+export function boardSize({ left, right, bottom, top }: Frame, { width, height }: SquareSize) {
+  return { width: (right - left + 1) * width, height: (top - bottom + 1) * height };
+}
+
+/** Draws a kingdom with its upper left corner at x, y. */
+export function drawBoard(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  state: State,
+  seat: number,
+  frame: Frame,
+  size: SquareSize,
+  glyphs: Glyphs,
+  hovers: readonly Hover[] = [],
+): void {
+  for (let row = frame.top; row >= frame.bottom; row--) {
+    for (let column = frame.left; column <= frame.right; column++) {
+      const at = { x: x + (column - frame.left) * size.width, y: y + (frame.top - row) * size.height };
+      const hover = hovers.find(({ cell }) => cell.x === column && cell.y === row);
+      if (hover) drawHover(canvas, at, hover, size, glyphs);
+      else drawGround(canvas, at, groundAt(state, seat, { x: column, y: row }), size, glyphs);
+    }
+  }
+}
+
+function drawGround(canvas: Canvas, at: Cell, ground: Half | 'castle' | undefined, size: SquareSize, glyphs: Glyphs) {
+  if (ground === undefined) {
+    drawSquare(canvas, at, size, centred(glyphs.empty, size.width), '', 'dim');
+  } else if (ground === 'castle') {
+    drawSquare(canvas, at, size, centred(glyphs.castle, size.width), '', CASTLE_STYLE);
+  } else {
+    drawSquare(canvas, at, size, ...halfText(ground, size, glyphs), TERRAIN_STYLE[ground.terrain]);
+  }
+}
+
+/** A hovering half shows without colours too: in brackets where it may lie, between crosses where it may not. */
+function drawHover(canvas: Canvas, at: Cell, { half, isLegal }: Hover, size: SquareSize, glyphs: Glyphs) {
+  const [open, close] = isLegal ? ['[', ']'] : ['x', 'x'];
+  const [sign, crowns] = halfText(half, size, glyphs);
+  const isTight = size.width < 3;
+  drawSquare(canvas, at, size, isTight ? ` ${sign[0]}` : sign, crowns, TERRAIN_STYLE[half.terrain]);
+  for (let row = 0; row < size.height; row++) {
+    const style = isLegal ? 'ghost' : 'barred';
+    canvas.write(at.x, at.y + row, open, style);
+    // Small squares have room for the second bracket only beside a half without crowns.
+    const isRoomy = size.height > 1 || (!isTight && half.crowns === 0);
+    if (isRoomy) canvas.write(at.x + size.width - 1, at.y + row, close, style);
+  }
+}
+
+/** Sign and crowns of a half: on two rows where there are two, else side by side. */
+export function halfText({ terrain, crowns }: Half, { width, height }: SquareSize, glyphs: Glyphs): [string, string] {
+  const sign = glyphs.terrain[terrain];
+  if (height > 1) return [centred(sign.repeat(width - 2), width), centred(glyphs.crown.repeat(crowns), width)];
+  return [`${' '.repeat(width - 2)}${sign}${crowns || ' '}`, ''];
+}
+
+function drawSquare(canvas: Canvas, at: Cell, size: SquareSize, first: string, second: string, style: Style): void {
+  canvas.write(at.x, at.y, first.padEnd(size.width), style);
+  for (let row = 1; row < size.height; row++) {
+    canvas.write(at.x, at.y + row, (row === 1 ? second : '').padEnd(size.width), style);
+  }
+}
+
+function centred(text: string, width: number): string {
+  const left = Math.floor((width - [...text].length) / 2);
+  return `${' '.repeat(Math.max(0, left))}${text}`.padEnd(width);
+}

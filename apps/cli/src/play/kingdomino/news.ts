@@ -1,0 +1,24 @@
+import type { Event } from '@crownhold/games/kingdomino';
+import type { Translate } from '@crownhold/i18n';
+import type { Chair } from '../chair.ts';
+
+/** What has happened, a line each; what the screen shows anyway is left out. */
+export function newsOf(events: readonly Event[], chairs: readonly Chair[], t: Translate): readonly string[] {
+  const name = (seat: number) => chairs[seat]!.name;
+  return events.flatMap((event) => {
+    switch (event.kind) {
+      case 'king-drawn':
+        return [t('play-event-king', { name: name(event.seat) })];
+      case 'taken':
+        return [t('play-event-taken', { name: name(event.seat), domino: event.domino })];
+      case 'placed':
+        return [t('play-event-placed', { name: name(event.seat), domino: event.domino, points: event.gain })];
+      case 'discarded':
+        return [t('play-event-discarded', { name: name(event.seat), domino: event.domino })];
+      case 'round-began':
+        return [t('play-event-round', { round: event.round })];
+      default:
+        return [];
+    }
+  });
+}

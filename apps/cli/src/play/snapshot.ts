@@ -1,0 +1,33 @@
+import type { Hand } from './kingdomino/hand.ts';
+import type { Menu } from './menu.ts';
+import type { Table } from './table.ts';
+
+/** What the session is waiting for. */
+export type Mode =
+  | { readonly kind: 'menu' }
+  /** A person. */
+  | { readonly kind: 'turn'; readonly hand: Hand }
+  | { readonly kind: 'bot' }
+  /** A bot that has no turn to offer; a person may ask it again. */
+  | { readonly kind: 'stuck'; readonly reason: string }
+  /** Somebody to begin the next game of a dynasty. */
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'over' };
+
+/** What lies over the game for a moment. */
+export type Overlay =
+  | { readonly kind: 'rules' }
+  | { readonly kind: 'prompt'; readonly purpose: 'save' | 'load'; readonly text: string };
+
+/** Everything a screen shows of a session. */
+export interface Snapshot {
+  readonly mode: Mode;
+  readonly overlay: Overlay | undefined;
+  readonly menu: Menu;
+  readonly table: Table | undefined;
+  /** What has happened, oldest first. */
+  readonly news: readonly string[];
+  /** The answer to the last key, and whether it is a refusal. */
+  readonly message: string;
+  readonly isAlert: boolean;
+}
