@@ -19,11 +19,12 @@ help-group-look = Разглеждане на игра
 help-group-many = Много игри наведнъж
 help-group-hood = Поглед отвътре
 
-help-option-json = след всяка команда: отговор за програми
+help-option-json = след повечето команди: отговор за програми
 help-option-lang = език: { $languages }
 help-option-help = тази помощ; след команда — всичко за нея
 help-option-version = версията
 
+help-example-play = двама души и бот на една клавиатура
 help-example-replay = как е минала играта или кое правило е нарушено
 help-example-score = преброяване на това, което лежи на масата
 help-example-simulate = колко струва игра наслуки

@@ -104,7 +104,7 @@ play-too-small = Увеличете прозореца: нужни са поне
 
 help-play = започва игра на Кингдомино тук, с хора и ботове
 help-play-players = имената на хората, разделени със запетаи
-help-play-bot = играе и бот: random или greedy; може да се повтори
+help-play-bot = добавяне на бот: random, greedy или командата на друга програма; може да се посочи няколко пъти
 help-play-variants = варианти, разделени със запетаи: harmony, middle-kingdom, dynasty, mighty-duel
 help-play-load = продължава запазена игра
 help-play-seed = начално число за случайността: със същото число се теглят същите домина

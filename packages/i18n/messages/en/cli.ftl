@@ -19,11 +19,12 @@ help-group-look = Look at a game
 help-group-many = Play many games
 help-group-hood = Look under the hood
 
-help-option-json = after any verb: the answer for programs
+help-option-json = after most verbs: the answer for programs
 help-option-lang = language: { $languages }
 help-option-help = this text; after a verb, all about it
 help-option-version = the version
 
+help-example-play = two people and a bot at this keyboard
 help-example-replay = how a game went, or which rule it broke
 help-example-score = count what lies on your table
 help-example-simulate = what random play is worth

@@ -104,7 +104,7 @@ play-too-small = Please make the window larger: at least { $columns }×{ $rows }
 
 help-play = play Kingdomino in this terminal, with people and bots
 help-play-players = names of the people, with commas between
-help-play-bot = a bot plays too: random or greedy; may be given several times
+help-play-bot = a bot plays too: random, greedy, or the command line of another program; may be given several times
 help-play-variants = variants, with commas between: harmony, middle-kingdom, dynasty, mighty-duel
 help-play-load = go on with a saved game
 help-play-seed = where chance begins; the same seed draws the same dominoes

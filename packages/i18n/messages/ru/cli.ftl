@@ -19,11 +19,12 @@ help-group-look = Рассмотреть партию
 help-group-many = Сыграть много партий
 help-group-hood = Заглянуть внутрь
 
-help-option-json = после любой команды: ответ для программ
+help-option-json = после большинства команд: ответ для программ
 help-option-lang = язык: { $languages }
 help-option-help = эта справка; после команды — всё о ней
 help-option-version = версия
 
+help-example-play = двое людей и бот за одной клавиатурой
 help-example-replay = как прошла партия или какое правило она нарушила
 help-example-score = сосчитать то, что лежит на столе
 help-example-simulate = чего стоит игра наугад

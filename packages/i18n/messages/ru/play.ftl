@@ -104,7 +104,7 @@ play-too-small = Увеличьте окно: нужно хотя бы { $column
 
 help-play = сыграть в «Лоскутное королевство» прямо здесь, с людьми и ботами
 help-play-players = имена людей через запятую
-help-play-bot = добавить бота: random или greedy; можно указать несколько раз
+help-play-bot = добавить бота: random, greedy или команду другой программы; можно указать несколько раз
 help-play-variants = варианты через запятую: harmony, middle-kingdom, dynasty, mighty-duel
 help-play-load = продолжить сохранённую партию
 help-play-seed = начальное число для случайностей: с тем же числом выпадут те же домино

@@ -19,11 +19,12 @@ help-group-look = Роздивитися партію
 help-group-many = Зіграти багато партій
 help-group-hood = Зазирнути всередину
 
-help-option-json = після будь-якої команди: відповідь для програм
+help-option-json = після більшості команд: відповідь для програм
 help-option-lang = мова: { $languages }
 help-option-help = ця довідка; після команди — усе про неї
 help-option-version = версія
 
+help-example-play = двоє людей і бот за однією клавіатурою
 help-example-replay = як минула партія або яке правило вона порушила
 help-example-score = порахувати те, що лежить на столі
 help-example-simulate = чого варта гра навмання

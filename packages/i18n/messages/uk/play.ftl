@@ -104,7 +104,7 @@ play-too-small = Збільште вікно: потрібно щонаймен�
 
 help-play = зіграти в «Доміношне королівство» просто тут, з людьми й ботами
 help-play-players = імена людей через кому
-help-play-bot = додати бота: random або greedy; можна вказати кілька разів
+help-play-bot = додати бота: random, greedy або команду іншої програми; можна вказати кілька разів
 help-play-variants = варіанти через кому: harmony, middle-kingdom, dynasty, mighty-duel
 help-play-load = продовжити збережену партію
 help-play-seed = початкове число для випадковостей: з тим самим числом випадуть ті самі доміно

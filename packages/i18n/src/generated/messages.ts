@@ -41,6 +41,7 @@ export interface Messages {
   readonly 'help-option-lang': { readonly languages: number | string };
   readonly 'help-option-help': undefined;
   readonly 'help-option-version': undefined;
+  readonly 'help-example-play': undefined;
   readonly 'help-example-replay': undefined;
   readonly 'help-example-score': undefined;
   readonly 'help-example-simulate': undefined;
