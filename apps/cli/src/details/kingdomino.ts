@@ -7,26 +7,18 @@ import {
   largestTerritory,
   middleKingdomBonus,
   type State,
-  type Terrain,
   territories,
 } from '@crownhold/games/kingdomino';
 import type { Translate } from '@crownhold/i18n';
 import type { Details } from '../details.ts';
 import type { Paint, Style } from '../paint.ts';
+import { CASTLE_STYLE, TERRAIN_STYLE } from '../palette.ts';
 import { formatTable } from '../table.ts';
 import type { Screen } from '../terminal.ts';
 
-const STYLE: Readonly<Record<Terrain, Style>> = {
-  wheat: 'gold',
-  forest: 'green',
-  lake: 'blue',
-  grass: 'lime',
-  swamp: 'brown',
-  mine: 'black',
-};
 const STYLE_BY_SIGN: ReadonlyMap<string, Style> = new Map([
-  ...Object.entries(STYLE).map(([terrain, style]) => [terrain[0]!, style] as const),
-  ['C', 'purple'],
+  ...Object.entries(TERRAIN_STYLE).map(([terrain, style]) => [terrain[0]!, style] as const),
+  ['C', CASTLE_STYLE],
 ]);
 
 export const kingdominoDetails: Details<State> = {

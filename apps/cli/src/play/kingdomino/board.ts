@@ -1,8 +1,8 @@
 import { type Cell, extentsOf, groundAt, type Half, type State } from '@crownhold/games/kingdomino';
 import type { Style } from '../../paint.ts';
+import { CASTLE_STYLE, TERRAIN_STYLE } from '../../palette.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Glyphs } from '../glyphs.ts';
-import { CASTLE_STYLE, TERRAIN_STYLE } from './palette.ts';
 
 /** How large a square is drawn: columns and rows. */
 export interface SquareSize {

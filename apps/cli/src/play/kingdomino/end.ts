@@ -1,9 +1,9 @@
 import { harmonyBonus, kingdomino, middleKingdomBonus, type State, territories } from '@crownhold/games/kingdomino';
 import type { Translate } from '@crownhold/i18n';
+import { seatStyle } from '../../palette.ts';
 import { Canvas } from '../canvas.ts';
 import type { Chair } from '../chair.ts';
 import { boardSize, drawBoard, frameOf, SMALLEST } from './board.ts';
-import { seatStyle } from './palette.ts';
 import type { Look } from './scene.ts';
 
 const GAP = 3;

@@ -1,8 +1,8 @@
 import { DOMINOES, FREE } from '@crownhold/games/kingdomino';
+import { seatStyle, TERRAIN_STYLE } from '../../palette.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Glyphs } from '../glyphs.ts';
 import { halfText } from './board.ts';
-import { seatStyle, TERRAIN_STYLE } from './palette.ts';
 
 const HALF = { width: 3, height: 1 };
 /** Pointer, number, two halves, king. */

@@ -1,5 +1,6 @@
 import { DOMINOES, kingdomino, type State } from '@crownhold/games/kingdomino';
 import type { Translate } from '@crownhold/i18n';
+import { seatStyle } from '../../palette.ts';
 import { Canvas, wrap } from '../canvas.ts';
 import type { Chair } from '../chair.ts';
 import type { Glyphs } from '../glyphs.ts';
@@ -15,7 +16,6 @@ import {
 } from './board.ts';
 import { type Hand, handCells, handRefusal, isDiscard, isHandDone, reachOf } from './hand.ts';
 import { drawLine, LINE_WIDTH } from './line.ts';
-import { seatStyle } from './palette.ts';
 
 /** Everything a screen of the game shows. */
 export interface Scene {

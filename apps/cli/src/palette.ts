@@ -1,5 +1,5 @@
 import type { Terrain } from '@crownhold/games/kingdomino';
-import type { Style } from '../../paint.ts';
+import type { Style } from './paint.ts';
 
 /** The background of each terrain. */
 export const TERRAIN_STYLE: Readonly<Record<Terrain, Style>> = {
