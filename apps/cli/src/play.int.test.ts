@@ -94,6 +94,15 @@ describe('crownhold play', () => {
     expect(pty.written()).toContain('\u001b[?25h');
   }, 60_000);
 
+  it('plays against a program of somebody else, and says so when it fails', async () => {
+    const example = join(import.meta.dirname, '../../../examples/python/compact.py');
+    const pty = play(['--players', 'Ann', '--bot', `python3 ${example}`, '--seed', '4']);
+    await pty.until('compact.py');
+    await playUntil(pty, /Ann to play/, 'Round 2 of 6');
+    const broken = play(['--players', 'Ann', '--bot', '/no/such/bot', '--seed', '4']);
+    await playUntil(broken, /Ann to play/, 'could not be started');
+  }, 60_000);
+
   it('loses nothing when it is killed', async () => {
     const pty = play(['--players', 'Ann,Bo', '--seed', '3']);
     await pty.until('Choose a domino');
