@@ -10,7 +10,7 @@ describe('crownhold', { timeout: 60_000 }, () => {
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout.split('\n')[0]).toBe('crownhold: board games with exact rules, in your terminal.');
     for (const verb of VERBS) expect(stdout).toMatch(new RegExp(`^ {2}${verb} +\\w`, 'm'));
-    expect(stdout.match(/^ {2}crownhold /gm)).toHaveLength(3);
+    expect(stdout.match(/^ {2}crownhold /gm)).toHaveLength(4);
     expect(stdout).toContain('README.md, docs/notation.md');
   });
 
