@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { crownhold } from '../test/crownhold.ts';
 
-const VERBS = ['replay', 'score', 'simulate', 'perft', 'bench'];
+const VERBS = ['play', 'replay', 'score', 'simulate', 'perft', 'bench', 'engine'];
 
 describe('crownhold', { timeout: 60_000 }, () => {
   it.each([[['--help']], [['-h']], [[]], [['help']]])('%j explains the program', (args) => {
