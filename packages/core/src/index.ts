@@ -1,4 +1,5 @@
 export { actorsIn, includes, lowestActor, NOBODY, only, seatsIn } from './actors.ts';
+export { lowestBit, nthBit, popcount, popcount3 } from './bits.ts';
 export { carve } from './buffer.ts';
 export { sampleChance } from './chance.ts';
 export { decide } from './decide.ts';

@@ -1,5 +1,4 @@
-import { below, type MoveCode, type Rng, type Seat } from '@crownhold/core';
-import { lowestBit, nthBit, popcount, popcount3 } from './bits.ts';
+import { below, lowestBit, type MoveCode, nthBit, popcount, popcount3, type Rng, type Seat } from '@crownhold/core';
 import * as material from './material.ts';
 import * as moves from './moves.ts';
 import * as ring from './ring.ts';

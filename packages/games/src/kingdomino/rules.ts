@@ -4,11 +4,13 @@ import {
   below,
   CHANCE,
   includes,
+  lowestBit,
   type MoveCode,
+  nthBit,
+  popcount,
   type Rng,
   type Seat,
 } from '@crownhold/core';
-import { lowestBit, nthBit, popcount } from './bits.ts';
 import * as moves from './moves.ts';
 import type { Options } from './options.ts';
 import { clearKingdom, layDomino, listPlacements, samplePlacement } from './placement.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '@crownhold/core';
-import { lowestBit, popcount3 } from './bits.ts';
+import { lowestBit, popcount3, type Seat } from '@crownhold/core';
 import { groundAt } from './kingdom.ts';
 import { codeOf, type Half, type Terrain } from './material.ts';
 import { type Cell, cellOfSquare } from './moves.ts';

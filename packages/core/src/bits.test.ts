@@ -1,6 +1,6 @@
-import { createRng } from '@crownhold/core';
 import { describe, expect, it } from 'vitest';
 import { lowestBit, nthBit, popcount, popcount3 } from './bits.ts';
+import { createRng } from './rng.ts';
 
 const bitsOf = (word: number) => Array.from({ length: 32 }, (_, i) => i).filter((i) => (word >>> i) & 1);
 const rng = createRng(17);
