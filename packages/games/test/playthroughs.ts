@@ -1,4 +1,5 @@
 import type { AnyGame, GameOptions } from '@crownhold/core';
+import { type Options as DuelOptions, duel } from '../src/duel/index.ts';
 import { kingdomino, type Options } from '../src/kingdomino/index.ts';
 
 /** A golden game: `playthroughs/` keeps the text of a random game with these options and this seed. */
@@ -16,5 +17,13 @@ const KINGDOMINO: readonly Options[] = [
   { seats: 3, variants: ['dynasty', 'middle-kingdom', 'harmony'], tiebreak: 'crowns' },
 ];
 
+const DUEL: readonly DuelOptions[] = [
+  { seats: 2, spellbook: 'drawn', first: 'random' },
+  { seats: 2, spellbook: 'always', first: 1 },
+];
+
 /** The golden games: at least one for each game and each number of seats. */
-export const GOLDEN: readonly Golden[] = KINGDOMINO.map((options) => ({ game: kingdomino, options, seed: 2016 }));
+export const GOLDEN: readonly Golden[] = [
+  ...KINGDOMINO.map((options) => ({ game: kingdomino, options, seed: 2016 })),
+  ...DUEL.map((options) => ({ game: duel, options, seed: 2019 })),
+];

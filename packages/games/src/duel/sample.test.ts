@@ -1,0 +1,54 @@
+import { CHANCE, createRng, listMoves, lowestActor, NOBODY } from '@crownhold/core';
+import { describe, expect, it } from 'vitest';
+import { dealt } from '../../test/duel/table.ts';
+import { duel } from './index.ts';
+import type { State } from './state.ts';
+
+/** So many samples that a move is missed less than once in a million positions. */
+const SAMPLES_PER_MOVE = 25;
+
+function expectAllSampled(state: State, seed: number): void {
+  const rng = createRng(seed);
+  const actor = lowestActor(duel.actors(state));
+  const moves = [...listMoves(duel, state, actor)];
+  const found = new Set<number>();
+  for (let i = 0; i < moves.length * SAMPLES_PER_MOVE; i++) found.add(duel.sample(state, actor, rng));
+  expect([...found].sort((a, b) => a - b)).toEqual(moves);
+}
+
+describe('sample', () => {
+  it('finds the legal moves and nothing else, at every position of a game', () => {
+    const rng = createRng(5);
+    const state = duel.create({ seats: 2, spellbook: 'always', first: 'random' });
+    for (let step = 0; duel.actors(state) !== NOBODY; step++) {
+      expectAllSampled(state, step);
+      const actor = lowestActor(duel.actors(state));
+      duel.apply(state, actor, duel.sample(state, actor, rng));
+    }
+  });
+
+  it('finds them with every power in hand, jokers, passes and splits too', () => {
+    const walled = ['. . . . . . s', '. . . d . . .', '. . d C d . .', '. . . d . . .', '. . . . . . q'];
+    const setup = { maps: [walled], spells: [['turn', 'free', 'split']] } as const;
+    const positions = [
+      dealt(setup, 'stripe black dot stripe', '1 2'),
+      dealt(setup, '? black dot ?', '1 4'),
+      dealt({ maps: [walled] }, 'double-dot+1 black dot stripe', '1 2'),
+      dealt({ maps: [walled], spells: [['split']] }, 'dot stripe dot stripe', '1 2'),
+    ];
+    for (const [index, state] of positions.entries()) {
+      expectAllSampled(state, index);
+      for (const power of ['free', 'split']) {
+        const move = duel.parseMove(state, power)!;
+        if (duel.refusal(state, 0, move)) continue;
+        duel.apply(state, 0, move);
+        expectAllSampled(state, index);
+      }
+    }
+  });
+
+  it('leaves nothing to whoever does not act', () => {
+    const state = dealt({}, 'stripe black dot stripe', '1 2');
+    expect([0, 1, CHANCE].map((actor) => listMoves(duel, state, actor).length > 0)).toEqual([true, false, false]);
+  });
+});
