@@ -2,7 +2,7 @@ import { argumentsOf, type Catalogue, messageIds, referencesOf } from '@crownhol
 import { refusalsIn, textsIn } from './source-text.ts';
 
 /** Beginnings of ids that the program completes from a word of a game; the rest stands in the sources whole. */
-const BUILT = ['terrain-', 'variant-'];
+const BUILT = ['terrain-', 'variant-', 'arms-', 'spell-'];
 const REFUSAL = 'refusal-';
 
 /** Messages that nothing in the sources says, and refusals that no message tells. */

@@ -1,38 +1,64 @@
 import process from 'node:process';
-import { type Figure, measureStrength } from '@crownhold/bots/claims';
-import type { Options } from '@crownhold/games/kingdomino';
+import { type Figure, measureStrength, type Strength } from '@crownhold/bots/claims';
+import { duel, SPELLBOOKS } from '@crownhold/games/duel';
+import { kingdomino, type Options } from '@crownhold/games/kingdomino';
 import { runCommand } from '../command.ts';
 import type { Claim } from './claim.ts';
 
-const GAMES = 4000;
 const MILLION = 1_000_000;
 
-const SETTINGS: readonly { readonly name: string; readonly seats: number; readonly variants: Options['variants'] }[] = [
-  { name: '2 players', seats: 2, variants: [] },
-  { name: '3 players', seats: 3, variants: [] },
-  { name: '4 players', seats: 4, variants: [] },
-  { name: '2 players, Middle Kingdom and Harmony', seats: 2, variants: ['middle-kingdom', 'harmony'] },
-  { name: '4 players, Middle Kingdom and Harmony', seats: 4, variants: ['middle-kingdom', 'harmony'] },
-  { name: 'Mighty Duel', seats: 2, variants: ['mighty-duel'] },
+/** A game in which the greedy bot is measured, and how often it must win there against random ones. */
+interface Setting {
+  readonly name: string;
+  readonly least: number;
+  measure(rival: 'random' | 'greedy', seed: number): Strength;
+}
+
+const SETTINGS: readonly Setting[] = [
+  inKingdomino('2 players', 2, []),
+  inKingdomino('3 players', 3, []),
+  inKingdomino('4 players', 4, []),
+  inKingdomino('2 players, Middle Kingdom and Harmony', 2, ['middle-kingdom', 'harmony']),
+  inKingdomino('4 players, Middle Kingdom and Harmony', 4, ['middle-kingdom', 'harmony']),
+  inKingdomino('Mighty Duel', 2, ['mighty-duel']),
+  ...SPELLBOOKS.map(inDuel),
 ];
+
+function inKingdomino(name: string, seats: number, variants: Options['variants']): Setting {
+  const options: Options = { seats, variants, tiebreak: 'territory-then-crowns' };
+  return {
+    name,
+    least: seats === 2 ? 0.95 : 0.9,
+    measure: (rival, seed) => measureStrength(kingdomino, options, 'greedy', rival, 4000, seed),
+  };
+}
+
+function inDuel(spellbook: (typeof SPELLBOOKS)[number]): Setting {
+  const options = { seats: 2, spellbook, first: 'random' } as const;
+  return {
+    name: `Duel, spellbook ${spellbook}`,
+    least: 0.95,
+    measure: (rival, seed) => measureStrength(duel, options, 'greedy', rival, 2000, seed),
+  };
+}
 
 export const greedyStrength: Claim = {
   name: 'greedy-strength',
   says:
     'In Kingdomino the greedy bot wins at least 95 % of the games against a random one, and at least 90 % against two or three of ' +
-    'them; two greedy bots make 41 to 45 points each. 4,000 games each, every game from another seat.',
+    'them; two greedy bots make 41 to 45 points each. 4,000 games each, every game from another seat. In Kingdomino Duel it wins ' +
+    'at least 95 % against a random one, 2,000 games by each edition.',
   async run({ seed, progress }) {
     const counts: Record<string, string> = {};
     let ok = true;
-    for (const { name, seats, variants } of SETTINGS) {
-      const options: Options = { seats, variants, tiebreak: 'territory-then-crowns' };
-      const contest = measureStrength(options, 'greedy', 'random', GAMES, seed);
-      const peers = measureStrength(options, 'greedy', 'greedy', GAMES, seed);
+    for (const { name, least, measure } of SETTINGS) {
+      const contest = measure('random', seed);
+      const peers = measure('greedy', seed);
       counts[`${name}: wins against random`] = percent(contest.wins);
       counts[`${name}: points against random`] = `${points(contest.points)}, random ${points(contest.rivalPoints)}`;
       counts[`${name}: points among greedy bots`] = points(peers.points);
       progress(`${name}: ${percent(contest.wins)}, ${points(peers.points)} points among themselves`);
-      ok &&= contest.wins.mean >= (seats === 2 ? 0.95 : 0.9);
+      ok &&= contest.wins.mean >= least;
       if (name === '2 players') ok &&= peers.points.mean >= 41 && peers.points.mean <= 45;
     }
     return {

@@ -17,3 +17,12 @@ export interface Claim {
   readonly says: string;
   run(context: ClaimContext): Promise<ClaimResult>;
 }
+
+/** A claim that throws does not hold, and says why. */
+export async function attempt(check: () => ClaimResult['counts']): Promise<ClaimResult> {
+  try {
+    return { ok: true, counts: check() };
+  } catch (error) {
+    return { ok: false, counts: {}, notes: String(error) };
+  }
+}

@@ -1,6 +1,20 @@
 import { engineFuzz, greedyStrength } from './bots.ts';
 import type { Claim } from './claim.ts';
+import { duelAgreement, duelFaces, duelFuzz, duelInvariants } from './duel.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
-import { mutation } from './mutation.ts';
+import { duelMutation, kingdominoMutation } from './mutation.ts';
 
-export const claims: readonly Claim[] = [agreement, invariants, averages, fuzz, mutation, greedyStrength, engineFuzz];
+export const claims: readonly Claim[] = [
+  agreement,
+  invariants,
+  averages,
+  fuzz,
+  duelAgreement,
+  duelInvariants,
+  duelFaces,
+  duelFuzz,
+  kingdominoMutation,
+  duelMutation,
+  greedyStrength,
+  engineFuzz,
+];

@@ -5,7 +5,7 @@ import {
   everyOptions,
   measureAverages,
 } from '@crownhold/games/kingdomino/claims';
-import type { Claim, ClaimResult } from './claim.ts';
+import { attempt, type Claim } from './claim.ts';
 
 const MILLION = 1_000_000;
 
@@ -77,12 +77,3 @@ export const fuzz: Claim = {
     'the state.',
   run: ({ seed }) => attempt(() => ({ ...checkFuzz(10 * MILLION, seed) })),
 };
-
-/** A claim that throws does not hold, and says why. */
-async function attempt(check: () => ClaimResult['counts']): Promise<ClaimResult> {
-  try {
-    return { ok: true, counts: check() };
-  } catch (error) {
-    return { ok: false, counts: {}, notes: String(error) };
-  }
-}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../command.ts';
 import { ROOT } from '../repository.ts';
-import type { Claim } from './claim.ts';
+import type { Claim, ClaimResult } from './claim.ts';
 import { SURVIVORS } from './survivors.ts';
 
 const FLOOR = 0.85;
@@ -32,35 +32,47 @@ interface Survivor {
   readonly reason: string | undefined;
 }
 
-export const mutation: Claim = {
-  name: 'kingdomino-mutation',
-  says:
-    'The quick tests of Kingdomino notice at least 85 % of all small changes (mutants) that Stryker makes to placement, scoring and ' +
-    'rules, and for each of the others there is a reason why nobody needs to.',
-  async run({ progress }) {
-    progress('a few minutes of Stryker…');
-    const { ok: hasRun, output } = await runCommand(['stryker', 'run']);
-    if (!hasRun) return { ok: false, counts: {}, notes: output };
-    const report = JSON.parse(readFileSync(join(ROOT, REPORT), 'utf8')) as Report;
-    const mutants = Object.values(report.files).flatMap((file) => file.mutants);
-    const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
-    const noticed = count('Killed', 'Timeout');
-    const survivors = findSurvivors(report);
-    const share = noticed / (noticed + survivors.length);
-    return {
-      ok: share >= FLOOR && survivors.every(({ reason }) => reason !== undefined),
-      counts: {
-        mutants: mutants.length,
-        killed: count('Killed'),
-        'ran into a time-out': count('Timeout'),
-        survived: count('Survived'),
-        'not covered': count('NoCoverage'),
-        noticed: `${(100 * share).toFixed(1)} %`,
-      },
-      notes: formatSurvivors(survivors),
-    };
-  },
-};
+/** Mutants of one game alone; its folder below `packages/games/src`. */
+function mutationOf(game: string, title: string): Claim {
+  return {
+    name: `${game}-mutation`,
+    says:
+      `The quick tests of ${title} notice at least 85 % of all small changes (mutants) that Stryker makes to its rules, placement and ` +
+      'scoring, and for each of the others there is a reason why nobody needs to.',
+    async run({ progress }) {
+      progress('a few minutes of Stryker…');
+      const { mutate } = JSON.parse(readFileSync(join(ROOT, 'stryker.config.json'), 'utf8')) as { mutate: string[] };
+      const files = mutate.filter((file) => file.includes(`/${game}/`));
+      const { ok: hasRun, output } = await runCommand(['stryker', 'run', '--mutate', files.join()]);
+      if (!hasRun) return { ok: false, counts: {}, notes: output };
+      return judge();
+    },
+  };
+}
+
+export const kingdominoMutation = mutationOf('kingdomino', 'Kingdomino');
+export const duelMutation = mutationOf('duel', 'Kingdomino Duel');
+
+function judge(): ClaimResult {
+  const report = JSON.parse(readFileSync(join(ROOT, REPORT), 'utf8')) as Report;
+  const mutants = Object.values(report.files).flatMap((file) => file.mutants);
+  const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  const noticed = count('Killed', 'Timeout');
+  const survivors = findSurvivors(report);
+  const share = noticed / (noticed + survivors.length);
+  return {
+    ok: share >= FLOOR && survivors.every(({ reason }) => reason !== undefined),
+    counts: {
+      mutants: mutants.length,
+      killed: count('Killed'),
+      'ran into a time-out': count('Timeout'),
+      survived: count('Survived'),
+      'not covered': count('NoCoverage'),
+      noticed: `${(100 * share).toFixed(1)} %`,
+    },
+    notes: formatSurvivors(survivors),
+  };
+}
 
 function findSurvivors({ files }: Report): readonly Survivor[] {
   return Object.entries(files).flatMap(([file, { source, mutants }]) => {

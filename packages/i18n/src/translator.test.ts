@@ -57,6 +57,22 @@ it('declines what a sentence needs declined', () => {
   );
 });
 
+it('names coats of arms and spells inside a sentence', () => {
+  const halves = { first: 'double-dot', second: 'black' } as const;
+  expect([en, ru, uk, bg].map((t) => t('refusal-no-connection', halves).replace(/^.*: /, ''))).toEqual([
+    'no "double dot" beside the first, no "black" beside the second',
+    'рядом с первой нет герба «двойная точка», рядом со второй нет герба «чёрный»',
+    'поруч із першою немає герба «подвійна крапка», поруч із другою немає герба «чорний»',
+    'до първата няма герб „двойно кръгче“, до втората няма герб „черен“',
+  ]);
+  expect([en, ru, uk, bg].map((t) => t('refusal-spell-not-won', { spell: 'pair' }))).toEqual([
+    'This player has not won the spell "pair"',
+    'У этого игрока нет чар «пара»',
+    'У цього гравця немає чар «пара»',
+    'Този играч не е спечелил заклинанието „двойка“',
+  ]);
+});
+
 it('adds no invisible signs around what it fills in', () => {
   expect(uk('play-winner', { name: 'Оля' })).toBe('Перемагає Оля!');
 });

@@ -39,11 +39,14 @@ help-word-file = файл
 help-word-folder = папка
 help-word-lang = език
 help-word-list = списък
+help-word-game = игра
 
-help-game = коя игра
+help-game = коя игра: kingdomino или duel
 help-seats = колко играчи
-help-variants = варианти, разделени със запетаи: { $example }
-help-tiebreak = как се решава равенство: territory-then-crowns или crowns
+help-variants = kingdomino: варианти, разделени със запетаи: { $example }
+help-tiebreak = kingdomino: как се решава равенство: territory-then-crowns или crowns
+help-spellbook = duel: чии зарове отбелязват в свитъка: drawn или always
+help-first = duel: кой започва: random, 0 или 1
 
 help-replay = проверява записи по правилата и разказва как са минали игрите
 help-replay-about = Проверява всяка стъпка от всеки запис по правилата и разказва как е минала играта или на коя стъпка кое правило е нарушено. Записът може и да не е завършен.
@@ -51,7 +54,7 @@ help-replay-files = записи; „-“ е стандартният вход
 help-replay-json = по един ред JSON за всеки файл
 
 help-score = брои точките на кралства от истинска маса
-help-score-about = Брои кралствата от Кингдомино така, както лежат на масата, област по област.
+help-score-about = Брои кралствата така, както лежат на масата, област по област и владение по владение.
 help-score-file = кралствата; „-“ е стандартният вход
 help-score-json = резултатът като един ред JSON
 help-score-format =
@@ -62,6 +65,10 @@ help-score-format =
     кралствата на различните играчи. Става и с JSON:
       { $rows }
       { $squares }
+    Картата на „Кингдомино Дуел“ (--game duel) е от пет реда по седем квадрата. Буквите са
+    d { -dot }, s { -stripe }, D { -double-dot }, S { -double-stripe }, b { -black }, q { -quarters },
+    след тях е броят хиксчета; ред „domains dot“ назовава { -arms } за това { -spell }.
+      { $map }
 
 help-simulate = изиграва случайни игри и показва статистика
 help-simulate-about = Изиграва случайни игри и показва точките и победите на всеки играч; общата победа се дели поравно. Със същото начално число игрите са същите.
@@ -130,6 +137,9 @@ kingdom-fault = кралство { $number }: { $sentence }
 kingdom-nothing-scores = няма точки
 kingdom-no-crown = без { -crown }:
 kingdom-discarded = изхвърлени: { $count }
+map-no-cross = без хиксче:
+map-domains = { spell-domains } ({ arms })
+map-summary = най-голямо { -domain }: { squares }
 kingdom-summary = най-голяма { -territory }: { $largest }, корони общо: { $crowns }
 
 ## Таблици
@@ -150,6 +160,8 @@ simulate-head =
     }, начално число { $seed }
 simulate-per-game =
     { $what ->
+        [rounds] рундове
+        [empty] останали празни квадрати
        *[discarded] изхвърлени домина
     } на игра: { $count }
 simulate-speed = { $games ->

@@ -1,6 +1,5 @@
 ### Играта в терминала
 
-play-title = { -kingdomino }
 play-player = Играч { $number }
 play-bot-name = { $bot ->
     [random] Случаен бот
@@ -45,6 +44,7 @@ play-keys-put = стрелки — местене · R — завъртане ·
 play-keys-take = стрелки — избор · Enter — вземане
 play-keys-common = U — отмяна · ? — правила · S — запис · L — зареждане · Q — изход
 play-back = Който и да е клавиш — назад
+play-next-page = Който и да е клавиш — нататък
 play-again = Enter — нова игра · Q — изход
 play-next-game = Enter — следващата игра
 
@@ -102,10 +102,10 @@ play-too-small = Увеличете прозореца: нужни са поне
 
 ## Помощ за командите
 
-help-play = започва игра на Кингдомино тук, с хора и ботове
+help-play = започва игра тук, с хора и ботове
+help-play-game = kingdomino или duel; без нея пита менюто
 help-play-players = имената на хората, разделени със запетаи
 help-play-bot = добавяне на бот: random, greedy или командата на друга програма; може да се посочи няколко пъти
-help-play-variants = варианти, разделени със запетаи: harmony, middle-kingdom, dynasty, mighty-duel
 help-play-load = продължава запазена игра
 help-play-seed = начално число за случайността: със същото число се теглят същите домина
 help-play-ascii = рисува само с прости знаци
@@ -113,6 +113,8 @@ help-engine = разменя редове с друга програма
 
 ## Преди играта
 
+play-menu-title = Crownhold
+play-menu-game = Игра
 play-menu-people = Хора
 play-menu-bots = Ботове
 play-menu-level = Сила на ботовете
@@ -120,8 +122,6 @@ play-menu-yes = да
 play-menu-no = не
 play-menu-keys = стрелки — промяна · Enter — начало · L — зареждане · Q — изход
 play-menu-continue = C — продължаване на последната игра
-play-menu-seats = На масата сядат от двама до четирима
-play-menu-duel = Големият дуел е за двама
 play-game-over = Игра { $game } от { $games } свърши
 
 ## Бот не може да продължи
@@ -135,3 +135,93 @@ play-bot-silent = няма отговор { $seconds ->
 play-bot-nonsense = той казва „{ $line }“ · Enter — ново питане
 play-bot-illegal = ходът му е против правилата: { $turn } · Enter — ново питане
 play-bot-closed = той беше освободен · Enter — ново питане
+
+## Кингдомино Дуел
+
+play-duel-round = Рунд { $round } · хвърля { $name }
+play-duel-spellbook = Свитък
+play-duel-ready = готово
+play-duel-used = изиграно
+play-duel-pass-row = пас
+play-duel-joker = { -joker }
+
+play-duel-take-one = Вземете зар
+play-duel-take-two = Вземете два зара
+play-duel-take-other = Вземете още един зар
+play-duel-take-pair = Вземете два зара наведнъж
+play-duel-can-pair = P — използване на { -spell(form: "definite") } „{ spell-pair }“: два зара наведнъж
+play-duel-name = Назовете { -joker(form: "definite") } на зар { $die }: { arms }
+play-duel-domains = Назовете { -arms } за { -spell(form: "definite") } „{ spell-domains }“: { arms }
+play-duel-draw = Нарисувайте { -domino(form: "definite") }
+play-duel-half = Нарисувайте половината от зар { $die }
+play-duel-cross = Изберете квадрат за още едно { -cross }
+play-duel-pass = Доминото не се побира никъде: Enter — пас
+play-duel-turn = Обръщане на зар { $die }: { $face }
+play-duel-castle = Замъкът: още едно { -cross } на зар { $die }
+play-duel-use = Използване на { -spell(form: "definite") } „{ spell }“
+play-duel-passing = Пас
+play-duel-castle-does = още едно { -cross } на един от вашите зарове; той не отбелязва в свитъка
+play-duel-pass-does = не рисувате нищо; само ако { -domino(form: "definite") } не се побира без сили
+
+play-duel-keys-take = стрелки или 1–4 — избор · Enter — вземане
+play-duel-keys-name = стрелки — избор · Enter — назоваване · P — сили
+play-duel-keys-arms = стрелки — избор · Enter — назоваване
+play-duel-keys-draw = стрелки — местене · R — завъртане · F — размяна · Enter — рисуване · P — сили
+play-duel-keys-half = стрелки — местене · Tab — нататък · Enter — рисуване
+play-duel-keys-cross = стрелки — местене · Tab — нататък · Enter — добавяне
+play-duel-keys-pass = Enter — пас · P — сили
+play-duel-keys-power = нагоре, надолу — избор · Enter — използване · P — назад
+play-duel-keys-power-choice = нагоре, надолу — избор · наляво, надясно — как · Enter — ползване · P — назад
+
+play-duel-event-taken = { $name } взема { $count ->
+    [one] зар
+   *[other] зарове
+} { $dice }
+play-duel-event-left = { $name } получава { $count ->
+    [one] зар
+   *[other] зарове
+} { $dice }
+play-duel-event-turned = { $name } обръща зар { $die }
+play-duel-event-castle = { $name } използва { -castle(form: "definite") }: още едно { -cross } на зар { $die }
+play-duel-event-named = { $name } назовава { -joker(form: "definite") } на зар { $die }: { arms }
+play-duel-event-announced = { $name } използва { -spell(form: "definite") } „{ spell }“
+play-duel-event-drawn = { $name } рисува: { play-gain }
+play-duel-event-passed = { $name } пасува
+play-duel-event-won = { $name } печели { -spell(form: "definite") } „{ spell }“
+play-duel-event-domains = { $name } назовава { -arms } за { -spell(form: "definite") } „{ spell-domains }“: { arms }
+play-duel-event-cross = { $name } добавя { -cross }: { play-gain }
+
+play-duel-domain = { arms }: { $sum } = { points }
+play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
+play-duel-largest = най-голямо { -domain }: { squares }
+play-duel-tiebreak = Точките са равни, решава най-голямото { -domain }.
+
+play-duel-menu-spellbook = Заровете отбелязват
+play-duel-menu-drawn = за този, който е рисувал
+play-duel-menu-always = винаги
+play-duel-menu-first = Първи играч
+play-duel-menu-lot = по жребий
+play-duel-menu-seat = играч { $number }
+
+play-duel-row = { spell } ({ arms }, { squares })
+play-duel-rules-title = „Кингдомино Дуел“ накратко
+play-duel-rules-body =
+    D6   A хвърля заровете и взема един, B взема два, A получава последния.
+         След рунда B става A.
+    D7   Двата ви зара са домино за два съседни празни квадрата.
+         Универсалният герб е този, който назовете.
+    D8   Поне едната половина допира със страна замъка или своя герб
+         от предишен рунд. Хиксчетата се пренасят на картата.
+    D9   Домино, за което има място, трябва да се нарисува.
+         Ако няма място, използвайте сила или пасувайте.
+    D11  Ако сте рисували, всеки ваш зар без хиксчета отбелязва квадрат
+         в реда на своя герб. Универсалният герб не отбелязва нищо.
+    D13  Който пръв запълни ред, печели заклинанието му;
+         редът на другия се зачертава.
+    D14  Заклинанието действа веднъж, от следващия рунд нататък;
+         „владения“ и „хиксче“ се използват веднага.
+    D18  Играта свършва, когато карта е пълна или никой не е рисувал.
+    D19  Владението е от квадрати с един герб, свързани със страните си.
+         Точките му са квадратите, умножени по хиксчетата.
+    D21  Печели този с най-много точки. При равенство решава
+         най-голямото владение.

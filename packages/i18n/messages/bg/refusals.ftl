@@ -29,22 +29,29 @@ refusal-unknown-variant = Играта няма вариант „{ $variant }�
 refusal-variant-twice = Вариантът „{ $variant }“ е посочен два пъти
 refusal-mighty-duel-seats = „{ -mighty-duel }“ е за двама, а играчите са { $seats }
 refusal-unknown-tiebreak = Няма начин „{ $tiebreak }“ за решаване на равенство; има { $known }
+refusal-two-players = „{ -duel }“ е точно за двама играчи
+refusal-unknown-spellbook = Няма правило „{ $spellbook }“ за { -spellbook(form: "definite") }; има { $known }
+refusal-unknown-first = Няма избор „{ $first }“ за първия играч; има { $known }
 
-## Кингдомино
+## Ходове на няколко игри
 
 refusal-game-over = Играта свърши
 refusal-not-your-turn = На ход е друг играч
 refusal-wrong-step = Сега не му е времето: следващата стъпка е „{ $expected }“
+refusal-no-such-seat = На масата няма играч { $seat }
+refusal-occupied = Квадратът { $x },{ $y } вече е зает
+refusal-not-side-by-side = Двете половини трябва да лежат на квадрати с обща страна
+refusal-halves-exchanged = Половините са еднакви, затова първо се посочва по-малкият квадрат
+
+## Кингдомино
+
 refusal-no-such-domino = Няма { -domino } { $domino }: номерата са от 1 до 48
 refusal-already-drawn = Домино { $domino } вече е изтеглено
-refusal-no-such-seat = На масата няма играч { $seat }
 refusal-no-king-left = Всички { -king(form: "plural") } на играч { $seat } вече са изтеглени
 refusal-not-in-line = Домино { $domino } не е в { -line(form: "definite") }
 refusal-taken = На { -domino } { $domino } вече стои { -king } на играч { $seat }
 refusal-must-place = Домино { $domino } се побира в { -kingdom(form: "definite") }, затова трябва да се постави
 refusal-outside-grid = С квадрата { $x },{ $y } { -kingdom(form: "definite") } няма да се побере в { $size }×{ $size } квадрата
-refusal-occupied = Квадратът { $x },{ $y } вече е зает
-refusal-not-side-by-side = Двете половини трябва да лежат на квадрати с обща страна
 refusal-no-match =
     Никоя половина не допира нито { -castle(form: "definite") }, нито своята местност: до първата няма { $first ->
         [wheat] { -wheat }
@@ -61,7 +68,52 @@ refusal-no-match =
         [swamp] { -swamp }
        *[mine] { -mine }
     }
-refusal-halves-exchanged = Половините са еднакви, затова първо се посочва по-малкият квадрат
+
+## Кингдомино Дуел
+
+refusal-wrong-die = Заровете се хвърлят по ред: сега е зар { $expected }, а не { $die }
+refusal-no-such-face = Зар { $die } няма страна „{ $face }“
+refusal-one-die = Сега се взема точно един зар; два се вземат само със { -spell(form: "definite") } „{ spell-pair }“
+refusal-two-dice = Сега се вземат точно два зара
+refusal-die-taken = Зар { $die } вече е взет
+refusal-not-your-die = Зар { $die } е на другия играч
+refusal-spell-not-won = Този играч не е спечелил { -spell(form: "definite") } „{ spell }“
+refusal-spell-used = Заклинанието „{ spell }“ вече е използвано: действа веднъж на игра
+refusal-castle-used = Замъкът вече е използван: действа веднъж на игра
+refusal-wrong-order =
+    В този ход вече е късно за { $power ->
+        [turn] { -spell(form: "definite") } „{ spell-turn }“
+        [castle] { -castle(form: "definite") }
+       *[free] { -spell(form: "definite") } „{ spell-free }“
+    }: редът е turn, castle, name, free, split
+refusal-same-face = Зар { $die } вече показва такава страна: нужна е друга
+refusal-cannot-draw = След тази стъпка няма да има къде да се нарисува { -domino(form: "definite") }
+refusal-no-joker = На зар { $die } няма { -joker }
+refusal-already-named = Универсалният герб на зар { $die } вече е назован
+refusal-lower-joker-first = Първо по-малкият номер: назовете { -joker(form: "definite") } на зар { $die }
+refusal-joker-unnamed = Първо назовете { -joker(form: "definite") } на зар { $die }
+refusal-off-map = На картата няма такъв квадрат: квадратите са от -3,-2 до 3,2
+refusal-same-square = Двете половини трябва да са на различни квадрати
+refusal-half-unconnected = Всяка половина трябва да се свързва сама: до квадрата { $x },{ $y } няма нито { -castle }, нито { -arms } „{ arms }“ от предишен рунд
+refusal-no-connection =
+    Никоя половина не допира нито { -castle(form: "definite") }, нито своя { -arms } от предишен рунд: до първата няма { -arms } „{ $first ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }“, до втората няма { -arms } „{ $second ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }“
+refusal-pass-after-power = Ходът е започнал: сега { -domino(form: "definite") } трябва да се нарисува
+refusal-must-draw = Доминото се побира на картата, затова трябва да се нарисува
+refusal-nothing-drawn = На квадрата { $x },{ $y } няма { -arms }, а { -cross } се добавя само към нарисуван
 
 ## Кралство, преписано от масата
 
@@ -88,6 +140,13 @@ refusal-bad-square =
     }
 refusal-variants-differ = В една игра вариантите са едни и същи за всички, а тук са посочени различни
 refusal-single-games-only = „{ -dynasty }“ са три игри: пребройте кралствата от всяка поотделно и съберете точките
+
+## Карта на „Кингдомино Дуел“, преписана от масата
+
+refusal-wrong-size = Картата трябва да има 5 реда по 7 квадрата; празен квадрат се пише с точка
+refusal-castle-not-middle = Замъкът трябва да е в средата на картата: на четвъртия квадрат от третия ред
+refusal-too-many-crosses = На квадрата { $x },{ $y } има { crosses }, а повече от 4 на един не може
+refusal-unreadable-arms = „{ $text }“ не е квадрат: напишете буквата на герба и броя хиксчета (d, D1, q2), C за { -castle(form: "definite") }, точка за празно място; буквите са d — { arms-dot }, s — { arms-stripe }, D — { arms-double-dot }, S — { arms-double-stripe }, b — { arms-black }, q — { arms-quarters }
 
 ## Светът наоколо
 

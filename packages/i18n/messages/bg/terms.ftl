@@ -2,6 +2,8 @@
 ### $form: без член (bare), членувана (definite) или в множествено число (plural).
 
 -kingdomino = Кингдомино
+-duel = Кингдомино Дуел
+-colours = Цветни кралства
 
 -castle = { $form ->
    *[bare] замък
@@ -12,7 +14,10 @@
     [plural] крале
 }
 -crown = корона
--domino = домино
+-domino = { $form ->
+   *[bare] домино
+    [definite] доминото
+}
 -kingdom = { $form ->
    *[bare] кралство
     [definite] кралството
@@ -29,6 +34,29 @@
 -grass = ливада
 -swamp = блато
 -mine = мина
+
+-arms = герб
+-cross = хиксче
+-domain = владение
+-joker = { $form ->
+   *[bare] универсален герб
+    [definite] универсалния герб
+}
+-spellbook = { $form ->
+   *[bare] магически свитък
+    [definite] магическия свитък
+}
+-spell = { $form ->
+   *[bare] заклинание
+    [definite] заклинанието
+}
+
+-dot = кръгче
+-stripe = ивица
+-double-dot = двойно кръгче
+-double-stripe = двойна ивица
+-black = черен
+-quarters = четвъртини
 
 -dynasty = Династия
 -middle-kingdom = Средно кралство
@@ -49,6 +77,27 @@ variant-middle-kingdom = { -middle-kingdom }
 variant-harmony = { -harmony }
 variant-mighty-duel = { -mighty-duel }
 
+arms-dot = { -dot }
+arms-stripe = { -stripe }
+arms-double-dot = { -double-dot }
+arms-double-stripe = { -double-stripe }
+arms-black = { -black }
+arms-quarters = { -quarters }
+
+spell-free = свобода
+spell-split = разделяне
+spell-pair = двойка
+spell-turn = обръщане
+spell-domains = владения
+spell-cross = { -cross }
+
+spell-free-does = рисувайте на произволни два съседни празни квадрата; не е нужно да допират нищо
+spell-split-does = рисувайте половините на произволни празни квадрати; всяка трябва да се свързва сама
+spell-pair-does = ако вие сте хвърлили заровете, вземете два наведнъж
+spell-turn-does = обърнете един от двата си зара на друга негова страна
+spell-domains-does = веднага: назовете { -arms }; всяко негово { -domain } носи накрая още 3 точки
+spell-cross-does = веднага: още едно { -cross } на нарисуван квадрат от вашето кралство
+
 ## Каквото се брои
 
 points = { $points ->
@@ -67,6 +116,10 @@ with-crowns = { $crowns ->
     [0] без корони
     [one] с { $crowns } корона
    *[other] с { $crowns } корони
+}
+crosses = { $crosses ->
+    [one] { $crosses } хиксче
+   *[other] { $crosses } хиксчета
 }
 players = { $players ->
     [one] { $players } играч
@@ -103,6 +156,22 @@ terrain-of = { $terrain ->
     [swamp] { -swamp }
    *[mine] { -mine }
 }
+arms = { $arms ->
+    [dot] { -dot }
+    [stripe] { -stripe }
+    [double-dot] { -double-dot }
+    [double-stripe] { -double-stripe }
+    [black] { -black }
+   *[quarters] { -quarters }
+}
+spell = { $spell ->
+    [free] { spell-free }
+    [split] { spell-split }
+    [pair] { spell-pair }
+    [turn] { spell-turn }
+    [domains] { spell-domains }
+   *[cross] { spell-cross }
+}
 variant = { $variant ->
     [dynasty] { -dynasty }
     [middle-kingdom] { -middle-kingdom }
@@ -112,5 +181,7 @@ variant = { $variant ->
 }
 game = { $game ->
     [kingdomino] { -kingdomino }
+    [duel] { -duel }
+    [colours] { -colours }
    *[other] { $game }
 }

@@ -39,11 +39,14 @@ help-word-file = file
 help-word-folder = folder
 help-word-lang = lang
 help-word-list = list
+help-word-game = game
 
-help-game = which game
+help-game = which game: kingdomino or duel
 help-seats = how many players
-help-variants = variants, with commas between: { $example }
-help-tiebreak = how a tie is broken: territory-then-crowns or crowns
+help-variants = kingdomino: variants, with commas between: { $example }
+help-tiebreak = kingdomino: how a tie is broken: territory-then-crowns or crowns
+help-spellbook = duel: whose dice tick the { -spellbook }: drawn or always
+help-first = duel: who begins: random, 0 or 1
 
 help-replay = play records through the rules and tell how the games went
 help-replay-about = Plays every step of each record through the rules and tells how the game went, or at which step it broke which rule. An unfinished record is fine.
@@ -51,7 +54,7 @@ help-replay-files = records; - is standard input
 help-replay-json = one line of JSON per file
 
 help-score = count the points of kingdoms from a physical table
-help-score-about = Counts Kingdomino kingdoms as they lie on your table, territory by territory.
+help-score-about = Counts kingdoms as they lie on your table, territory by territory or domain by domain.
 help-score-file = the kingdoms; - is standard input
 help-score-json = the result as one line of JSON
 help-score-format =
@@ -62,6 +65,10 @@ help-score-format =
     between the kingdoms of different players. JSON will do as well:
       { $rows }
       { $squares }
+    A map of the Duel (--game duel) is five rows of seven squares. The letters are
+    d { -dot }, s { -stripe }, D { -double-dot }, S { -double-stripe }, b { -black }, q { -quarters }, with the
+    number of crosses; a line "domains dot" names the arms of that { -spell }.
+      { $map }
 
 help-simulate = play random games and show their statistics
 help-simulate-about = Plays random games and shows points and victories by seat; a shared victory is split. The same seed plays the same games.
@@ -130,6 +137,9 @@ kingdom-fault = kingdom { $number }: { $sentence }
 kingdom-nothing-scores = nothing scores
 kingdom-no-crown = no { -crown }:
 kingdom-discarded = discarded: { $count }
+map-no-cross = no { -cross }:
+map-domains = { spell-domains } ({ arms })
+map-summary = largest { -domain }: { squares }
 kingdom-summary = largest { -territory }: { $largest }, crowns: { $crowns }
 
 ## Tables
@@ -150,6 +160,8 @@ simulate-head =
     }, seed { $seed }
 simulate-per-game =
     { $what ->
+        [rounds] rounds
+        [empty] squares left empty
        *[discarded] dominoes discarded
     } per game: { $count }
 simulate-speed = { $games ->

@@ -1,6 +1,5 @@
 ### The game in the terminal
 
-play-title = { -kingdomino }
 play-player = Player { $number }
 play-bot-name = { $bot ->
     [random] Random bot
@@ -45,6 +44,7 @@ play-keys-put = arrows move · R rotate · F other half · Enter place
 play-keys-take = arrows choose · Enter take
 play-keys-common = U undo · ? rules · S save · L load · Q quit
 play-back = Any key goes back
+play-next-page = Any key turns the page
 play-again = Enter plays again · Q quits
 play-next-game = Enter begins the next game
 
@@ -102,10 +102,10 @@ play-too-small = Please make the window larger: at least { $columns }×{ $rows }
 
 ## Help of the verbs
 
-help-play = play Kingdomino in this terminal, with people and bots
+help-play = play a game in this terminal, with people and bots
+help-play-game = kingdomino or duel; without it a menu asks
 help-play-players = names of the people, with commas between
 help-play-bot = a bot plays too: random, greedy, or the command line of another program; may be given several times
-help-play-variants = variants, with commas between: harmony, middle-kingdom, dynasty, mighty-duel
 help-play-load = go on with a saved game
 help-play-seed = where chance begins; the same seed draws the same dominoes
 help-play-ascii = draw with plain letters only
@@ -113,6 +113,8 @@ help-engine = speak the line protocol with another program
 
 ## Before the game
 
+play-menu-title = Crownhold
+play-menu-game = Game
 play-menu-people = People
 play-menu-bots = Bots
 play-menu-level = Strength of the bots
@@ -120,8 +122,6 @@ play-menu-yes = yes
 play-menu-no = no
 play-menu-keys = arrows change · Enter begins · L load · Q quit
 play-menu-continue = C continues your last game
-play-menu-seats = Two to four sit at a table
-play-menu-duel = The Mighty Duel is for two
 play-game-over = Game { $game } of { $games } is over
 
 ## A bot that cannot go on
@@ -135,3 +135,92 @@ play-bot-silent = no answer for { $seconds ->
 play-bot-nonsense = it says "{ $line }" · Enter asks again
 play-bot-illegal = its turn is against the rules: { $turn } · Enter asks again
 play-bot-closed = it was sent away · Enter asks again
+
+## Kingdomino Duel
+
+play-duel-round = Round { $round } · { $name } rolls
+play-duel-spellbook = Spellbook
+play-duel-ready = ready
+play-duel-used = used
+play-duel-pass-row = pass
+play-duel-joker = { -joker }
+
+play-duel-take-one = Take a die
+play-duel-take-two = Take two dice
+play-duel-take-other = Take another die
+play-duel-take-pair = Take two dice at once
+play-duel-can-pair = P spends the { -spell } "{ spell-pair }": two dice at once
+play-duel-name = Name the { -joker } on die { $die }: { arms }
+play-duel-domains = Name arms for the { -spell } "{ spell-domains }": { arms }
+play-duel-draw = Draw your { -domino }
+play-duel-half = Draw the half of die { $die }
+play-duel-cross = Choose a square for one more { -cross }
+play-duel-pass = Your { -domino } fits nowhere: Enter passes
+play-duel-turn = Turn die { $die }: { $face }
+play-duel-castle = The { -castle }: one { -cross } more on die { $die }
+play-duel-use = Use the { -spell } "{ spell }"
+play-duel-passing = Pass
+play-duel-castle-does = one { -cross } more on one of your dice; that die does not tick
+play-duel-pass-does = draw nothing; only if the { -domino } does not fit without powers
+
+play-duel-keys-take = arrows or 1-4 choose · Enter take
+play-duel-keys-name = arrows choose · Enter name · P powers
+play-duel-keys-arms = arrows choose · Enter name
+play-duel-keys-draw = arrows move · R rotate · F other half · Tab next place · Enter draw · P powers
+play-duel-keys-half = arrows move · Tab next place · Enter draw
+play-duel-keys-cross = arrows move · Tab next place · Enter add
+play-duel-keys-pass = Enter pass · P powers
+play-duel-keys-power = up, down choose · Enter use · P back
+play-duel-keys-power-choice = up, down choose · left, right how · Enter use · P back
+
+play-duel-event-taken = { $name } takes { $count ->
+    [one] die
+   *[other] dice
+} { $dice }
+play-duel-event-left = { $name } gets { $count ->
+    [one] die
+   *[other] dice
+} { $dice }
+play-duel-event-turned = { $name } turns die { $die }
+play-duel-event-castle = { $name } uses the { -castle }: one { -cross } more on die { $die }
+play-duel-event-named = { $name } names the { -joker } on die { $die }: { arms }
+play-duel-event-announced = { $name } uses the { -spell } "{ spell }"
+play-duel-event-drawn = { $name } draws: { play-gain }
+play-duel-event-passed = { $name } passes
+play-duel-event-won = { $name } wins the { -spell } "{ spell }"
+play-duel-event-domains = { $name } names arms for "{ spell-domains }": { arms }
+play-duel-event-cross = { $name } adds a { -cross }: { play-gain }
+
+play-duel-domain = { arms }: { $sum } = { points }
+play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
+play-duel-largest = largest { -domain }: { squares }
+play-duel-tiebreak = Points are equal, the largest { -domain } decides.
+
+play-duel-menu-spellbook = Dice tick
+play-duel-menu-drawn = for whoever has drawn
+play-duel-menu-always = always
+play-duel-menu-first = First player
+play-duel-menu-lot = by lot
+play-duel-menu-seat = player { $number }
+
+play-duel-row = { spell } ({ arms }, { squares })
+play-duel-rules-title = Kingdomino Duel in short
+play-duel-rules-body =
+    D6   A rolls the dice and takes one, B takes two, A gets the last.
+         After the round B becomes A.
+    D7   Your two dice are a domino for two empty squares side by side.
+         A joker is whatever arms you name.
+    D8   At least one half shares a side with the castle or with its own
+         arms drawn in an earlier round. Crosses are copied along.
+    D9   A domino that fits must be drawn. If it does not, use a power
+         or pass.
+    D11  If you have drawn, each of your dice without a cross ticks
+         the row of its arms. A joker never ticks.
+    D13  Whoever fills a row first wins its spell; the other's row
+         is struck out.
+    D14  A spell works once, from the next round on; domains and cross
+         are used at once.
+    D18  The game ends when a map is full, or when neither player draws.
+    D19  A domain is squares of one arms joined by their sides.
+         It scores its squares times its crosses: no cross, no points.
+    D21  Most points win. In a tie the largest domain decides.

@@ -29,22 +29,29 @@ refusal-unknown-variant = The game has no variant "{ $variant }", only { $known 
 refusal-variant-twice = The variant "{ $variant }" is named twice
 refusal-mighty-duel-seats = The { -mighty-duel } is for 2 players, not for { $seats }
 refusal-unknown-tiebreak = The game has no tie-break "{ $tiebreak }", only { $known }
+refusal-two-players = { -duel } is for exactly 2 players
+refusal-unknown-spellbook = There is no rule "{ $spellbook }" for the { -spellbook }, only { $known }
+refusal-unknown-first = There is no choice "{ $first }" for the first player, only { $known }
 
-## Kingdomino
+## Moves of more than one game
 
 refusal-game-over = The game is over
 refusal-not-your-turn = It is the turn of somebody else
 refusal-wrong-step = This is not the time for it: the next step is "{ $expected }"
+refusal-no-such-seat = Nobody sits at seat { $seat }
+refusal-occupied = The square { $x },{ $y } is taken already
+refusal-not-side-by-side = The two halves must lie on squares that share a side
+refusal-halves-exchanged = The halves are alike, so the smaller square is named first
+
+## Kingdomino
+
 refusal-no-such-domino = There is no { -domino } { $domino }; they go from 1 to 48
 refusal-already-drawn = Domino { $domino } has been drawn before
-refusal-no-such-seat = Nobody sits at seat { $seat }
 refusal-no-king-left = Every { -king } of seat { $seat } has been drawn already
 refusal-not-in-line = Domino { $domino } does not lie in the { -line }
 refusal-taken = On { -domino } { $domino } stands a { -king } of seat { $seat } already
 refusal-must-place = Domino { $domino } fits into the { -kingdom }, so it must be placed
 refusal-outside-grid = With the square { $x },{ $y } the { -kingdom } would not fit in { $size }x{ $size } squares
-refusal-occupied = The square { $x },{ $y } is taken already
-refusal-not-side-by-side = The two halves must lie on squares that share a side
 refusal-no-match =
     Neither half touches the { -castle } or its own terrain: no { $first ->
         [wheat] { -wheat }
@@ -61,7 +68,52 @@ refusal-no-match =
         [swamp] { -swamp }
        *[mine] { -mine }
     } beside the second
-refusal-halves-exchanged = The halves are alike, so the smaller square is named first
+
+## Kingdomino Duel
+
+refusal-wrong-die = The dice are rolled in order: now it is die { $expected }, not { $die }
+refusal-no-such-face = Die { $die } has no face "{ $face }"
+refusal-one-die = Exactly one die is taken now; two are taken only with the { -spell } "{ spell-pair }"
+refusal-two-dice = Exactly two dice are taken now
+refusal-die-taken = Die { $die } has been taken already
+refusal-not-your-die = Die { $die } belongs to the other player
+refusal-spell-not-won = This player has not won the { -spell } "{ spell }"
+refusal-spell-used = The { -spell } "{ spell }" has been used: it works once in a game
+refusal-castle-used = The { -castle } has been used: it works once in a game
+refusal-wrong-order =
+    In this turn it is too late for { $power ->
+        [turn] the { -spell } "{ spell-turn }"
+        [castle] the { -castle }
+       *[free] the { -spell } "{ spell-free }"
+    }: the order is turn, castle, name, free, split
+refusal-same-face = Die { $die } shows such a face already: turn it to another
+refusal-cannot-draw = After this step the { -domino } would fit nowhere
+refusal-no-joker = Die { $die } shows no { -joker }
+refusal-already-named = The { -joker } on die { $die } has been named already
+refusal-lower-joker-first = The lower number comes first: name the { -joker } on die { $die }
+refusal-joker-unnamed = First name the { -joker } on die { $die }
+refusal-off-map = A square lies outside the map, which goes from -3,-2 to 3,2
+refusal-same-square = The two halves need two different squares
+refusal-half-unconnected = Each half must connect by itself: beside the square { $x },{ $y } is neither the { -castle } nor the { -arms } "{ arms }" from an earlier round
+refusal-no-connection =
+    Neither half touches the { -castle } or its own { -arms } from an earlier round: no "{ $first ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }" beside the first, no "{ $second ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }" beside the second
+refusal-pass-after-power = The turn has begun: now the { -domino } must be drawn
+refusal-must-draw = The { -domino } fits on the map, so it must be drawn
+refusal-nothing-drawn = The square { $x },{ $y } has no { -arms }, and a { -cross } needs a drawn one
 
 ## A kingdom copied from a table
 
@@ -88,6 +140,13 @@ refusal-bad-square =
     }
 refusal-variants-differ = Kingdoms of one game are played with the same variants, and these name different ones
 refusal-single-games-only = A { -dynasty } is three games: score the kingdoms of one game at a time and add the points up
+
+## A map of the Duel copied from a table
+
+refusal-wrong-size = The map must have 5 rows of 7 squares; write . for an empty one
+refusal-castle-not-middle = The { -castle } must be in the middle of the map: the fourth square of the third row
+refusal-too-many-crosses = The square { $x },{ $y } has { crosses }, and a square can have at most 4
+refusal-unreadable-arms = "{ $text }" is no square: write the letter of its { -arms } and its crosses (d, D1, q2), C for the { -castle }, . for nothing; the letters are d { arms-dot }, s { arms-stripe }, D { arms-double-dot }, S { arms-double-stripe }, b { arms-black }, q { arms-quarters }
 
 ## The world
 

@@ -1,6 +1,8 @@
 ### Words of the games. One word per idea; the glossary of the project binds them.
 
 -kingdomino = Kingdomino
+-duel = Kingdomino Duel
+-colours = Colour Kingdoms
 
 -castle = castle
 -king = king
@@ -16,6 +18,20 @@
 -grass = meadow
 -swamp = swamp
 -mine = mine
+
+-arms = coat of arms
+-cross = cross
+-domain = domain
+-joker = joker
+-spellbook = spellbook
+-spell = spell
+
+-dot = dot
+-stripe = stripe
+-double-dot = double dot
+-double-stripe = double stripe
+-black = black
+-quarters = quarters
 
 -dynasty = Dynasty
 -middle-kingdom = Middle Kingdom
@@ -36,6 +52,27 @@ variant-middle-kingdom = { -middle-kingdom }
 variant-harmony = { -harmony }
 variant-mighty-duel = { -mighty-duel }
 
+arms-dot = { -dot }
+arms-stripe = { -stripe }
+arms-double-dot = { -double-dot }
+arms-double-stripe = { -double-stripe }
+arms-black = { -black }
+arms-quarters = { -quarters }
+
+spell-free = free
+spell-split = split
+spell-pair = pair
+spell-turn = turn
+spell-domains = domains
+spell-cross = { -cross }
+
+spell-free-does = draw on any two empty squares side by side; they need touch nothing
+spell-split-does = draw the halves on any two empty squares; each must connect by itself
+spell-pair-does = if you rolled the dice, take two of them at once
+spell-turn-does = turn one of your two dice to another of its faces
+spell-domains-does = at once: name a { -arms }; at the end each { -domain } of it adds 3 points
+spell-cross-does = at once: one { -cross } more on a drawn square of your { -kingdom }
+
 ## Things that are counted
 
 points = { $points ->
@@ -54,6 +91,10 @@ with-crowns = { $crowns ->
     [0] without crowns
     [one] with { $crowns } crown
    *[other] with { $crowns } crowns
+}
+crosses = { $crosses ->
+    [one] { $crosses } cross
+   *[other] { $crosses } crosses
 }
 players = { $players ->
     [one] { $players } player
@@ -89,6 +130,22 @@ terrain-of = { $terrain ->
     [swamp] { -swamp }
    *[mine] { -mine }
 }
+arms = { $arms ->
+    [dot] { -dot }
+    [stripe] { -stripe }
+    [double-dot] { -double-dot }
+    [double-stripe] { -double-stripe }
+    [black] { -black }
+   *[quarters] { -quarters }
+}
+spell = { $spell ->
+    [free] { spell-free }
+    [split] { spell-split }
+    [pair] { spell-pair }
+    [turn] { spell-turn }
+    [domains] { spell-domains }
+   *[cross] { spell-cross }
+}
 variant = { $variant ->
     [dynasty] { -dynasty }
     [middle-kingdom] { -middle-kingdom }
@@ -98,5 +155,7 @@ variant = { $variant ->
 }
 game = { $game ->
     [kingdomino] { -kingdomino }
+    [duel] { -duel }
+    [colours] { -colours }
    *[other] { $game }
 }

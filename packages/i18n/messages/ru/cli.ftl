@@ -39,11 +39,14 @@ help-word-file = файл
 help-word-folder = папка
 help-word-lang = язык
 help-word-list = список
+help-word-game = игра
 
-help-game = какая игра
+help-game = какая игра: kingdomino или duel
 help-seats = сколько игроков
-help-variants = варианты через запятую: { $example }
-help-tiebreak = как решать ничью: territory-then-crowns или crowns
+help-variants = kingdomino: варианты через запятую: { $example }
+help-tiebreak = kingdomino: как решать ничью: territory-then-crowns или crowns
+help-spellbook = duel: чьи кубики отмечаются в свитке: drawn или always
+help-first = duel: кто начинает: random, 0 или 1
 
 help-replay = проверить записи по правилам и рассказать, как прошли партии
 help-replay-about = Проверяет каждый шаг каждой записи по правилам и рассказывает, как прошла партия или на каком шаге какое правило нарушено. Запись может быть и неоконченной.
@@ -51,7 +54,7 @@ help-replay-files = записи; «-» — стандартный ввод
 help-replay-json = по строке JSON на файл
 
 help-score = сосчитать очки королевств с настоящего стола
-help-score-about = Считает королевства «Лоскутного королевства» так, как они лежат на столе, область за областью.
+help-score-about = Считает королевства так, как они лежат на столе, область за областью, владение за владением.
 help-score-file = королевства; «-» — стандартный ввод
 help-score-json = итог одной строкой JSON
 help-score-format =
@@ -62,6 +65,10 @@ help-score-format =
     разных игроков. Подойдёт и JSON:
       { $rows }
       { $squares }
+    Карта «Дуэли гербов» (--game duel) — пять рядов по семь клеток. Буквы: d — { -dot },
+    s — { -stripe }, D — { -double-dot }, S — { -double-stripe }, b — { -black }, q — { -quarters },
+    за ними число крестов; строка «domains dot» называет { -arms } для этих { -spell(case: "genitive") }.
+      { $map }
 
 help-simulate = сыграть случайные партии и показать статистику
 help-simulate-about = Играет случайные партии и показывает очки и победы каждого игрока; общая победа делится поровну. С тем же начальным числом партии будут теми же.
@@ -130,6 +137,9 @@ kingdom-fault = королевство { $number }: { $sentence }
 kingdom-nothing-scores = очков нет
 kingdom-no-crown = без { -crown(case: "genitive") }:
 kingdom-discarded = сброшено: { $count }
+map-no-cross = без креста:
+map-domains = { spell-domains } ({ arms })
+map-summary = наибольшее { -domain }: { squares }
 kingdom-summary = наибольшая { -territory }: { $largest }, корон всего: { $crowns }
 
 ## Таблицы
@@ -151,6 +161,8 @@ simulate-head =
     }, начальное число { $seed }
 simulate-per-game =
     { $what ->
+        [rounds] раундов
+        [empty] осталось пустых клеток
        *[discarded] сброшено домино
     } за партию: { $count }
 simulate-speed = { $games ->

@@ -1,6 +1,5 @@
 ### Игра в терминале
 
-play-title = { -kingdomino }
 play-player = Игрок { $number }
 play-bot-name = { $bot ->
     [random] Случайный бот
@@ -45,6 +44,7 @@ play-keys-put = стрелки — двигать · R — повернуть ·
 play-keys-take = стрелки — выбрать · Enter — взять
 play-keys-common = U — отменить · ? — правила · S — сохранить · L — загрузить · Q — выйти
 play-back = Любая клавиша — назад
+play-next-page = Любая клавиша — дальше
 play-again = Enter — сыграть ещё · Q — выйти
 play-next-game = Enter — начать следующую партию
 
@@ -102,10 +102,10 @@ play-too-small = Увеличьте окно: нужно хотя бы { $column
 
 ## Справка по командам
 
-help-play = сыграть в «Лоскутное королевство» прямо здесь, с людьми и ботами
+help-play = сыграть прямо здесь, с людьми и ботами
+help-play-game = kingdomino или duel; без него спросит меню
 help-play-players = имена людей через запятую
 help-play-bot = добавить бота: random, greedy или команду другой программы; можно указать несколько раз
-help-play-variants = варианты через запятую: harmony, middle-kingdom, dynasty, mighty-duel
 help-play-load = продолжить сохранённую партию
 help-play-seed = начальное число для случайностей: с тем же числом выпадут те же домино
 help-play-ascii = рисовать только простыми знаками
@@ -113,6 +113,8 @@ help-engine = обмениваться строками с другой прог
 
 ## До начала
 
+play-menu-title = Crownhold
+play-menu-game = Игра
 play-menu-people = Люди
 play-menu-bots = Боты
 play-menu-level = Сила ботов
@@ -120,8 +122,6 @@ play-menu-yes = да
 play-menu-no = нет
 play-menu-keys = стрелки — изменить · Enter — начать · L — загрузить · Q — выйти
 play-menu-continue = C — продолжить прошлую партию
-play-menu-seats = За столом от двух до четырёх игроков
-play-menu-duel = Большая дуэль — для двоих
 play-game-over = Партия { $game } из { $games } окончена
 
 ## Бот не может продолжать
@@ -136,3 +136,95 @@ play-bot-silent = нет ответа { $seconds ->
 play-bot-nonsense = он говорит «{ $line }» · Enter — спросить снова
 play-bot-illegal = его ход против правил: { $turn } · Enter — спросить снова
 play-bot-closed = его отпустили · Enter — спросить снова
+
+## Дуэль гербов
+
+play-duel-round = Раунд { $round } · бросает { $name }
+play-duel-spellbook = Свиток
+play-duel-ready = готово
+play-duel-used = сыграно
+play-duel-pass-row = пас
+play-duel-joker = { -joker }
+
+play-duel-take-one = Возьмите кубик
+play-duel-take-two = Возьмите два кубика
+play-duel-take-other = Возьмите ещё один кубик
+play-duel-take-pair = Возьмите сразу два кубика
+play-duel-can-pair = P — потратить { -spell } «{ spell-pair }»: взять сразу два кубика
+play-duel-name = Назовите { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
+play-duel-domains = Назовите { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
+play-duel-draw = Нарисуйте домино
+play-duel-half = Нарисуйте половину с кубика { $die }
+play-duel-cross = Выберите клетку, где добавить { -cross }
+play-duel-pass = Домино некуда нарисовать: Enter — пас
+play-duel-turn = Повернуть кубик { $die }: { $face }
+play-duel-castle = Замок: ещё один { -cross } на кубике { $die }
+play-duel-use = Применить { -spell } «{ spell }»
+play-duel-passing = Пас
+play-duel-castle-does = ещё один { -cross } на одном из ваших кубиков; отметки за него не будет
+play-duel-pass-does = ничего не рисовать; только если без особых сил { -domino } не помещается
+
+play-duel-keys-take = стрелки или 1–4 — выбрать · Enter — взять
+play-duel-keys-name = стрелки — выбрать · Enter — назвать · P — силы
+play-duel-keys-arms = стрелки — выбрать · Enter — назвать
+play-duel-keys-draw = стрелки — двигать · R — повернуть · F — обменять · Enter — рисовать · P — силы
+play-duel-keys-half = стрелки — двигать · Tab — дальше · Enter — рисовать
+play-duel-keys-cross = стрелки — двигать · Tab — дальше · Enter — добавить
+play-duel-keys-pass = Enter — пас · P — силы
+play-duel-keys-power = вверх, вниз — выбрать · Enter — применить · P — назад
+play-duel-keys-power-choice = вверх, вниз — выбрать · влево, вправо — как · Enter — применить · P — назад
+
+play-duel-event-taken = { $name } берёт { $count ->
+    [one] кубик
+    [few] кубики
+   *[many] кубики
+} { $dice }
+play-duel-event-left = { $name } получает { $count ->
+    [one] кубик
+    [few] кубики
+   *[many] кубики
+} { $dice }
+play-duel-event-turned = { $name } поворачивает кубик { $die }
+play-duel-event-castle = { $name } применяет замок: ещё один { -cross } на кубике { $die }
+play-duel-event-named = { $name } называет { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
+play-duel-event-announced = { $name } применяет { -spell } «{ spell }»
+play-duel-event-drawn = { $name } рисует: { play-gain }
+play-duel-event-passed = { $name } пасует
+play-duel-event-won = { $name } получает { -spell } «{ spell }»
+play-duel-event-domains = { $name } называет { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
+play-duel-event-cross = { $name } добавляет { -cross }: { play-gain }
+
+play-duel-domain = { arms }: { $sum } = { points }
+play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
+play-duel-largest = наибольшее { -domain }: { squares }
+play-duel-tiebreak = Очков поровну, решает наибольшее { -domain }.
+
+play-duel-menu-spellbook = Кубики отмечаются
+play-duel-menu-drawn = у того, кто рисовал
+play-duel-menu-always = всегда
+play-duel-menu-first = Первый игрок
+play-duel-menu-lot = по жребию
+play-duel-menu-seat = игрок { $number }
+
+play-duel-row = { spell } ({ arms }, { squares })
+play-duel-rules-title = «Дуэль гербов» вкратце
+play-duel-rules-body =
+    D6   A бросает кубики и берёт один, B берёт два, A получает последний.
+         После раунда B становится A.
+    D7   Два ваших кубика — домино для двух соседних пустых клеток.
+         Джокер — любой герб, какой вы назовёте.
+    D8   Хотя бы одна половина касается стороной замка или своего герба
+         из прошлых раундов. Кресты переносятся на карту.
+    D9   Домино, для которого есть место, надо нарисовать.
+         Если места нет, примените особую силу или пасуйте.
+    D11  Если вы рисовали, каждый ваш кубик без крестов отмечает клетку
+         в строке своего герба. Джокер не отмечает ничего.
+    D13  Кто первым заполнит строку, получает её чары;
+         строка соперника вычёркивается.
+    D14  Чары действуют один раз, начиная со следующего раунда;
+         «владения» и «крест» применяют сразу.
+    D18  Партия кончается, когда карта заполнена или никто не рисовал.
+    D19  Владение — клетки одного герба, соединённые сторонами.
+         Его очки — клетки, умноженные на кресты: нет крестов — нет очков.
+    D21  Побеждает тот, у кого больше очков. При равенстве решает
+         наибольшее владение.

@@ -29,22 +29,29 @@ refusal-unknown-variant = У игры нет варианта «{ $variant }»; 
 refusal-variant-twice = Вариант «{ $variant }» назван дважды
 refusal-mighty-duel-seats = «{ -mighty-duel }» — игра для двоих, а игроков { $seats }
 refusal-unknown-tiebreak = Способа «{ $tiebreak }» решить ничью нет; есть { $known }
+refusal-two-players = «{ -duel }» — игра ровно для двоих
+refusal-unknown-spellbook = Правила «{ $spellbook }» для { -spellbook(case: "genitive") } нет; есть { $known }
+refusal-unknown-first = Выбора «{ $first }» для первого игрока нет; есть { $known }
 
-## Лоскутное королевство
+## Ходы нескольких игр
 
 refusal-game-over = Партия окончена
 refusal-not-your-turn = Сейчас ходит другой игрок
 refusal-wrong-step = Сейчас не время для этого: следующий шаг — «{ $expected }»
+refusal-no-such-seat = Игрока { $seat } за столом нет
+refusal-occupied = Клетка { $x },{ $y } уже занята
+refusal-not-side-by-side = Половины должны лечь на две клетки с общей стороной
+refusal-halves-exchanged = Половины одинаковы, поэтому первой называют меньшую клетку
+
+## Лоскутное королевство
+
 refusal-no-such-domino = Домино { $domino } не бывает: номера идут от 1 до 48
 refusal-already-drawn = Домино { $domino } уже вытянули
-refusal-no-such-seat = Игрока { $seat } за столом нет
 refusal-no-king-left = Все { -king(case: "plural") } игрока { $seat } уже вытянуты
 refusal-not-in-line = Домино { $domino } нет в { -line(case: "locative") }
 refusal-taken = На { -domino } { $domino } уже стоит { -king } игрока { $seat }
 refusal-must-place = Домино { $domino } помещается в { -kingdom }, поэтому его надо положить
 refusal-outside-grid = С клеткой { $x },{ $y } { -kingdom } не уместится в { $size }×{ $size } клеток
-refusal-occupied = Клетка { $x },{ $y } уже занята
-refusal-not-side-by-side = Половины должны лечь на две клетки с общей стороной
 refusal-no-match =
     Ни одна половина не касается ни { -castle(case: "genitive") }, ни своей местности: рядом с первой нет { $first ->
         [wheat] { -wheat(case: "genitive") }
@@ -61,7 +68,52 @@ refusal-no-match =
         [swamp] { -swamp(case: "genitive") }
        *[mine] { -mine(case: "genitive") }
     }
-refusal-halves-exchanged = Половины одинаковы, поэтому первой называют меньшую клетку
+
+## Дуэль гербов
+
+refusal-wrong-die = Кубики бросают по порядку: сейчас кубик { $expected }, а не { $die }
+refusal-no-such-face = На кубике { $die } нет грани «{ $face }»
+refusal-one-die = Сейчас берут ровно один кубик; два — только с помощью { -spell(case: "genitive") } «{ spell-pair }»
+refusal-two-dice = Сейчас берут ровно два кубика
+refusal-die-taken = Кубик { $die } уже взят
+refusal-not-your-die = Кубик { $die } — у другого игрока
+refusal-spell-not-won = У этого игрока нет { -spell(case: "genitive") } «{ spell }»
+refusal-spell-used = Чары «{ spell }» уже использованы: они действуют один раз за партию
+refusal-castle-used = Замок уже использован: он действует один раз за партию
+refusal-wrong-order =
+    В этом ходу уже поздно для { $power ->
+        [turn] { -spell(case: "genitive") } «{ spell-turn }»
+        [castle] { -castle(case: "genitive") }
+       *[free] { -spell(case: "genitive") } «{ spell-free }»
+    }: порядок — turn, castle, name, free, split
+refusal-same-face = Кубик { $die } уже показывает такую грань: нужна другая
+refusal-cannot-draw = После этого шага { -domino } некуда будет нарисовать
+refusal-no-joker = На кубике { $die } нет { -joker(case: "genitive") }
+refusal-already-named = Герб { -joker(case: "genitive") } на кубике { $die } уже назван
+refusal-lower-joker-first = Сначала меньший номер: назовите { -arms } { -joker(case: "genitive") } на кубике { $die }
+refusal-joker-unnamed = Сначала назовите { -arms } { -joker(case: "genitive") } на кубике { $die }
+refusal-off-map = Такой клетки на карте нет: клетки идут от -3,-2 до 3,2
+refusal-same-square = Половинам нужны две разные клетки
+refusal-half-unconnected = Каждая половина должна примыкать сама: рядом с клеткой { $x },{ $y } нет ни { -castle(case: "genitive") }, ни { -arms(case: "genitive") } «{ arms }» из прошлых раундов
+refusal-no-connection =
+    Ни одна половина не касается ни { -castle(case: "genitive") }, ни своего { -arms(case: "genitive") } из прошлых раундов: рядом с первой нет { -arms(case: "genitive") } «{ $first ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }», рядом со второй нет { -arms(case: "genitive") } «{ $second ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }»
+refusal-pass-after-power = Ход уже начат: теперь { -domino } надо нарисовать
+refusal-must-draw = Домино помещается на карту, поэтому его надо нарисовать
+refusal-nothing-drawn = На клетке { $x },{ $y } нет { -arms(case: "genitive") }, а { -cross } добавляют только к нарисованному
 
 ## Королевство, переписанное со стола
 
@@ -89,6 +141,13 @@ refusal-bad-square =
     }
 refusal-variants-differ = В одной партии варианты у всех одни, а здесь названы разные
 refusal-single-games-only = «{ -dynasty }» — это три партии: сосчитайте королевства каждой отдельно и сложите очки
+
+## Карта «Дуэли гербов», переписанная со стола
+
+refusal-wrong-size = На карте должно быть 5 рядов по 7 клеток; пустую клетку пишут точкой
+refusal-castle-not-middle = Замок должен стоять посередине карты: на четвёртой клетке третьего ряда
+refusal-too-many-crosses = На клетке { $x },{ $y } — { crosses }, а больше 4 на одной не бывает
+refusal-unreadable-arms = «{ $text }» — не клетка: напишите букву герба и число крестов (d, D1, q2), C для { -castle(case: "genitive") }, точку для пустого места; буквы: d — { arms-dot }, s — { arms-stripe }, D — { arms-double-dot }, S — { arms-double-stripe }, b — { arms-black }, q — { arms-quarters }
 
 ## Мир вокруг
 

@@ -2,6 +2,8 @@
 ### $case — падеж или число, каких просит предложение. Слово «домино» не склоняется.
 
 -kingdomino = Лоскутное королевство
+-duel = Лоскутное королевство: Дуэль гербов
+-colours = Цветные королевства
 
 -castle = { $case ->
    *[nominative] замок
@@ -48,6 +50,32 @@
     [genitive] шахты
 }
 
+-arms = { $case ->
+   *[nominative] герб
+    [genitive] герба
+}
+-cross = крест
+-domain = владение
+-joker = { $case ->
+   *[nominative] джокер
+    [genitive] джокера
+}
+-spellbook = { $case ->
+   *[nominative] свиток заклинаний
+    [genitive] свитка заклинаний
+}
+-spell = { $case ->
+   *[nominative] чары
+    [genitive] чар
+}
+
+-dot = точка
+-stripe = полоса
+-double-dot = двойная точка
+-double-stripe = двойная полоса
+-black = чёрный
+-quarters = четверти
+
 -dynasty = Династия
 -middle-kingdom = Срединное королевство
 -harmony = Гармония
@@ -66,6 +94,27 @@ variant-dynasty = { -dynasty }
 variant-middle-kingdom = { -middle-kingdom }
 variant-harmony = { -harmony }
 variant-mighty-duel = { -mighty-duel }
+
+arms-dot = { -dot }
+arms-stripe = { -stripe }
+arms-double-dot = { -double-dot }
+arms-double-stripe = { -double-stripe }
+arms-black = { -black }
+arms-quarters = { -quarters }
+
+spell-free = свобода
+spell-split = разделение
+spell-pair = пара
+spell-turn = поворот
+spell-domains = владения
+spell-cross = { -cross }
+
+spell-free-does = рисуйте на любых двух соседних пустых клетках; касаться ничего не нужно
+spell-split-does = рисуйте половины на любых двух пустых клетках; каждая должна примыкать сама
+spell-pair-does = если кубики бросали вы, возьмите сразу два
+spell-turn-does = поверните один из двух своих кубиков другой гранью
+spell-domains-does = сразу: назовите { -arms }; каждое его { -domain } принесёт в конце ещё 3 очка
+spell-cross-does = сразу: ещё один { -cross } на нарисованной клетке своего королевства
 
 ## Что считают
 
@@ -89,6 +138,11 @@ with-crowns = { $crowns ->
     [one] с { $crowns } короной
     [few] с { $crowns } коронами
    *[many] с { $crowns } коронами
+}
+crosses = { $crosses ->
+    [one] { $crosses } крест
+    [few] { $crosses } креста
+   *[many] { $crosses } крестов
 }
 players = { $players ->
     [one] { $players } игрок
@@ -121,6 +175,22 @@ terrain-of = { $terrain ->
     [swamp] { -swamp(case: "genitive") }
    *[mine] { -mine(case: "genitive") }
 }
+arms = { $arms ->
+    [dot] { -dot }
+    [stripe] { -stripe }
+    [double-dot] { -double-dot }
+    [double-stripe] { -double-stripe }
+    [black] { -black }
+   *[quarters] { -quarters }
+}
+spell = { $spell ->
+    [free] { spell-free }
+    [split] { spell-split }
+    [pair] { spell-pair }
+    [turn] { spell-turn }
+    [domains] { spell-domains }
+   *[cross] { spell-cross }
+}
 variant = { $variant ->
     [dynasty] { -dynasty }
     [middle-kingdom] { -middle-kingdom }
@@ -130,5 +200,7 @@ variant = { $variant ->
 }
 game = { $game ->
     [kingdomino] { -kingdomino }
+    [duel] { -duel }
+    [colours] { -colours }
    *[other] { $game }
 }

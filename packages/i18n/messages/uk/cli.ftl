@@ -39,11 +39,14 @@ help-word-file = файл
 help-word-folder = тека
 help-word-lang = мова
 help-word-list = список
+help-word-game = гра
 
-help-game = яка гра
+help-game = яка гра: kingdomino або duel
 help-seats = скільки гравців
-help-variants = варіанти через кому: { $example }
-help-tiebreak = як розв'язувати нічию: territory-then-crowns або crowns
+help-variants = kingdomino: варіанти через кому: { $example }
+help-tiebreak = kingdomino: як розв'язувати нічию: territory-then-crowns або crowns
+help-spellbook = duel: чиї кубики позначаються в сувої: drawn або always
+help-first = duel: хто починає: random, 0 або 1
 
 help-replay = перевірити записи за правилами й розповісти, як минули партії
 help-replay-about = Перевіряє кожен крок кожного запису за правилами й розповідає, як минула партія або на якому кроці яке правило порушено. Запис може бути й незакінченим.
@@ -51,7 +54,7 @@ help-replay-files = записи; «-» — стандартне введенн�
 help-replay-json = по рядку JSON на файл
 
 help-score = порахувати очки королівств зі справжнього столу
-help-score-about = Рахує королівства «Доміношного королівства» так, як вони лежать на столі, область за областю.
+help-score-about = Рахує королівства так, як вони лежать на столі, область за областю, володіння за володінням.
 help-score-file = королівства; «-» — стандартне введення
 help-score-json = підсумок одним рядком JSON
 help-score-format =
@@ -62,6 +65,10 @@ help-score-format =
     гравців. Підійде й JSON:
       { $rows }
       { $squares }
+    Карта «Дуелі» (--game duel) — п'ять рядків по сім клітинок. Літери: d — { -dot },
+    s — { -stripe }, D — { -double-dot }, S — { -double-stripe }, b — { -black }, q — { -quarters },
+    за ними число хрестиків; рядок «domains dot» називає { -arms } для цих { -spell(case: "genitive") }.
+      { $map }
 
 help-simulate = зіграти випадкові партії й показати статистику
 help-simulate-about = Грає випадкові партії й показує очки та перемоги кожного гравця; спільна перемога ділиться порівну. З тим самим початковим числом партії будуть ті самі.
@@ -130,6 +137,9 @@ kingdom-fault = королівство { $number }: { $sentence }
 kingdom-nothing-scores = очок немає
 kingdom-no-crown = без { -crown(case: "genitive") }:
 kingdom-discarded = скинуто: { $count }
+map-no-cross = без хрестика:
+map-domains = { spell-domains } ({ arms })
+map-summary = найбільше { -domain }: { squares }
 kingdom-summary = найбільша { -territory }: { $largest }, корон усього: { $crowns }
 
 ## Таблиці
@@ -151,6 +161,8 @@ simulate-head =
     }, початкове число { $seed }
 simulate-per-game =
     { $what ->
+        [rounds] раундів
+        [empty] залишилося порожніх клітинок
        *[discarded] скинуто доміно
     } за партію: { $count }
 simulate-speed = { $games ->

@@ -1,6 +1,5 @@
 ### Гра в терміналі
 
-play-title = { -kingdomino }
 play-player = Гравець { $number }
 play-bot-name = { $bot ->
     [random] Випадковий бот
@@ -45,6 +44,7 @@ play-keys-put = стрілки — рухати · R — повернути · F
 play-keys-take = стрілки — вибрати · Enter — взяти
 play-keys-common = U — скасувати · ? — правила · S — зберегти · L — завантажити · Q — вийти
 play-back = Будь-яка клавіша — назад
+play-next-page = Будь-яка клавіша — далі
 play-again = Enter — зіграти ще · Q — вийти
 play-next-game = Enter — почати наступну партію
 
@@ -102,10 +102,10 @@ play-too-small = Збільште вікно: потрібно щонаймен�
 
 ## Довідка про команди
 
-help-play = зіграти в «Доміношне королівство» просто тут, з людьми й ботами
+help-play = зіграти просто тут, з людьми й ботами
+help-play-game = kingdomino або duel; без нього запитає меню
 help-play-players = імена людей через кому
 help-play-bot = додати бота: random, greedy або команду іншої програми; можна вказати кілька разів
-help-play-variants = варіанти через кому: harmony, middle-kingdom, dynasty, mighty-duel
 help-play-load = продовжити збережену партію
 help-play-seed = початкове число для випадковостей: з тим самим числом випадуть ті самі доміно
 help-play-ascii = малювати лише простими знаками
@@ -113,6 +113,8 @@ help-engine = обмінюватися рядками з іншою програ
 
 ## До початку
 
+play-menu-title = Crownhold
+play-menu-game = Гра
 play-menu-people = Люди
 play-menu-bots = Боти
 play-menu-level = Сила ботів
@@ -120,8 +122,6 @@ play-menu-yes = так
 play-menu-no = ні
 play-menu-keys = стрілки — змінити · Enter — почати · L — завантажити · Q — вийти
 play-menu-continue = C — продовжити минулу партію
-play-menu-seats = За столом від двох до чотирьох гравців
-play-menu-duel = Велика дуель — для двох
 play-game-over = Партію { $game } з { $games } закінчено
 
 ## Бот не може продовжувати
@@ -136,3 +136,95 @@ play-bot-silent = немає відповіді { $seconds ->
 play-bot-nonsense = він каже «{ $line }» · Enter — запитати знову
 play-bot-illegal = його хід проти правил: { $turn } · Enter — запитати знову
 play-bot-closed = його відпустили · Enter — запитати знову
+
+## Дуель
+
+play-duel-round = Раунд { $round } · кидає { $name }
+play-duel-spellbook = Сувій
+play-duel-ready = готово
+play-duel-used = зіграно
+play-duel-pass-row = пас
+play-duel-joker = { -joker }
+
+play-duel-take-one = Візьміть кубик
+play-duel-take-two = Візьміть два кубики
+play-duel-take-other = Візьміть ще один кубик
+play-duel-take-pair = Візьміть одразу два кубики
+play-duel-can-pair = P — витратити { -spell } «{ spell-pair }»: взяти одразу два кубики
+play-duel-name = Назвіть { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
+play-duel-domains = Назвіть { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
+play-duel-draw = Намалюйте доміно
+play-duel-half = Намалюйте половину з кубика { $die }
+play-duel-cross = Виберіть клітинку, де додати { -cross }
+play-duel-pass = Доміно нікуди намалювати: Enter — пас
+play-duel-turn = Повернути кубик { $die }: { $face }
+play-duel-castle = Замок: ще один { -cross } на кубику { $die }
+play-duel-use = Застосувати { -spell } «{ spell }»
+play-duel-passing = Пас
+play-duel-castle-does = ще один { -cross } на одному з ваших кубиків; позначки за нього не буде
+play-duel-pass-does = нічого не малювати; лише якщо без особливих сил { -domino } не поміщається
+
+play-duel-keys-take = стрілки або 1–4 — вибрати · Enter — взяти
+play-duel-keys-name = стрілки — вибрати · Enter — назвати · P — сили
+play-duel-keys-arms = стрілки — вибрати · Enter — назвати
+play-duel-keys-draw = стрілки — рухати · R — повернути · F — обміняти · Enter — малювати · P — сили
+play-duel-keys-half = стрілки — рухати · Tab — далі · Enter — малювати
+play-duel-keys-cross = стрілки — рухати · Tab — далі · Enter — додати
+play-duel-keys-pass = Enter — пас · P — сили
+play-duel-keys-power = угору, вниз — вибрати · Enter — застосувати · P — назад
+play-duel-keys-power-choice = угору, вниз — вибір · вліво, вправо — як · Enter — застосувати · P — назад
+
+play-duel-event-taken = { $name } бере { $count ->
+    [one] кубик
+    [few] кубики
+   *[many] кубики
+} { $dice }
+play-duel-event-left = { $name } отримує { $count ->
+    [one] кубик
+    [few] кубики
+   *[many] кубики
+} { $dice }
+play-duel-event-turned = { $name } повертає кубик { $die }
+play-duel-event-castle = { $name } застосовує замок: ще один { -cross } на кубику { $die }
+play-duel-event-named = { $name } називає { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
+play-duel-event-announced = { $name } застосовує { -spell } «{ spell }»
+play-duel-event-drawn = { $name } малює: { play-gain }
+play-duel-event-passed = { $name } пасує
+play-duel-event-won = { $name } отримує { -spell } «{ spell }»
+play-duel-event-domains = { $name } називає { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
+play-duel-event-cross = { $name } додає { -cross }: { play-gain }
+
+play-duel-domain = { arms }: { $sum } = { points }
+play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
+play-duel-largest = найбільше { -domain }: { squares }
+play-duel-tiebreak = Очок порівну, вирішує найбільше { -domain }.
+
+play-duel-menu-spellbook = Кубики позначаються
+play-duel-menu-drawn = у того, хто малював
+play-duel-menu-always = завжди
+play-duel-menu-first = Перший гравець
+play-duel-menu-lot = за жеребом
+play-duel-menu-seat = гравець { $number }
+
+play-duel-row = { spell } ({ arms }, { squares })
+play-duel-rules-title = «Дуель» коротко
+play-duel-rules-body =
+    D6   A кидає кубики й бере один, B бере два, A отримує останній.
+         Після раунду B стає A.
+    D7   Два ваші кубики — доміно для двох сусідніх порожніх клітинок.
+         Джокер — будь-який герб, який ви назвете.
+    D8   Хоча б одна половина торкається стороною замку або свого герба
+         з минулих раундів. Хрестики переносяться на карту.
+    D9   Доміно, для якого є місце, треба намалювати.
+         Якщо місця немає, застосуйте особливу силу або пасуйте.
+    D11  Якщо ви малювали, кожен ваш кубик без хрестиків позначає клітинку
+         в рядку свого герба. Джокер не позначає нічого.
+    D13  Хто першим заповнить рядок, отримує його чари;
+         рядок суперника викреслюється.
+    D14  Чари діють один раз, починаючи з наступного раунду;
+         «володіння» і «хрестик» застосовують одразу.
+    D18  Партія закінчується, коли карту заповнено або ніхто не малював.
+    D19  Володіння — клітинки одного герба, з'єднані сторонами.
+         Його очки — клітинки, помножені на хрестики: без них немає очок.
+    D21  Перемагає той, у кого більше очок. За рівності вирішує
+         найбільше володіння.

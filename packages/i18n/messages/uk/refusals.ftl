@@ -29,22 +29,29 @@ refusal-unknown-variant = Гра не має варіанта «{ $variant }»; 
 refusal-variant-twice = Варіант «{ $variant }» названо двічі
 refusal-mighty-duel-seats = «{ -mighty-duel }» — гра для двох, а гравців { $seats }
 refusal-unknown-tiebreak = Способу «{ $tiebreak }» розв'язати нічию немає; є { $known }
+refusal-two-players = «{ -duel }» — гра рівно для двох
+refusal-unknown-spellbook = Правила «{ $spellbook }» для { -spellbook(case: "genitive") } немає; є { $known }
+refusal-unknown-first = Вибору «{ $first }» для першого гравця немає; є { $known }
 
-## Доміношне королівство
+## Ходи кількох ігор
 
 refusal-game-over = Партію закінчено
 refusal-not-your-turn = Зараз ходить інший гравець
 refusal-wrong-step = Зараз не час для цього: наступний крок — «{ $expected }»
+refusal-no-such-seat = Гравця { $seat } за столом немає
+refusal-occupied = Клітинку { $x },{ $y } вже зайнято
+refusal-not-side-by-side = Половини мають лягти на дві клітинки зі спільною стороною
+refusal-halves-exchanged = Половини однакові, тож першою називають меншу клітинку
+
+## Доміношне королівство
+
 refusal-no-such-domino = Доміно { $domino } не буває: номери йдуть від 1 до 48
 refusal-already-drawn = Доміно { $domino } вже витягли
-refusal-no-such-seat = Гравця { $seat } за столом немає
 refusal-no-king-left = Усіх { -king(case: "genitive-plural") } гравця { $seat } вже витягнуто
 refusal-not-in-line = Доміно { $domino } немає в { -line(case: "locative") }
 refusal-taken = На { -domino } { $domino } вже стоїть { -king } гравця { $seat }
 refusal-must-place = Доміно { $domino } поміщається в { -kingdom }, тож його треба покласти
 refusal-outside-grid = З клітинкою { $x },{ $y } { -kingdom } не вміститься в { $size }×{ $size } клітинок
-refusal-occupied = Клітинку { $x },{ $y } вже зайнято
-refusal-not-side-by-side = Половини мають лягти на дві клітинки зі спільною стороною
 refusal-no-match =
     Жодна половина не торкається ні { -castle(case: "genitive") }, ні своєї місцевості: поруч із першою немає { $first ->
         [wheat] { -wheat(case: "genitive") }
@@ -61,7 +68,52 @@ refusal-no-match =
         [swamp] { -swamp(case: "genitive") }
        *[mine] { -mine(case: "genitive") }
     }
-refusal-halves-exchanged = Половини однакові, тож першою називають меншу клітинку
+
+## Дуель
+
+refusal-wrong-die = Кубики кидають по черзі: зараз кубик { $expected }, а не { $die }
+refusal-no-such-face = На кубику { $die } немає грані «{ $face }»
+refusal-one-die = Зараз беруть рівно один кубик; два — лише за допомогою { -spell(case: "genitive") } «{ spell-pair }»
+refusal-two-dice = Зараз беруть рівно два кубики
+refusal-die-taken = Кубик { $die } вже взято
+refusal-not-your-die = Кубик { $die } — в іншого гравця
+refusal-spell-not-won = У цього гравця немає { -spell(case: "genitive") } «{ spell }»
+refusal-spell-used = Чари «{ spell }» вже використано: вони діють один раз за партію
+refusal-castle-used = Замок уже використано: він діє один раз за партію
+refusal-wrong-order =
+    У цьому ході вже пізно для { $power ->
+        [turn] { -spell(case: "genitive") } «{ spell-turn }»
+        [castle] { -castle(case: "genitive") }
+       *[free] { -spell(case: "genitive") } «{ spell-free }»
+    }: порядок — turn, castle, name, free, split
+refusal-same-face = Кубик { $die } вже показує таку грань: потрібна інша
+refusal-cannot-draw = Після цього кроку { -domino } нікуди буде намалювати
+refusal-no-joker = На кубику { $die } немає { -joker(case: "genitive") }
+refusal-already-named = Герб { -joker(case: "genitive") } на кубику { $die } вже названо
+refusal-lower-joker-first = Спочатку менший номер: назвіть { -arms } { -joker(case: "genitive") } на кубику { $die }
+refusal-joker-unnamed = Спочатку назвіть { -arms } { -joker(case: "genitive") } на кубику { $die }
+refusal-off-map = Такої клітинки на карті немає: клітинки йдуть від -3,-2 до 3,2
+refusal-same-square = Половинам потрібні дві різні клітинки
+refusal-half-unconnected = Кожна половина має прилягати сама: поруч із клітинкою { $x },{ $y } немає ні { -castle(case: "genitive") }, ні { -arms(case: "genitive") } «{ arms }» з минулих раундів
+refusal-no-connection =
+    Жодна половина не торкається ні { -castle(case: "genitive") }, ні свого { -arms(case: "genitive") } з минулих раундів: поруч із першою немає { -arms(case: "genitive") } «{ $first ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }», поруч із другою немає { -arms(case: "genitive") } «{ $second ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }»
+refusal-pass-after-power = Хід уже почато: тепер { -domino } треба намалювати
+refusal-must-draw = Доміно поміщається на карту, тож його треба намалювати
+refusal-nothing-drawn = На клітинці { $x },{ $y } немає { -arms(case: "genitive") }, а { -cross } додають лише до намальованого
 
 ## Королівство, переписане зі столу
 
@@ -89,6 +141,13 @@ refusal-bad-square =
     }
 refusal-variants-differ = В одній партії варіанти в усіх однакові, а тут названо різні
 refusal-single-games-only = «{ -dynasty }» — це три партії: порахуйте королівства кожної окремо й додайте очки
+
+## Карта «Дуелі», переписана зі столу
+
+refusal-wrong-size = На карті має бути 5 рядів по 7 клітинок; порожню клітинку пишуть крапкою
+refusal-castle-not-middle = Замок має стояти посередині карти: на четвертій клітинці третього ряду
+refusal-too-many-crosses = На клітинці { $x },{ $y } — { crosses }, а більше ніж 4 на одній не буває
+refusal-unreadable-arms = «{ $text }» — не клітинка: напишіть літеру герба та число хрестиків (d, D1, q2), C для { -castle(case: "genitive") }, крапку для порожнього місця; літери: d — { arms-dot }, s — { arms-stripe }, D — { arms-double-dot }, S — { arms-double-stripe }, b — { arms-black }, q — { arms-quarters }
 
 ## Світ довкола
 

@@ -2,6 +2,8 @@
 ### $case — відмінок або число, яких потребує речення. Слово «доміно» не відмінюється.
 
 -kingdomino = Доміношне королівство
+-duel = Доміношне королівство: Дуель
+-colours = Кольорові королівства
 
 -castle = { $case ->
    *[nominative] замок
@@ -48,6 +50,32 @@
     [genitive] шахти
 }
 
+-arms = { $case ->
+   *[nominative] герб
+    [genitive] герба
+}
+-cross = хрестик
+-domain = володіння
+-joker = { $case ->
+   *[nominative] джокер
+    [genitive] джокера
+}
+-spellbook = { $case ->
+   *[nominative] сувій заклять
+    [genitive] сувою заклять
+}
+-spell = { $case ->
+   *[nominative] чари
+    [genitive] чар
+}
+
+-dot = крапка
+-stripe = смуга
+-double-dot = подвійна крапка
+-double-stripe = подвійна смуга
+-black = чорний
+-quarters = чверті
+
 -dynasty = Династія
 -middle-kingdom = Серединне королівство
 -harmony = Гармонія
@@ -66,6 +94,27 @@ variant-dynasty = { -dynasty }
 variant-middle-kingdom = { -middle-kingdom }
 variant-harmony = { -harmony }
 variant-mighty-duel = { -mighty-duel }
+
+arms-dot = { -dot }
+arms-stripe = { -stripe }
+arms-double-dot = { -double-dot }
+arms-double-stripe = { -double-stripe }
+arms-black = { -black }
+arms-quarters = { -quarters }
+
+spell-free = свобода
+spell-split = поділ
+spell-pair = пара
+spell-turn = поворот
+spell-domains = володіння
+spell-cross = { -cross }
+
+spell-free-does = малюйте на будь-яких двох сусідніх порожніх клітинках; торкатися нічого не треба
+spell-split-does = малюйте половини на будь-яких двох порожніх клітинках; кожна має прилягати сама
+spell-pair-does = якщо кубики кидали ви, візьміть одразу два
+spell-turn-does = поверніть один із двох своїх кубиків іншою гранню
+spell-domains-does = одразу: назвіть { -arms }; кожне його { -domain } дасть наприкінці ще 3 очки
+spell-cross-does = одразу: ще один { -cross } на намальованій клітинці свого королівства
 
 ## Що рахують
 
@@ -89,6 +138,11 @@ with-crowns = { $crowns ->
     [one] з { $crowns } короною
     [few] з { $crowns } коронами
    *[many] з { $crowns } коронами
+}
+crosses = { $crosses ->
+    [one] { $crosses } хрестик
+    [few] { $crosses } хрестики
+   *[many] { $crosses } хрестиків
 }
 players = { $players ->
     [one] { $players } гравець
@@ -121,6 +175,22 @@ terrain-of = { $terrain ->
     [swamp] { -swamp(case: "genitive") }
    *[mine] { -mine(case: "genitive") }
 }
+arms = { $arms ->
+    [dot] { -dot }
+    [stripe] { -stripe }
+    [double-dot] { -double-dot }
+    [double-stripe] { -double-stripe }
+    [black] { -black }
+   *[quarters] { -quarters }
+}
+spell = { $spell ->
+    [free] { spell-free }
+    [split] { spell-split }
+    [pair] { spell-pair }
+    [turn] { spell-turn }
+    [domains] { spell-domains }
+   *[cross] { spell-cross }
+}
 variant = { $variant ->
     [dynasty] { -dynasty }
     [middle-kingdom] { -middle-kingdom }
@@ -130,5 +200,7 @@ variant = { $variant ->
 }
 game = { $game ->
     [kingdomino] { -kingdomino }
+    [duel] { -duel }
+    [colours] { -colours }
    *[other] { $game }
 }

@@ -1,6 +1,8 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
 export const bg = {
   terms: `-kingdomino = Кингдомино
+-duel = Кингдомино Дуел
+-colours = Цветни кралства
 -castle = { $form ->
    *[bare] замък
     [definite] замъка
@@ -10,7 +12,10 @@ export const bg = {
     [plural] крале
 }
 -crown = корона
--domino = домино
+-domino = { $form ->
+   *[bare] домино
+    [definite] доминото
+}
 -kingdom = { $form ->
    *[bare] кралство
     [definite] кралството
@@ -26,6 +31,27 @@ export const bg = {
 -grass = ливада
 -swamp = блато
 -mine = мина
+-arms = герб
+-cross = хиксче
+-domain = владение
+-joker = { $form ->
+   *[bare] универсален герб
+    [definite] универсалния герб
+}
+-spellbook = { $form ->
+   *[bare] магически свитък
+    [definite] магическия свитък
+}
+-spell = { $form ->
+   *[bare] заклинание
+    [definite] заклинанието
+}
+-dot = кръгче
+-stripe = ивица
+-double-dot = двойно кръгче
+-double-stripe = двойна ивица
+-black = черен
+-quarters = четвъртини
 -dynasty = Династия
 -middle-kingdom = Средно кралство
 -harmony = Хармония
@@ -41,6 +67,24 @@ variant-dynasty = { -dynasty }
 variant-middle-kingdom = { -middle-kingdom }
 variant-harmony = { -harmony }
 variant-mighty-duel = { -mighty-duel }
+arms-dot = { -dot }
+arms-stripe = { -stripe }
+arms-double-dot = { -double-dot }
+arms-double-stripe = { -double-stripe }
+arms-black = { -black }
+arms-quarters = { -quarters }
+spell-free = свобода
+spell-split = разделяне
+spell-pair = двойка
+spell-turn = обръщане
+spell-domains = владения
+spell-cross = { -cross }
+spell-free-does = рисувайте на произволни два съседни празни квадрата; не е нужно да допират нищо
+spell-split-does = рисувайте половините на произволни празни квадрати; всяка трябва да се свързва сама
+spell-pair-does = ако вие сте хвърлили заровете, вземете два наведнъж
+spell-turn-does = обърнете един от двата си зара на друга негова страна
+spell-domains-does = веднага: назовете { -arms }; всяко негово { -domain } носи накрая още 3 точки
+spell-cross-does = веднага: още едно { -cross } на нарисуван квадрат от вашето кралство
 points = { $points ->
     [one] { $points } точка
    *[other] { $points } точки
@@ -57,6 +101,10 @@ with-crowns = { $crowns ->
     [0] без корони
     [one] с { $crowns } корона
    *[other] с { $crowns } корони
+}
+crosses = { $crosses ->
+    [one] { $crosses } хиксче
+   *[other] { $crosses } хиксчета
 }
 players = { $players ->
     [one] { $players } играч
@@ -89,6 +137,22 @@ terrain-of = { $terrain ->
     [swamp] { -swamp }
    *[mine] { -mine }
 }
+arms = { $arms ->
+    [dot] { -dot }
+    [stripe] { -stripe }
+    [double-dot] { -double-dot }
+    [double-stripe] { -double-stripe }
+    [black] { -black }
+   *[quarters] { -quarters }
+}
+spell = { $spell ->
+    [free] { spell-free }
+    [split] { spell-split }
+    [pair] { spell-pair }
+    [turn] { spell-turn }
+    [domains] { spell-domains }
+   *[cross] { spell-cross }
+}
 variant = { $variant ->
     [dynasty] { -dynasty }
     [middle-kingdom] { -middle-kingdom }
@@ -98,6 +162,8 @@ variant = { $variant ->
 }
 game = { $game ->
     [kingdomino] { -kingdomino }
+    [duel] { -duel }
+    [colours] { -colours }
    *[other] { $game }
 }
 `,
@@ -130,16 +196,19 @@ help-word-file = файл
 help-word-folder = папка
 help-word-lang = език
 help-word-list = списък
-help-game = коя игра
+help-word-game = игра
+help-game = коя игра: kingdomino или duel
 help-seats = колко играчи
-help-variants = варианти, разделени със запетаи: { $example }
-help-tiebreak = как се решава равенство: territory-then-crowns или crowns
+help-variants = kingdomino: варианти, разделени със запетаи: { $example }
+help-tiebreak = kingdomino: как се решава равенство: territory-then-crowns или crowns
+help-spellbook = duel: чии зарове отбелязват в свитъка: drawn или always
+help-first = duel: кой започва: random, 0 или 1
 help-replay = проверява записи по правилата и разказва как са минали игрите
 help-replay-about = Проверява всяка стъпка от всеки запис по правилата и разказва как е минала играта или на коя стъпка кое правило е нарушено. Записът може и да не е завършен.
 help-replay-files = записи; „-“ е стандартният вход
 help-replay-json = по един ред JSON за всеки файл
 help-score = брои точките на кралства от истинска маса
-help-score-about = Брои кралствата от Кингдомино така, както лежат на масата, област по област.
+help-score-about = Брои кралствата така, както лежат на масата, област по област и владение по владение.
 help-score-file = кралствата; „-“ е стандартният вход
 help-score-json = резултатът като един ред JSON
 help-score-format =
@@ -150,6 +219,10 @@ help-score-format =
     кралствата на различните играчи. Става и с JSON:
       { $rows }
       { $squares }
+    Картата на „Кингдомино Дуел“ (--game duel) е от пет реда по седем квадрата. Буквите са
+    d { -dot }, s { -stripe }, D { -double-dot }, S { -double-stripe }, b { -black }, q { -quarters },
+    след тях е броят хиксчета; ред „domains dot“ назовава { -arms } за това { -spell }.
+      { $map }
 help-simulate = изиграва случайни игри и показва статистика
 help-simulate-about = Изиграва случайни игри и показва точките и победите на всеки играч; общата победа се дели поравно. Със същото начално число игрите са същите.
 help-simulate-games = колко игри
@@ -202,6 +275,9 @@ kingdom-fault = кралство { $number }: { $sentence }
 kingdom-nothing-scores = няма точки
 kingdom-no-crown = без { -crown }:
 kingdom-discarded = изхвърлени: { $count }
+map-no-cross = без хиксче:
+map-domains = { spell-domains } ({ arms })
+map-summary = най-голямо { -domain }: { squares }
 kingdom-summary = най-голяма { -territory }: { $largest }, корони общо: { $crowns }
 table-seat = играч
 table-mean = средно
@@ -218,6 +294,8 @@ simulate-head =
     }, начално число { $seed }
 simulate-per-game =
     { $what ->
+        [rounds] рундове
+        [empty] останали празни квадрати
        *[discarded] изхвърлени домина
     } на игра: { $count }
 simulate-speed = { $games ->
@@ -262,19 +340,23 @@ refusal-unknown-variant = Играта няма вариант „{ $variant }�
 refusal-variant-twice = Вариантът „{ $variant }“ е посочен два пъти
 refusal-mighty-duel-seats = „{ -mighty-duel }“ е за двама, а играчите са { $seats }
 refusal-unknown-tiebreak = Няма начин „{ $tiebreak }“ за решаване на равенство; има { $known }
+refusal-two-players = „{ -duel }“ е точно за двама играчи
+refusal-unknown-spellbook = Няма правило „{ $spellbook }“ за { -spellbook(form: "definite") }; има { $known }
+refusal-unknown-first = Няма избор „{ $first }“ за първия играч; има { $known }
 refusal-game-over = Играта свърши
 refusal-not-your-turn = На ход е друг играч
 refusal-wrong-step = Сега не му е времето: следващата стъпка е „{ $expected }“
+refusal-no-such-seat = На масата няма играч { $seat }
+refusal-occupied = Квадратът { $x },{ $y } вече е зает
+refusal-not-side-by-side = Двете половини трябва да лежат на квадрати с обща страна
+refusal-halves-exchanged = Половините са еднакви, затова първо се посочва по-малкият квадрат
 refusal-no-such-domino = Няма { -domino } { $domino }: номерата са от 1 до 48
 refusal-already-drawn = Домино { $domino } вече е изтеглено
-refusal-no-such-seat = На масата няма играч { $seat }
 refusal-no-king-left = Всички { -king(form: "plural") } на играч { $seat } вече са изтеглени
 refusal-not-in-line = Домино { $domino } не е в { -line(form: "definite") }
 refusal-taken = На { -domino } { $domino } вече стои { -king } на играч { $seat }
 refusal-must-place = Домино { $domino } се побира в { -kingdom(form: "definite") }, затова трябва да се постави
 refusal-outside-grid = С квадрата { $x },{ $y } { -kingdom(form: "definite") } няма да се побере в { $size }×{ $size } квадрата
-refusal-occupied = Квадратът { $x },{ $y } вече е зает
-refusal-not-side-by-side = Двете половини трябва да лежат на квадрати с обща страна
 refusal-no-match =
     Никоя половина не допира нито { -castle(form: "definite") }, нито своята местност: до първата няма { $first ->
         [wheat] { -wheat }
@@ -291,7 +373,49 @@ refusal-no-match =
         [swamp] { -swamp }
        *[mine] { -mine }
     }
-refusal-halves-exchanged = Половините са еднакви, затова първо се посочва по-малкият квадрат
+refusal-wrong-die = Заровете се хвърлят по ред: сега е зар { $expected }, а не { $die }
+refusal-no-such-face = Зар { $die } няма страна „{ $face }“
+refusal-one-die = Сега се взема точно един зар; два се вземат само със { -spell(form: "definite") } „{ spell-pair }“
+refusal-two-dice = Сега се вземат точно два зара
+refusal-die-taken = Зар { $die } вече е взет
+refusal-not-your-die = Зар { $die } е на другия играч
+refusal-spell-not-won = Този играч не е спечелил { -spell(form: "definite") } „{ spell }“
+refusal-spell-used = Заклинанието „{ spell }“ вече е използвано: действа веднъж на игра
+refusal-castle-used = Замъкът вече е използван: действа веднъж на игра
+refusal-wrong-order =
+    В този ход вече е късно за { $power ->
+        [turn] { -spell(form: "definite") } „{ spell-turn }“
+        [castle] { -castle(form: "definite") }
+       *[free] { -spell(form: "definite") } „{ spell-free }“
+    }: редът е turn, castle, name, free, split
+refusal-same-face = Зар { $die } вече показва такава страна: нужна е друга
+refusal-cannot-draw = След тази стъпка няма да има къде да се нарисува { -domino(form: "definite") }
+refusal-no-joker = На зар { $die } няма { -joker }
+refusal-already-named = Универсалният герб на зар { $die } вече е назован
+refusal-lower-joker-first = Първо по-малкият номер: назовете { -joker(form: "definite") } на зар { $die }
+refusal-joker-unnamed = Първо назовете { -joker(form: "definite") } на зар { $die }
+refusal-off-map = На картата няма такъв квадрат: квадратите са от -3,-2 до 3,2
+refusal-same-square = Двете половини трябва да са на различни квадрати
+refusal-half-unconnected = Всяка половина трябва да се свързва сама: до квадрата { $x },{ $y } няма нито { -castle }, нито { -arms } „{ arms }“ от предишен рунд
+refusal-no-connection =
+    Никоя половина не допира нито { -castle(form: "definite") }, нито своя { -arms } от предишен рунд: до първата няма { -arms } „{ $first ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }“, до втората няма { -arms } „{ $second ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }“
+refusal-pass-after-power = Ходът е започнал: сега { -domino(form: "definite") } трябва да се нарисува
+refusal-must-draw = Доминото се побира на картата, затова трябва да се нарисува
+refusal-nothing-drawn = На квадрата { $x },{ $y } няма { -arms }, а { -cross } се добавя само към нарисуван
 refusal-no-castle = Няма { -castle }: един квадрат трябва да е C
 refusal-second-castle = Замъците тук са { $count }, а кралството има само един
 refusal-unreadable-square = „{ $text }“ не е квадрат: напишете буквата на местността и броя корони (w, f1, m3), C за { -castle(form: "definite") }, точка за празно място
@@ -315,6 +439,10 @@ refusal-bad-square =
     }
 refusal-variants-differ = В една игра вариантите са едни и същи за всички, а тук са посочени различни
 refusal-single-games-only = „{ -dynasty }“ са три игри: пребройте кралствата от всяка поотделно и съберете точките
+refusal-wrong-size = Картата трябва да има 5 реда по 7 квадрата; празен квадрат се пише с точка
+refusal-castle-not-middle = Замъкът трябва да е в средата на картата: на четвъртия квадрат от третия ред
+refusal-too-many-crosses = На квадрата { $x },{ $y } има { crosses }, а повече от 4 на един не може
+refusal-unreadable-arms = „{ $text }“ не е квадрат: напишете буквата на герба и броя хиксчета (d, D1, q2), C за { -castle(form: "definite") }, точка за празно място; буквите са d — { arms-dot }, s — { arms-stripe }, D — { arms-double-dot }, S — { arms-double-stripe }, b — { arms-black }, q — { arms-quarters }
 refusal-no-such-file = Файлът { $file } не е намерен
 refusal-file-is-folder = Тук трябва да има файл, а { $file } е папка
 refusal-file-forbidden = Няма достъп до { $file }
@@ -322,8 +450,7 @@ refusal-file-in-path = По пътя към { $file } има файл там, к
 refusal-disk-full = На диска няма място
 refusal-file-trouble = Не се получи: { $problem }
 `,
-  play: `play-title = { -kingdomino }
-play-player = Играч { $number }
+  play: `play-player = Играч { $number }
 play-bot-name = { $bot ->
     [random] Случаен бот
     [greedy] Алчен бот
@@ -358,6 +485,7 @@ play-keys-put = стрелки — местене · R — завъртане ·
 play-keys-take = стрелки — избор · Enter — вземане
 play-keys-common = U — отмяна · ? — правила · S — запис · L — зареждане · Q — изход
 play-back = Който и да е клавиш — назад
+play-next-page = Който и да е клавиш — нататък
 play-again = Enter — нова игра · Q — изход
 play-next-game = Enter — следващата игра
 play-save-as = Запис като:
@@ -397,14 +525,16 @@ play-rules-body =
     K18  Средно кралство: +10 точки за замък в центъра.
     K19  Хармония: +5 точки, ако нищо не е изхвърлено.
 play-too-small = Увеличете прозореца: нужни са поне { $columns }×{ $rows } знака
-help-play = започва игра на Кингдомино тук, с хора и ботове
+help-play = започва игра тук, с хора и ботове
+help-play-game = kingdomino или duel; без нея пита менюто
 help-play-players = имената на хората, разделени със запетаи
 help-play-bot = добавяне на бот: random, greedy или командата на друга програма; може да се посочи няколко пъти
-help-play-variants = варианти, разделени със запетаи: harmony, middle-kingdom, dynasty, mighty-duel
 help-play-load = продължава запазена игра
 help-play-seed = начално число за случайността: със същото число се теглят същите домина
 help-play-ascii = рисува само с прости знаци
 help-engine = разменя редове с друга програма
+play-menu-title = Crownhold
+play-menu-game = Игра
 play-menu-people = Хора
 play-menu-bots = Ботове
 play-menu-level = Сила на ботовете
@@ -412,8 +542,6 @@ play-menu-yes = да
 play-menu-no = не
 play-menu-keys = стрелки — промяна · Enter — начало · L — зареждане · Q — изход
 play-menu-continue = C — продължаване на последната игра
-play-menu-seats = На масата сядат от двама до четирима
-play-menu-duel = Големият дуел е за двама
 play-game-over = Игра { $game } от { $games } свърши
 play-bot-not-started = „{ $command }“ не се стартира: { $problem } · Enter — нов опит
 play-bot-died = той приключи ({ $how }) · Enter — стартиране отново
@@ -424,5 +552,86 @@ play-bot-silent = няма отговор { $seconds ->
 play-bot-nonsense = той казва „{ $line }“ · Enter — ново питане
 play-bot-illegal = ходът му е против правилата: { $turn } · Enter — ново питане
 play-bot-closed = той беше освободен · Enter — ново питане
+play-duel-round = Рунд { $round } · хвърля { $name }
+play-duel-spellbook = Свитък
+play-duel-ready = готово
+play-duel-used = изиграно
+play-duel-pass-row = пас
+play-duel-joker = { -joker }
+play-duel-take-one = Вземете зар
+play-duel-take-two = Вземете два зара
+play-duel-take-other = Вземете още един зар
+play-duel-take-pair = Вземете два зара наведнъж
+play-duel-can-pair = P — използване на { -spell(form: "definite") } „{ spell-pair }“: два зара наведнъж
+play-duel-name = Назовете { -joker(form: "definite") } на зар { $die }: { arms }
+play-duel-domains = Назовете { -arms } за { -spell(form: "definite") } „{ spell-domains }“: { arms }
+play-duel-draw = Нарисувайте { -domino(form: "definite") }
+play-duel-half = Нарисувайте половината от зар { $die }
+play-duel-cross = Изберете квадрат за още едно { -cross }
+play-duel-pass = Доминото не се побира никъде: Enter — пас
+play-duel-turn = Обръщане на зар { $die }: { $face }
+play-duel-castle = Замъкът: още едно { -cross } на зар { $die }
+play-duel-use = Използване на { -spell(form: "definite") } „{ spell }“
+play-duel-passing = Пас
+play-duel-castle-does = още едно { -cross } на един от вашите зарове; той не отбелязва в свитъка
+play-duel-pass-does = не рисувате нищо; само ако { -domino(form: "definite") } не се побира без сили
+play-duel-keys-take = стрелки или 1–4 — избор · Enter — вземане
+play-duel-keys-name = стрелки — избор · Enter — назоваване · P — сили
+play-duel-keys-arms = стрелки — избор · Enter — назоваване
+play-duel-keys-draw = стрелки — местене · R — завъртане · F — размяна · Enter — рисуване · P — сили
+play-duel-keys-half = стрелки — местене · Tab — нататък · Enter — рисуване
+play-duel-keys-cross = стрелки — местене · Tab — нататък · Enter — добавяне
+play-duel-keys-pass = Enter — пас · P — сили
+play-duel-keys-power = нагоре, надолу — избор · Enter — използване · P — назад
+play-duel-keys-power-choice = нагоре, надолу — избор · наляво, надясно — как · Enter — ползване · P — назад
+play-duel-event-taken = { $name } взема { $count ->
+    [one] зар
+   *[other] зарове
+} { $dice }
+play-duel-event-left = { $name } получава { $count ->
+    [one] зар
+   *[other] зарове
+} { $dice }
+play-duel-event-turned = { $name } обръща зар { $die }
+play-duel-event-castle = { $name } използва { -castle(form: "definite") }: още едно { -cross } на зар { $die }
+play-duel-event-named = { $name } назовава { -joker(form: "definite") } на зар { $die }: { arms }
+play-duel-event-announced = { $name } използва { -spell(form: "definite") } „{ spell }“
+play-duel-event-drawn = { $name } рисува: { play-gain }
+play-duel-event-passed = { $name } пасува
+play-duel-event-won = { $name } печели { -spell(form: "definite") } „{ spell }“
+play-duel-event-domains = { $name } назовава { -arms } за { -spell(form: "definite") } „{ spell-domains }“: { arms }
+play-duel-event-cross = { $name } добавя { -cross }: { play-gain }
+play-duel-domain = { arms }: { $sum } = { points }
+play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
+play-duel-largest = най-голямо { -domain }: { squares }
+play-duel-tiebreak = Точките са равни, решава най-голямото { -domain }.
+play-duel-menu-spellbook = Заровете отбелязват
+play-duel-menu-drawn = за този, който е рисувал
+play-duel-menu-always = винаги
+play-duel-menu-first = Първи играч
+play-duel-menu-lot = по жребий
+play-duel-menu-seat = играч { $number }
+play-duel-row = { spell } ({ arms }, { squares })
+play-duel-rules-title = „Кингдомино Дуел“ накратко
+play-duel-rules-body =
+    D6   A хвърля заровете и взема един, B взема два, A получава последния.
+         След рунда B става A.
+    D7   Двата ви зара са домино за два съседни празни квадрата.
+         Универсалният герб е този, който назовете.
+    D8   Поне едната половина допира със страна замъка или своя герб
+         от предишен рунд. Хиксчетата се пренасят на картата.
+    D9   Домино, за което има място, трябва да се нарисува.
+         Ако няма място, използвайте сила или пасувайте.
+    D11  Ако сте рисували, всеки ваш зар без хиксчета отбелязва квадрат
+         в реда на своя герб. Универсалният герб не отбелязва нищо.
+    D13  Който пръв запълни ред, печели заклинанието му;
+         редът на другия се зачертава.
+    D14  Заклинанието действа веднъж, от следващия рунд нататък;
+         „владения“ и „хиксче“ се използват веднага.
+    D18  Играта свършва, когато карта е пълна или никой не е рисувал.
+    D19  Владението е от квадрати с един герб, свързани със страните си.
+         Точките му са квадратите, умножени по хиксчетата.
+    D21  Печели този с най-много точки. При равенство решава
+         най-голямото владение.
 `,
 };

@@ -1,6 +1,8 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
 export const en = {
   terms: `-kingdomino = Kingdomino
+-duel = Kingdomino Duel
+-colours = Colour Kingdoms
 -castle = castle
 -king = king
 -crown = crown
@@ -14,6 +16,18 @@ export const en = {
 -grass = meadow
 -swamp = swamp
 -mine = mine
+-arms = coat of arms
+-cross = cross
+-domain = domain
+-joker = joker
+-spellbook = spellbook
+-spell = spell
+-dot = dot
+-stripe = stripe
+-double-dot = double dot
+-double-stripe = double stripe
+-black = black
+-quarters = quarters
 -dynasty = Dynasty
 -middle-kingdom = Middle Kingdom
 -harmony = Harmony
@@ -29,6 +43,24 @@ variant-dynasty = { -dynasty }
 variant-middle-kingdom = { -middle-kingdom }
 variant-harmony = { -harmony }
 variant-mighty-duel = { -mighty-duel }
+arms-dot = { -dot }
+arms-stripe = { -stripe }
+arms-double-dot = { -double-dot }
+arms-double-stripe = { -double-stripe }
+arms-black = { -black }
+arms-quarters = { -quarters }
+spell-free = free
+spell-split = split
+spell-pair = pair
+spell-turn = turn
+spell-domains = domains
+spell-cross = { -cross }
+spell-free-does = draw on any two empty squares side by side; they need touch nothing
+spell-split-does = draw the halves on any two empty squares; each must connect by itself
+spell-pair-does = if you rolled the dice, take two of them at once
+spell-turn-does = turn one of your two dice to another of its faces
+spell-domains-does = at once: name a { -arms }; at the end each { -domain } of it adds 3 points
+spell-cross-does = at once: one { -cross } more on a drawn square of your { -kingdom }
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -45,6 +77,10 @@ with-crowns = { $crowns ->
     [0] without crowns
     [one] with { $crowns } crown
    *[other] with { $crowns } crowns
+}
+crosses = { $crosses ->
+    [one] { $crosses } cross
+   *[other] { $crosses } crosses
 }
 players = { $players ->
     [one] { $players } player
@@ -76,6 +112,22 @@ terrain-of = { $terrain ->
     [swamp] { -swamp }
    *[mine] { -mine }
 }
+arms = { $arms ->
+    [dot] { -dot }
+    [stripe] { -stripe }
+    [double-dot] { -double-dot }
+    [double-stripe] { -double-stripe }
+    [black] { -black }
+   *[quarters] { -quarters }
+}
+spell = { $spell ->
+    [free] { spell-free }
+    [split] { spell-split }
+    [pair] { spell-pair }
+    [turn] { spell-turn }
+    [domains] { spell-domains }
+   *[cross] { spell-cross }
+}
 variant = { $variant ->
     [dynasty] { -dynasty }
     [middle-kingdom] { -middle-kingdom }
@@ -85,6 +137,8 @@ variant = { $variant ->
 }
 game = { $game ->
     [kingdomino] { -kingdomino }
+    [duel] { -duel }
+    [colours] { -colours }
    *[other] { $game }
 }
 `,
@@ -117,16 +171,19 @@ help-word-file = file
 help-word-folder = folder
 help-word-lang = lang
 help-word-list = list
-help-game = which game
+help-word-game = game
+help-game = which game: kingdomino or duel
 help-seats = how many players
-help-variants = variants, with commas between: { $example }
-help-tiebreak = how a tie is broken: territory-then-crowns or crowns
+help-variants = kingdomino: variants, with commas between: { $example }
+help-tiebreak = kingdomino: how a tie is broken: territory-then-crowns or crowns
+help-spellbook = duel: whose dice tick the { -spellbook }: drawn or always
+help-first = duel: who begins: random, 0 or 1
 help-replay = play records through the rules and tell how the games went
 help-replay-about = Plays every step of each record through the rules and tells how the game went, or at which step it broke which rule. An unfinished record is fine.
 help-replay-files = records; - is standard input
 help-replay-json = one line of JSON per file
 help-score = count the points of kingdoms from a physical table
-help-score-about = Counts Kingdomino kingdoms as they lie on your table, territory by territory.
+help-score-about = Counts kingdoms as they lie on your table, territory by territory or domain by domain.
 help-score-file = the kingdoms; - is standard input
 help-score-json = the result as one line of JSON
 help-score-format =
@@ -137,6 +194,10 @@ help-score-format =
     between the kingdoms of different players. JSON will do as well:
       { $rows }
       { $squares }
+    A map of the Duel (--game duel) is five rows of seven squares. The letters are
+    d { -dot }, s { -stripe }, D { -double-dot }, S { -double-stripe }, b { -black }, q { -quarters }, with the
+    number of crosses; a line "domains dot" names the arms of that { -spell }.
+      { $map }
 help-simulate = play random games and show their statistics
 help-simulate-about = Plays random games and shows points and victories by seat; a shared victory is split. The same seed plays the same games.
 help-simulate-games = how many games
@@ -189,6 +250,9 @@ kingdom-fault = kingdom { $number }: { $sentence }
 kingdom-nothing-scores = nothing scores
 kingdom-no-crown = no { -crown }:
 kingdom-discarded = discarded: { $count }
+map-no-cross = no { -cross }:
+map-domains = { spell-domains } ({ arms })
+map-summary = largest { -domain }: { squares }
 kingdom-summary = largest { -territory }: { $largest }, crowns: { $crowns }
 table-seat = seat
 table-mean = mean
@@ -205,6 +269,8 @@ simulate-head =
     }, seed { $seed }
 simulate-per-game =
     { $what ->
+        [rounds] rounds
+        [empty] squares left empty
        *[discarded] dominoes discarded
     } per game: { $count }
 simulate-speed = { $games ->
@@ -249,19 +315,23 @@ refusal-unknown-variant = The game has no variant "{ $variant }", only { $known 
 refusal-variant-twice = The variant "{ $variant }" is named twice
 refusal-mighty-duel-seats = The { -mighty-duel } is for 2 players, not for { $seats }
 refusal-unknown-tiebreak = The game has no tie-break "{ $tiebreak }", only { $known }
+refusal-two-players = { -duel } is for exactly 2 players
+refusal-unknown-spellbook = There is no rule "{ $spellbook }" for the { -spellbook }, only { $known }
+refusal-unknown-first = There is no choice "{ $first }" for the first player, only { $known }
 refusal-game-over = The game is over
 refusal-not-your-turn = It is the turn of somebody else
 refusal-wrong-step = This is not the time for it: the next step is "{ $expected }"
+refusal-no-such-seat = Nobody sits at seat { $seat }
+refusal-occupied = The square { $x },{ $y } is taken already
+refusal-not-side-by-side = The two halves must lie on squares that share a side
+refusal-halves-exchanged = The halves are alike, so the smaller square is named first
 refusal-no-such-domino = There is no { -domino } { $domino }; they go from 1 to 48
 refusal-already-drawn = Domino { $domino } has been drawn before
-refusal-no-such-seat = Nobody sits at seat { $seat }
 refusal-no-king-left = Every { -king } of seat { $seat } has been drawn already
 refusal-not-in-line = Domino { $domino } does not lie in the { -line }
 refusal-taken = On { -domino } { $domino } stands a { -king } of seat { $seat } already
 refusal-must-place = Domino { $domino } fits into the { -kingdom }, so it must be placed
 refusal-outside-grid = With the square { $x },{ $y } the { -kingdom } would not fit in { $size }x{ $size } squares
-refusal-occupied = The square { $x },{ $y } is taken already
-refusal-not-side-by-side = The two halves must lie on squares that share a side
 refusal-no-match =
     Neither half touches the { -castle } or its own terrain: no { $first ->
         [wheat] { -wheat }
@@ -278,7 +348,49 @@ refusal-no-match =
         [swamp] { -swamp }
        *[mine] { -mine }
     } beside the second
-refusal-halves-exchanged = The halves are alike, so the smaller square is named first
+refusal-wrong-die = The dice are rolled in order: now it is die { $expected }, not { $die }
+refusal-no-such-face = Die { $die } has no face "{ $face }"
+refusal-one-die = Exactly one die is taken now; two are taken only with the { -spell } "{ spell-pair }"
+refusal-two-dice = Exactly two dice are taken now
+refusal-die-taken = Die { $die } has been taken already
+refusal-not-your-die = Die { $die } belongs to the other player
+refusal-spell-not-won = This player has not won the { -spell } "{ spell }"
+refusal-spell-used = The { -spell } "{ spell }" has been used: it works once in a game
+refusal-castle-used = The { -castle } has been used: it works once in a game
+refusal-wrong-order =
+    In this turn it is too late for { $power ->
+        [turn] the { -spell } "{ spell-turn }"
+        [castle] the { -castle }
+       *[free] the { -spell } "{ spell-free }"
+    }: the order is turn, castle, name, free, split
+refusal-same-face = Die { $die } shows such a face already: turn it to another
+refusal-cannot-draw = After this step the { -domino } would fit nowhere
+refusal-no-joker = Die { $die } shows no { -joker }
+refusal-already-named = The { -joker } on die { $die } has been named already
+refusal-lower-joker-first = The lower number comes first: name the { -joker } on die { $die }
+refusal-joker-unnamed = First name the { -joker } on die { $die }
+refusal-off-map = A square lies outside the map, which goes from -3,-2 to 3,2
+refusal-same-square = The two halves need two different squares
+refusal-half-unconnected = Each half must connect by itself: beside the square { $x },{ $y } is neither the { -castle } nor the { -arms } "{ arms }" from an earlier round
+refusal-no-connection =
+    Neither half touches the { -castle } or its own { -arms } from an earlier round: no "{ $first ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }" beside the first, no "{ $second ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }" beside the second
+refusal-pass-after-power = The turn has begun: now the { -domino } must be drawn
+refusal-must-draw = The { -domino } fits on the map, so it must be drawn
+refusal-nothing-drawn = The square { $x },{ $y } has no { -arms }, and a { -cross } needs a drawn one
 refusal-no-castle = There is no { -castle }: one square must be C
 refusal-second-castle = There are { $count } castles, and a { -kingdom } has one
 refusal-unreadable-square = "{ $text }" is no square: write the letter of its terrain and its crowns (w, f1, m3), C for the { -castle }, . for nothing
@@ -302,6 +414,10 @@ refusal-bad-square =
     }
 refusal-variants-differ = Kingdoms of one game are played with the same variants, and these name different ones
 refusal-single-games-only = A { -dynasty } is three games: score the kingdoms of one game at a time and add the points up
+refusal-wrong-size = The map must have 5 rows of 7 squares; write . for an empty one
+refusal-castle-not-middle = The { -castle } must be in the middle of the map: the fourth square of the third row
+refusal-too-many-crosses = The square { $x },{ $y } has { crosses }, and a square can have at most 4
+refusal-unreadable-arms = "{ $text }" is no square: write the letter of its { -arms } and its crosses (d, D1, q2), C for the { -castle }, . for nothing; the letters are d { arms-dot }, s { arms-stripe }, D { arms-double-dot }, S { arms-double-stripe }, b { arms-black }, q { arms-quarters }
 refusal-no-such-file = The file { $file } does not exist
 refusal-file-is-folder = Here should be a file, and { $file } is a folder
 refusal-file-forbidden = You have no permission for { $file }
@@ -309,8 +425,7 @@ refusal-file-in-path = On the way to { $file } lies a file where a folder should
 refusal-disk-full = The disk is full
 refusal-file-trouble = That did not work: { $problem }
 `,
-  play: `play-title = { -kingdomino }
-play-player = Player { $number }
+  play: `play-player = Player { $number }
 play-bot-name = { $bot ->
     [random] Random bot
     [greedy] Greedy bot
@@ -345,6 +460,7 @@ play-keys-put = arrows move · R rotate · F other half · Enter place
 play-keys-take = arrows choose · Enter take
 play-keys-common = U undo · ? rules · S save · L load · Q quit
 play-back = Any key goes back
+play-next-page = Any key turns the page
 play-again = Enter plays again · Q quits
 play-next-game = Enter begins the next game
 play-save-as = Save as:
@@ -384,14 +500,16 @@ play-rules-body =
     K18  Middle Kingdom: 10 points more for a castle in the centre.
     K19  Harmony: 5 points more if you discarded nothing.
 play-too-small = Please make the window larger: at least { $columns }×{ $rows } characters
-help-play = play Kingdomino in this terminal, with people and bots
+help-play = play a game in this terminal, with people and bots
+help-play-game = kingdomino or duel; without it a menu asks
 help-play-players = names of the people, with commas between
 help-play-bot = a bot plays too: random, greedy, or the command line of another program; may be given several times
-help-play-variants = variants, with commas between: harmony, middle-kingdom, dynasty, mighty-duel
 help-play-load = go on with a saved game
 help-play-seed = where chance begins; the same seed draws the same dominoes
 help-play-ascii = draw with plain letters only
 help-engine = speak the line protocol with another program
+play-menu-title = Crownhold
+play-menu-game = Game
 play-menu-people = People
 play-menu-bots = Bots
 play-menu-level = Strength of the bots
@@ -399,8 +517,6 @@ play-menu-yes = yes
 play-menu-no = no
 play-menu-keys = arrows change · Enter begins · L load · Q quit
 play-menu-continue = C continues your last game
-play-menu-seats = Two to four sit at a table
-play-menu-duel = The Mighty Duel is for two
 play-game-over = Game { $game } of { $games } is over
 play-bot-not-started = "{ $command }" could not be started: { $problem } · Enter tries again
 play-bot-died = it has ended ({ $how }) · Enter starts it again
@@ -411,5 +527,85 @@ play-bot-silent = no answer for { $seconds ->
 play-bot-nonsense = it says "{ $line }" · Enter asks again
 play-bot-illegal = its turn is against the rules: { $turn } · Enter asks again
 play-bot-closed = it was sent away · Enter asks again
+play-duel-round = Round { $round } · { $name } rolls
+play-duel-spellbook = Spellbook
+play-duel-ready = ready
+play-duel-used = used
+play-duel-pass-row = pass
+play-duel-joker = { -joker }
+play-duel-take-one = Take a die
+play-duel-take-two = Take two dice
+play-duel-take-other = Take another die
+play-duel-take-pair = Take two dice at once
+play-duel-can-pair = P spends the { -spell } "{ spell-pair }": two dice at once
+play-duel-name = Name the { -joker } on die { $die }: { arms }
+play-duel-domains = Name arms for the { -spell } "{ spell-domains }": { arms }
+play-duel-draw = Draw your { -domino }
+play-duel-half = Draw the half of die { $die }
+play-duel-cross = Choose a square for one more { -cross }
+play-duel-pass = Your { -domino } fits nowhere: Enter passes
+play-duel-turn = Turn die { $die }: { $face }
+play-duel-castle = The { -castle }: one { -cross } more on die { $die }
+play-duel-use = Use the { -spell } "{ spell }"
+play-duel-passing = Pass
+play-duel-castle-does = one { -cross } more on one of your dice; that die does not tick
+play-duel-pass-does = draw nothing; only if the { -domino } does not fit without powers
+play-duel-keys-take = arrows or 1-4 choose · Enter take
+play-duel-keys-name = arrows choose · Enter name · P powers
+play-duel-keys-arms = arrows choose · Enter name
+play-duel-keys-draw = arrows move · R rotate · F other half · Tab next place · Enter draw · P powers
+play-duel-keys-half = arrows move · Tab next place · Enter draw
+play-duel-keys-cross = arrows move · Tab next place · Enter add
+play-duel-keys-pass = Enter pass · P powers
+play-duel-keys-power = up, down choose · Enter use · P back
+play-duel-keys-power-choice = up, down choose · left, right how · Enter use · P back
+play-duel-event-taken = { $name } takes { $count ->
+    [one] die
+   *[other] dice
+} { $dice }
+play-duel-event-left = { $name } gets { $count ->
+    [one] die
+   *[other] dice
+} { $dice }
+play-duel-event-turned = { $name } turns die { $die }
+play-duel-event-castle = { $name } uses the { -castle }: one { -cross } more on die { $die }
+play-duel-event-named = { $name } names the { -joker } on die { $die }: { arms }
+play-duel-event-announced = { $name } uses the { -spell } "{ spell }"
+play-duel-event-drawn = { $name } draws: { play-gain }
+play-duel-event-passed = { $name } passes
+play-duel-event-won = { $name } wins the { -spell } "{ spell }"
+play-duel-event-domains = { $name } names arms for "{ spell-domains }": { arms }
+play-duel-event-cross = { $name } adds a { -cross }: { play-gain }
+play-duel-domain = { arms }: { $sum } = { points }
+play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
+play-duel-largest = largest { -domain }: { squares }
+play-duel-tiebreak = Points are equal, the largest { -domain } decides.
+play-duel-menu-spellbook = Dice tick
+play-duel-menu-drawn = for whoever has drawn
+play-duel-menu-always = always
+play-duel-menu-first = First player
+play-duel-menu-lot = by lot
+play-duel-menu-seat = player { $number }
+play-duel-row = { spell } ({ arms }, { squares })
+play-duel-rules-title = Kingdomino Duel in short
+play-duel-rules-body =
+    D6   A rolls the dice and takes one, B takes two, A gets the last.
+         After the round B becomes A.
+    D7   Your two dice are a domino for two empty squares side by side.
+         A joker is whatever arms you name.
+    D8   At least one half shares a side with the castle or with its own
+         arms drawn in an earlier round. Crosses are copied along.
+    D9   A domino that fits must be drawn. If it does not, use a power
+         or pass.
+    D11  If you have drawn, each of your dice without a cross ticks
+         the row of its arms. A joker never ticks.
+    D13  Whoever fills a row first wins its spell; the other's row
+         is struck out.
+    D14  A spell works once, from the next round on; domains and cross
+         are used at once.
+    D18  The game ends when a map is full, or when neither player draws.
+    D19  A domain is squares of one arms joined by their sides.
+         It scores its squares times its crosses: no cross, no points.
+    D21  Most points win. In a tie the largest domain decides.
 `,
 };

@@ -1,6 +1,8 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
 export const ru = {
   terms: `-kingdomino = Лоскутное королевство
+-duel = Лоскутное королевство: Дуэль гербов
+-colours = Цветные королевства
 -castle = { $case ->
    *[nominative] замок
     [genitive] замка
@@ -44,6 +46,30 @@ export const ru = {
    *[nominative] шахта
     [genitive] шахты
 }
+-arms = { $case ->
+   *[nominative] герб
+    [genitive] герба
+}
+-cross = крест
+-domain = владение
+-joker = { $case ->
+   *[nominative] джокер
+    [genitive] джокера
+}
+-spellbook = { $case ->
+   *[nominative] свиток заклинаний
+    [genitive] свитка заклинаний
+}
+-spell = { $case ->
+   *[nominative] чары
+    [genitive] чар
+}
+-dot = точка
+-stripe = полоса
+-double-dot = двойная точка
+-double-stripe = двойная полоса
+-black = чёрный
+-quarters = четверти
 -dynasty = Династия
 -middle-kingdom = Срединное королевство
 -harmony = Гармония
@@ -59,6 +85,24 @@ variant-dynasty = { -dynasty }
 variant-middle-kingdom = { -middle-kingdom }
 variant-harmony = { -harmony }
 variant-mighty-duel = { -mighty-duel }
+arms-dot = { -dot }
+arms-stripe = { -stripe }
+arms-double-dot = { -double-dot }
+arms-double-stripe = { -double-stripe }
+arms-black = { -black }
+arms-quarters = { -quarters }
+spell-free = свобода
+spell-split = разделение
+spell-pair = пара
+spell-turn = поворот
+spell-domains = владения
+spell-cross = { -cross }
+spell-free-does = рисуйте на любых двух соседних пустых клетках; касаться ничего не нужно
+spell-split-does = рисуйте половины на любых двух пустых клетках; каждая должна примыкать сама
+spell-pair-does = если кубики бросали вы, возьмите сразу два
+spell-turn-does = поверните один из двух своих кубиков другой гранью
+spell-domains-does = сразу: назовите { -arms }; каждое его { -domain } принесёт в конце ещё 3 очка
+spell-cross-does = сразу: ещё один { -cross } на нарисованной клетке своего королевства
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -79,6 +123,11 @@ with-crowns = { $crowns ->
     [one] с { $crowns } короной
     [few] с { $crowns } коронами
    *[many] с { $crowns } коронами
+}
+crosses = { $crosses ->
+    [one] { $crosses } крест
+    [few] { $crosses } креста
+   *[many] { $crosses } крестов
 }
 players = { $players ->
     [one] { $players } игрок
@@ -107,6 +156,22 @@ terrain-of = { $terrain ->
     [swamp] { -swamp(case: "genitive") }
    *[mine] { -mine(case: "genitive") }
 }
+arms = { $arms ->
+    [dot] { -dot }
+    [stripe] { -stripe }
+    [double-dot] { -double-dot }
+    [double-stripe] { -double-stripe }
+    [black] { -black }
+   *[quarters] { -quarters }
+}
+spell = { $spell ->
+    [free] { spell-free }
+    [split] { spell-split }
+    [pair] { spell-pair }
+    [turn] { spell-turn }
+    [domains] { spell-domains }
+   *[cross] { spell-cross }
+}
 variant = { $variant ->
     [dynasty] { -dynasty }
     [middle-kingdom] { -middle-kingdom }
@@ -116,6 +181,8 @@ variant = { $variant ->
 }
 game = { $game ->
     [kingdomino] { -kingdomino }
+    [duel] { -duel }
+    [colours] { -colours }
    *[other] { $game }
 }
 `,
@@ -148,16 +215,19 @@ help-word-file = файл
 help-word-folder = папка
 help-word-lang = язык
 help-word-list = список
-help-game = какая игра
+help-word-game = игра
+help-game = какая игра: kingdomino или duel
 help-seats = сколько игроков
-help-variants = варианты через запятую: { $example }
-help-tiebreak = как решать ничью: territory-then-crowns или crowns
+help-variants = kingdomino: варианты через запятую: { $example }
+help-tiebreak = kingdomino: как решать ничью: territory-then-crowns или crowns
+help-spellbook = duel: чьи кубики отмечаются в свитке: drawn или always
+help-first = duel: кто начинает: random, 0 или 1
 help-replay = проверить записи по правилам и рассказать, как прошли партии
 help-replay-about = Проверяет каждый шаг каждой записи по правилам и рассказывает, как прошла партия или на каком шаге какое правило нарушено. Запись может быть и неоконченной.
 help-replay-files = записи; «-» — стандартный ввод
 help-replay-json = по строке JSON на файл
 help-score = сосчитать очки королевств с настоящего стола
-help-score-about = Считает королевства «Лоскутного королевства» так, как они лежат на столе, область за областью.
+help-score-about = Считает королевства так, как они лежат на столе, область за областью, владение за владением.
 help-score-file = королевства; «-» — стандартный ввод
 help-score-json = итог одной строкой JSON
 help-score-format =
@@ -168,6 +238,10 @@ help-score-format =
     разных игроков. Подойдёт и JSON:
       { $rows }
       { $squares }
+    Карта «Дуэли гербов» (--game duel) — пять рядов по семь клеток. Буквы: d — { -dot },
+    s — { -stripe }, D — { -double-dot }, S — { -double-stripe }, b — { -black }, q — { -quarters },
+    за ними число крестов; строка «domains dot» называет { -arms } для этих { -spell(case: "genitive") }.
+      { $map }
 help-simulate = сыграть случайные партии и показать статистику
 help-simulate-about = Играет случайные партии и показывает очки и победы каждого игрока; общая победа делится поровну. С тем же начальным числом партии будут теми же.
 help-simulate-games = сколько партий
@@ -220,6 +294,9 @@ kingdom-fault = королевство { $number }: { $sentence }
 kingdom-nothing-scores = очков нет
 kingdom-no-crown = без { -crown(case: "genitive") }:
 kingdom-discarded = сброшено: { $count }
+map-no-cross = без креста:
+map-domains = { spell-domains } ({ arms })
+map-summary = наибольшее { -domain }: { squares }
 kingdom-summary = наибольшая { -territory }: { $largest }, корон всего: { $crowns }
 table-seat = игрок
 table-mean = среднее
@@ -237,6 +314,8 @@ simulate-head =
     }, начальное число { $seed }
 simulate-per-game =
     { $what ->
+        [rounds] раундов
+        [empty] осталось пустых клеток
        *[discarded] сброшено домино
     } за партию: { $count }
 simulate-speed = { $games ->
@@ -284,19 +363,23 @@ refusal-unknown-variant = У игры нет варианта «{ $variant }»; 
 refusal-variant-twice = Вариант «{ $variant }» назван дважды
 refusal-mighty-duel-seats = «{ -mighty-duel }» — игра для двоих, а игроков { $seats }
 refusal-unknown-tiebreak = Способа «{ $tiebreak }» решить ничью нет; есть { $known }
+refusal-two-players = «{ -duel }» — игра ровно для двоих
+refusal-unknown-spellbook = Правила «{ $spellbook }» для { -spellbook(case: "genitive") } нет; есть { $known }
+refusal-unknown-first = Выбора «{ $first }» для первого игрока нет; есть { $known }
 refusal-game-over = Партия окончена
 refusal-not-your-turn = Сейчас ходит другой игрок
 refusal-wrong-step = Сейчас не время для этого: следующий шаг — «{ $expected }»
+refusal-no-such-seat = Игрока { $seat } за столом нет
+refusal-occupied = Клетка { $x },{ $y } уже занята
+refusal-not-side-by-side = Половины должны лечь на две клетки с общей стороной
+refusal-halves-exchanged = Половины одинаковы, поэтому первой называют меньшую клетку
 refusal-no-such-domino = Домино { $domino } не бывает: номера идут от 1 до 48
 refusal-already-drawn = Домино { $domino } уже вытянули
-refusal-no-such-seat = Игрока { $seat } за столом нет
 refusal-no-king-left = Все { -king(case: "plural") } игрока { $seat } уже вытянуты
 refusal-not-in-line = Домино { $domino } нет в { -line(case: "locative") }
 refusal-taken = На { -domino } { $domino } уже стоит { -king } игрока { $seat }
 refusal-must-place = Домино { $domino } помещается в { -kingdom }, поэтому его надо положить
 refusal-outside-grid = С клеткой { $x },{ $y } { -kingdom } не уместится в { $size }×{ $size } клеток
-refusal-occupied = Клетка { $x },{ $y } уже занята
-refusal-not-side-by-side = Половины должны лечь на две клетки с общей стороной
 refusal-no-match =
     Ни одна половина не касается ни { -castle(case: "genitive") }, ни своей местности: рядом с первой нет { $first ->
         [wheat] { -wheat(case: "genitive") }
@@ -313,7 +396,49 @@ refusal-no-match =
         [swamp] { -swamp(case: "genitive") }
        *[mine] { -mine(case: "genitive") }
     }
-refusal-halves-exchanged = Половины одинаковы, поэтому первой называют меньшую клетку
+refusal-wrong-die = Кубики бросают по порядку: сейчас кубик { $expected }, а не { $die }
+refusal-no-such-face = На кубике { $die } нет грани «{ $face }»
+refusal-one-die = Сейчас берут ровно один кубик; два — только с помощью { -spell(case: "genitive") } «{ spell-pair }»
+refusal-two-dice = Сейчас берут ровно два кубика
+refusal-die-taken = Кубик { $die } уже взят
+refusal-not-your-die = Кубик { $die } — у другого игрока
+refusal-spell-not-won = У этого игрока нет { -spell(case: "genitive") } «{ spell }»
+refusal-spell-used = Чары «{ spell }» уже использованы: они действуют один раз за партию
+refusal-castle-used = Замок уже использован: он действует один раз за партию
+refusal-wrong-order =
+    В этом ходу уже поздно для { $power ->
+        [turn] { -spell(case: "genitive") } «{ spell-turn }»
+        [castle] { -castle(case: "genitive") }
+       *[free] { -spell(case: "genitive") } «{ spell-free }»
+    }: порядок — turn, castle, name, free, split
+refusal-same-face = Кубик { $die } уже показывает такую грань: нужна другая
+refusal-cannot-draw = После этого шага { -domino } некуда будет нарисовать
+refusal-no-joker = На кубике { $die } нет { -joker(case: "genitive") }
+refusal-already-named = Герб { -joker(case: "genitive") } на кубике { $die } уже назван
+refusal-lower-joker-first = Сначала меньший номер: назовите { -arms } { -joker(case: "genitive") } на кубике { $die }
+refusal-joker-unnamed = Сначала назовите { -arms } { -joker(case: "genitive") } на кубике { $die }
+refusal-off-map = Такой клетки на карте нет: клетки идут от -3,-2 до 3,2
+refusal-same-square = Половинам нужны две разные клетки
+refusal-half-unconnected = Каждая половина должна примыкать сама: рядом с клеткой { $x },{ $y } нет ни { -castle(case: "genitive") }, ни { -arms(case: "genitive") } «{ arms }» из прошлых раундов
+refusal-no-connection =
+    Ни одна половина не касается ни { -castle(case: "genitive") }, ни своего { -arms(case: "genitive") } из прошлых раундов: рядом с первой нет { -arms(case: "genitive") } «{ $first ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }», рядом со второй нет { -arms(case: "genitive") } «{ $second ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }»
+refusal-pass-after-power = Ход уже начат: теперь { -domino } надо нарисовать
+refusal-must-draw = Домино помещается на карту, поэтому его надо нарисовать
+refusal-nothing-drawn = На клетке { $x },{ $y } нет { -arms(case: "genitive") }, а { -cross } добавляют только к нарисованному
 refusal-no-castle = Нет { -castle(case: "genitive") }: одна клетка должна быть C
 refusal-second-castle = Замков здесь { $count }, а в королевстве он один
 refusal-unreadable-square = «{ $text }» — не клетка: напишите букву местности и число корон (w, f1, m3), C для { -castle(case: "genitive") }, точку для пустого места
@@ -338,6 +463,10 @@ refusal-bad-square =
     }
 refusal-variants-differ = В одной партии варианты у всех одни, а здесь названы разные
 refusal-single-games-only = «{ -dynasty }» — это три партии: сосчитайте королевства каждой отдельно и сложите очки
+refusal-wrong-size = На карте должно быть 5 рядов по 7 клеток; пустую клетку пишут точкой
+refusal-castle-not-middle = Замок должен стоять посередине карты: на четвёртой клетке третьего ряда
+refusal-too-many-crosses = На клетке { $x },{ $y } — { crosses }, а больше 4 на одной не бывает
+refusal-unreadable-arms = «{ $text }» — не клетка: напишите букву герба и число крестов (d, D1, q2), C для { -castle(case: "genitive") }, точку для пустого места; буквы: d — { arms-dot }, s — { arms-stripe }, D — { arms-double-dot }, S — { arms-double-stripe }, b — { arms-black }, q — { arms-quarters }
 refusal-no-such-file = Файл { $file } не найден
 refusal-file-is-folder = Здесь нужен файл, а { $file } — папка
 refusal-file-forbidden = Нет доступа к { $file }
@@ -345,8 +474,7 @@ refusal-file-in-path = На пути к { $file } лежит файл там, г
 refusal-disk-full = На диске нет места
 refusal-file-trouble = Не получилось: { $problem }
 `,
-  play: `play-title = { -kingdomino }
-play-player = Игрок { $number }
+  play: `play-player = Игрок { $number }
 play-bot-name = { $bot ->
     [random] Случайный бот
     [greedy] Жадный бот
@@ -381,6 +509,7 @@ play-keys-put = стрелки — двигать · R — повернуть ·
 play-keys-take = стрелки — выбрать · Enter — взять
 play-keys-common = U — отменить · ? — правила · S — сохранить · L — загрузить · Q — выйти
 play-back = Любая клавиша — назад
+play-next-page = Любая клавиша — дальше
 play-again = Enter — сыграть ещё · Q — выйти
 play-next-game = Enter — начать следующую партию
 play-save-as = Сохранить как:
@@ -420,14 +549,16 @@ play-rules-body =
     K18  Срединное королевство: +10 очков за замок в центре.
     K19  Гармония: +5 очков, если ничего не сброшено.
 play-too-small = Увеличьте окно: нужно хотя бы { $columns }×{ $rows } знаков
-help-play = сыграть в «Лоскутное королевство» прямо здесь, с людьми и ботами
+help-play = сыграть прямо здесь, с людьми и ботами
+help-play-game = kingdomino или duel; без него спросит меню
 help-play-players = имена людей через запятую
 help-play-bot = добавить бота: random, greedy или команду другой программы; можно указать несколько раз
-help-play-variants = варианты через запятую: harmony, middle-kingdom, dynasty, mighty-duel
 help-play-load = продолжить сохранённую партию
 help-play-seed = начальное число для случайностей: с тем же числом выпадут те же домино
 help-play-ascii = рисовать только простыми знаками
 help-engine = обмениваться строками с другой программой
+play-menu-title = Crownhold
+play-menu-game = Игра
 play-menu-people = Люди
 play-menu-bots = Боты
 play-menu-level = Сила ботов
@@ -435,8 +566,6 @@ play-menu-yes = да
 play-menu-no = нет
 play-menu-keys = стрелки — изменить · Enter — начать · L — загрузить · Q — выйти
 play-menu-continue = C — продолжить прошлую партию
-play-menu-seats = За столом от двух до четырёх игроков
-play-menu-duel = Большая дуэль — для двоих
 play-game-over = Партия { $game } из { $games } окончена
 play-bot-not-started = «{ $command }» не запускается: { $problem } · Enter — попробовать ещё раз
 play-bot-died = он завершился ({ $how }) · Enter — запустить снова
@@ -448,5 +577,88 @@ play-bot-silent = нет ответа { $seconds ->
 play-bot-nonsense = он говорит «{ $line }» · Enter — спросить снова
 play-bot-illegal = его ход против правил: { $turn } · Enter — спросить снова
 play-bot-closed = его отпустили · Enter — спросить снова
+play-duel-round = Раунд { $round } · бросает { $name }
+play-duel-spellbook = Свиток
+play-duel-ready = готово
+play-duel-used = сыграно
+play-duel-pass-row = пас
+play-duel-joker = { -joker }
+play-duel-take-one = Возьмите кубик
+play-duel-take-two = Возьмите два кубика
+play-duel-take-other = Возьмите ещё один кубик
+play-duel-take-pair = Возьмите сразу два кубика
+play-duel-can-pair = P — потратить { -spell } «{ spell-pair }»: взять сразу два кубика
+play-duel-name = Назовите { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
+play-duel-domains = Назовите { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
+play-duel-draw = Нарисуйте домино
+play-duel-half = Нарисуйте половину с кубика { $die }
+play-duel-cross = Выберите клетку, где добавить { -cross }
+play-duel-pass = Домино некуда нарисовать: Enter — пас
+play-duel-turn = Повернуть кубик { $die }: { $face }
+play-duel-castle = Замок: ещё один { -cross } на кубике { $die }
+play-duel-use = Применить { -spell } «{ spell }»
+play-duel-passing = Пас
+play-duel-castle-does = ещё один { -cross } на одном из ваших кубиков; отметки за него не будет
+play-duel-pass-does = ничего не рисовать; только если без особых сил { -domino } не помещается
+play-duel-keys-take = стрелки или 1–4 — выбрать · Enter — взять
+play-duel-keys-name = стрелки — выбрать · Enter — назвать · P — силы
+play-duel-keys-arms = стрелки — выбрать · Enter — назвать
+play-duel-keys-draw = стрелки — двигать · R — повернуть · F — обменять · Enter — рисовать · P — силы
+play-duel-keys-half = стрелки — двигать · Tab — дальше · Enter — рисовать
+play-duel-keys-cross = стрелки — двигать · Tab — дальше · Enter — добавить
+play-duel-keys-pass = Enter — пас · P — силы
+play-duel-keys-power = вверх, вниз — выбрать · Enter — применить · P — назад
+play-duel-keys-power-choice = вверх, вниз — выбрать · влево, вправо — как · Enter — применить · P — назад
+play-duel-event-taken = { $name } берёт { $count ->
+    [one] кубик
+    [few] кубики
+   *[many] кубики
+} { $dice }
+play-duel-event-left = { $name } получает { $count ->
+    [one] кубик
+    [few] кубики
+   *[many] кубики
+} { $dice }
+play-duel-event-turned = { $name } поворачивает кубик { $die }
+play-duel-event-castle = { $name } применяет замок: ещё один { -cross } на кубике { $die }
+play-duel-event-named = { $name } называет { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
+play-duel-event-announced = { $name } применяет { -spell } «{ spell }»
+play-duel-event-drawn = { $name } рисует: { play-gain }
+play-duel-event-passed = { $name } пасует
+play-duel-event-won = { $name } получает { -spell } «{ spell }»
+play-duel-event-domains = { $name } называет { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
+play-duel-event-cross = { $name } добавляет { -cross }: { play-gain }
+play-duel-domain = { arms }: { $sum } = { points }
+play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
+play-duel-largest = наибольшее { -domain }: { squares }
+play-duel-tiebreak = Очков поровну, решает наибольшее { -domain }.
+play-duel-menu-spellbook = Кубики отмечаются
+play-duel-menu-drawn = у того, кто рисовал
+play-duel-menu-always = всегда
+play-duel-menu-first = Первый игрок
+play-duel-menu-lot = по жребию
+play-duel-menu-seat = игрок { $number }
+play-duel-row = { spell } ({ arms }, { squares })
+play-duel-rules-title = «Дуэль гербов» вкратце
+play-duel-rules-body =
+    D6   A бросает кубики и берёт один, B берёт два, A получает последний.
+         После раунда B становится A.
+    D7   Два ваших кубика — домино для двух соседних пустых клеток.
+         Джокер — любой герб, какой вы назовёте.
+    D8   Хотя бы одна половина касается стороной замка или своего герба
+         из прошлых раундов. Кресты переносятся на карту.
+    D9   Домино, для которого есть место, надо нарисовать.
+         Если места нет, примените особую силу или пасуйте.
+    D11  Если вы рисовали, каждый ваш кубик без крестов отмечает клетку
+         в строке своего герба. Джокер не отмечает ничего.
+    D13  Кто первым заполнит строку, получает её чары;
+         строка соперника вычёркивается.
+    D14  Чары действуют один раз, начиная со следующего раунда;
+         «владения» и «крест» применяют сразу.
+    D18  Партия кончается, когда карта заполнена или никто не рисовал.
+    D19  Владение — клетки одного герба, соединённые сторонами.
+         Его очки — клетки, умноженные на кресты: нет крестов — нет очков.
+    D21  Побеждает тот, у кого больше очков. При равенстве решает
+         наибольшее владение.
 `,
 };

@@ -1,6 +1,8 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
 export const uk = {
   terms: `-kingdomino = Доміношне королівство
+-duel = Доміношне королівство: Дуель
+-colours = Кольорові королівства
 -castle = { $case ->
    *[nominative] замок
     [genitive] замку
@@ -44,6 +46,30 @@ export const uk = {
    *[nominative] шахта
     [genitive] шахти
 }
+-arms = { $case ->
+   *[nominative] герб
+    [genitive] герба
+}
+-cross = хрестик
+-domain = володіння
+-joker = { $case ->
+   *[nominative] джокер
+    [genitive] джокера
+}
+-spellbook = { $case ->
+   *[nominative] сувій заклять
+    [genitive] сувою заклять
+}
+-spell = { $case ->
+   *[nominative] чари
+    [genitive] чар
+}
+-dot = крапка
+-stripe = смуга
+-double-dot = подвійна крапка
+-double-stripe = подвійна смуга
+-black = чорний
+-quarters = чверті
 -dynasty = Династія
 -middle-kingdom = Серединне королівство
 -harmony = Гармонія
@@ -59,6 +85,24 @@ variant-dynasty = { -dynasty }
 variant-middle-kingdom = { -middle-kingdom }
 variant-harmony = { -harmony }
 variant-mighty-duel = { -mighty-duel }
+arms-dot = { -dot }
+arms-stripe = { -stripe }
+arms-double-dot = { -double-dot }
+arms-double-stripe = { -double-stripe }
+arms-black = { -black }
+arms-quarters = { -quarters }
+spell-free = свобода
+spell-split = поділ
+spell-pair = пара
+spell-turn = поворот
+spell-domains = володіння
+spell-cross = { -cross }
+spell-free-does = малюйте на будь-яких двох сусідніх порожніх клітинках; торкатися нічого не треба
+spell-split-does = малюйте половини на будь-яких двох порожніх клітинках; кожна має прилягати сама
+spell-pair-does = якщо кубики кидали ви, візьміть одразу два
+spell-turn-does = поверніть один із двох своїх кубиків іншою гранню
+spell-domains-does = одразу: назвіть { -arms }; кожне його { -domain } дасть наприкінці ще 3 очки
+spell-cross-does = одразу: ще один { -cross } на намальованій клітинці свого королівства
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -79,6 +123,11 @@ with-crowns = { $crowns ->
     [one] з { $crowns } короною
     [few] з { $crowns } коронами
    *[many] з { $crowns } коронами
+}
+crosses = { $crosses ->
+    [one] { $crosses } хрестик
+    [few] { $crosses } хрестики
+   *[many] { $crosses } хрестиків
 }
 players = { $players ->
     [one] { $players } гравець
@@ -107,6 +156,22 @@ terrain-of = { $terrain ->
     [swamp] { -swamp(case: "genitive") }
    *[mine] { -mine(case: "genitive") }
 }
+arms = { $arms ->
+    [dot] { -dot }
+    [stripe] { -stripe }
+    [double-dot] { -double-dot }
+    [double-stripe] { -double-stripe }
+    [black] { -black }
+   *[quarters] { -quarters }
+}
+spell = { $spell ->
+    [free] { spell-free }
+    [split] { spell-split }
+    [pair] { spell-pair }
+    [turn] { spell-turn }
+    [domains] { spell-domains }
+   *[cross] { spell-cross }
+}
 variant = { $variant ->
     [dynasty] { -dynasty }
     [middle-kingdom] { -middle-kingdom }
@@ -116,6 +181,8 @@ variant = { $variant ->
 }
 game = { $game ->
     [kingdomino] { -kingdomino }
+    [duel] { -duel }
+    [colours] { -colours }
    *[other] { $game }
 }
 `,
@@ -148,16 +215,19 @@ help-word-file = файл
 help-word-folder = тека
 help-word-lang = мова
 help-word-list = список
-help-game = яка гра
+help-word-game = гра
+help-game = яка гра: kingdomino або duel
 help-seats = скільки гравців
-help-variants = варіанти через кому: { $example }
-help-tiebreak = як розв'язувати нічию: territory-then-crowns або crowns
+help-variants = kingdomino: варіанти через кому: { $example }
+help-tiebreak = kingdomino: як розв'язувати нічию: territory-then-crowns або crowns
+help-spellbook = duel: чиї кубики позначаються в сувої: drawn або always
+help-first = duel: хто починає: random, 0 або 1
 help-replay = перевірити записи за правилами й розповісти, як минули партії
 help-replay-about = Перевіряє кожен крок кожного запису за правилами й розповідає, як минула партія або на якому кроці яке правило порушено. Запис може бути й незакінченим.
 help-replay-files = записи; «-» — стандартне введення
 help-replay-json = по рядку JSON на файл
 help-score = порахувати очки королівств зі справжнього столу
-help-score-about = Рахує королівства «Доміношного королівства» так, як вони лежать на столі, область за областю.
+help-score-about = Рахує королівства так, як вони лежать на столі, область за областю, володіння за володінням.
 help-score-file = королівства; «-» — стандартне введення
 help-score-json = підсумок одним рядком JSON
 help-score-format =
@@ -168,6 +238,10 @@ help-score-format =
     гравців. Підійде й JSON:
       { $rows }
       { $squares }
+    Карта «Дуелі» (--game duel) — п'ять рядків по сім клітинок. Літери: d — { -dot },
+    s — { -stripe }, D — { -double-dot }, S — { -double-stripe }, b — { -black }, q — { -quarters },
+    за ними число хрестиків; рядок «domains dot» називає { -arms } для цих { -spell(case: "genitive") }.
+      { $map }
 help-simulate = зіграти випадкові партії й показати статистику
 help-simulate-about = Грає випадкові партії й показує очки та перемоги кожного гравця; спільна перемога ділиться порівну. З тим самим початковим числом партії будуть ті самі.
 help-simulate-games = скільки партій
@@ -220,6 +294,9 @@ kingdom-fault = королівство { $number }: { $sentence }
 kingdom-nothing-scores = очок немає
 kingdom-no-crown = без { -crown(case: "genitive") }:
 kingdom-discarded = скинуто: { $count }
+map-no-cross = без хрестика:
+map-domains = { spell-domains } ({ arms })
+map-summary = найбільше { -domain }: { squares }
 kingdom-summary = найбільша { -territory }: { $largest }, корон усього: { $crowns }
 table-seat = гравець
 table-mean = середнє
@@ -237,6 +314,8 @@ simulate-head =
     }, початкове число { $seed }
 simulate-per-game =
     { $what ->
+        [rounds] раундів
+        [empty] залишилося порожніх клітинок
        *[discarded] скинуто доміно
     } за партію: { $count }
 simulate-speed = { $games ->
@@ -284,19 +363,23 @@ refusal-unknown-variant = Гра не має варіанта «{ $variant }»; 
 refusal-variant-twice = Варіант «{ $variant }» названо двічі
 refusal-mighty-duel-seats = «{ -mighty-duel }» — гра для двох, а гравців { $seats }
 refusal-unknown-tiebreak = Способу «{ $tiebreak }» розв'язати нічию немає; є { $known }
+refusal-two-players = «{ -duel }» — гра рівно для двох
+refusal-unknown-spellbook = Правила «{ $spellbook }» для { -spellbook(case: "genitive") } немає; є { $known }
+refusal-unknown-first = Вибору «{ $first }» для першого гравця немає; є { $known }
 refusal-game-over = Партію закінчено
 refusal-not-your-turn = Зараз ходить інший гравець
 refusal-wrong-step = Зараз не час для цього: наступний крок — «{ $expected }»
+refusal-no-such-seat = Гравця { $seat } за столом немає
+refusal-occupied = Клітинку { $x },{ $y } вже зайнято
+refusal-not-side-by-side = Половини мають лягти на дві клітинки зі спільною стороною
+refusal-halves-exchanged = Половини однакові, тож першою називають меншу клітинку
 refusal-no-such-domino = Доміно { $domino } не буває: номери йдуть від 1 до 48
 refusal-already-drawn = Доміно { $domino } вже витягли
-refusal-no-such-seat = Гравця { $seat } за столом немає
 refusal-no-king-left = Усіх { -king(case: "genitive-plural") } гравця { $seat } вже витягнуто
 refusal-not-in-line = Доміно { $domino } немає в { -line(case: "locative") }
 refusal-taken = На { -domino } { $domino } вже стоїть { -king } гравця { $seat }
 refusal-must-place = Доміно { $domino } поміщається в { -kingdom }, тож його треба покласти
 refusal-outside-grid = З клітинкою { $x },{ $y } { -kingdom } не вміститься в { $size }×{ $size } клітинок
-refusal-occupied = Клітинку { $x },{ $y } вже зайнято
-refusal-not-side-by-side = Половини мають лягти на дві клітинки зі спільною стороною
 refusal-no-match =
     Жодна половина не торкається ні { -castle(case: "genitive") }, ні своєї місцевості: поруч із першою немає { $first ->
         [wheat] { -wheat(case: "genitive") }
@@ -313,7 +396,49 @@ refusal-no-match =
         [swamp] { -swamp(case: "genitive") }
        *[mine] { -mine(case: "genitive") }
     }
-refusal-halves-exchanged = Половини однакові, тож першою називають меншу клітинку
+refusal-wrong-die = Кубики кидають по черзі: зараз кубик { $expected }, а не { $die }
+refusal-no-such-face = На кубику { $die } немає грані «{ $face }»
+refusal-one-die = Зараз беруть рівно один кубик; два — лише за допомогою { -spell(case: "genitive") } «{ spell-pair }»
+refusal-two-dice = Зараз беруть рівно два кубики
+refusal-die-taken = Кубик { $die } вже взято
+refusal-not-your-die = Кубик { $die } — в іншого гравця
+refusal-spell-not-won = У цього гравця немає { -spell(case: "genitive") } «{ spell }»
+refusal-spell-used = Чари «{ spell }» вже використано: вони діють один раз за партію
+refusal-castle-used = Замок уже використано: він діє один раз за партію
+refusal-wrong-order =
+    У цьому ході вже пізно для { $power ->
+        [turn] { -spell(case: "genitive") } «{ spell-turn }»
+        [castle] { -castle(case: "genitive") }
+       *[free] { -spell(case: "genitive") } «{ spell-free }»
+    }: порядок — turn, castle, name, free, split
+refusal-same-face = Кубик { $die } вже показує таку грань: потрібна інша
+refusal-cannot-draw = Після цього кроку { -domino } нікуди буде намалювати
+refusal-no-joker = На кубику { $die } немає { -joker(case: "genitive") }
+refusal-already-named = Герб { -joker(case: "genitive") } на кубику { $die } вже названо
+refusal-lower-joker-first = Спочатку менший номер: назвіть { -arms } { -joker(case: "genitive") } на кубику { $die }
+refusal-joker-unnamed = Спочатку назвіть { -arms } { -joker(case: "genitive") } на кубику { $die }
+refusal-off-map = Такої клітинки на карті немає: клітинки йдуть від -3,-2 до 3,2
+refusal-same-square = Половинам потрібні дві різні клітинки
+refusal-half-unconnected = Кожна половина має прилягати сама: поруч із клітинкою { $x },{ $y } немає ні { -castle(case: "genitive") }, ні { -arms(case: "genitive") } «{ arms }» з минулих раундів
+refusal-no-connection =
+    Жодна половина не торкається ні { -castle(case: "genitive") }, ні свого { -arms(case: "genitive") } з минулих раундів: поруч із першою немає { -arms(case: "genitive") } «{ $first ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }», поруч із другою немає { -arms(case: "genitive") } «{ $second ->
+        [dot] { -dot }
+        [stripe] { -stripe }
+        [double-dot] { -double-dot }
+        [double-stripe] { -double-stripe }
+        [black] { -black }
+       *[quarters] { -quarters }
+    }»
+refusal-pass-after-power = Хід уже почато: тепер { -domino } треба намалювати
+refusal-must-draw = Доміно поміщається на карту, тож його треба намалювати
+refusal-nothing-drawn = На клітинці { $x },{ $y } немає { -arms(case: "genitive") }, а { -cross } додають лише до намальованого
 refusal-no-castle = Немає { -castle(case: "genitive") }: одна клітинка має бути C
 refusal-second-castle = Замків тут { $count }, а в королівстві він один
 refusal-unreadable-square = «{ $text }» — не клітинка: напишіть літеру місцевості та число корон (w, f1, m3), C для { -castle(case: "genitive") }, крапку для порожнього місця
@@ -338,6 +463,10 @@ refusal-bad-square =
     }
 refusal-variants-differ = В одній партії варіанти в усіх однакові, а тут названо різні
 refusal-single-games-only = «{ -dynasty }» — це три партії: порахуйте королівства кожної окремо й додайте очки
+refusal-wrong-size = На карті має бути 5 рядів по 7 клітинок; порожню клітинку пишуть крапкою
+refusal-castle-not-middle = Замок має стояти посередині карти: на четвертій клітинці третього ряду
+refusal-too-many-crosses = На клітинці { $x },{ $y } — { crosses }, а більше ніж 4 на одній не буває
+refusal-unreadable-arms = «{ $text }» — не клітинка: напишіть літеру герба та число хрестиків (d, D1, q2), C для { -castle(case: "genitive") }, крапку для порожнього місця; літери: d — { arms-dot }, s — { arms-stripe }, D — { arms-double-dot }, S — { arms-double-stripe }, b — { arms-black }, q — { arms-quarters }
 refusal-no-such-file = Файл { $file } не знайдено
 refusal-file-is-folder = Тут потрібен файл, а { $file } — тека
 refusal-file-forbidden = Немає доступу до { $file }
@@ -345,8 +474,7 @@ refusal-file-in-path = На шляху до { $file } лежить файл та
 refusal-disk-full = На диску немає місця
 refusal-file-trouble = Не вийшло: { $problem }
 `,
-  play: `play-title = { -kingdomino }
-play-player = Гравець { $number }
+  play: `play-player = Гравець { $number }
 play-bot-name = { $bot ->
     [random] Випадковий бот
     [greedy] Жадібний бот
@@ -381,6 +509,7 @@ play-keys-put = стрілки — рухати · R — повернути · F
 play-keys-take = стрілки — вибрати · Enter — взяти
 play-keys-common = U — скасувати · ? — правила · S — зберегти · L — завантажити · Q — вийти
 play-back = Будь-яка клавіша — назад
+play-next-page = Будь-яка клавіша — далі
 play-again = Enter — зіграти ще · Q — вийти
 play-next-game = Enter — почати наступну партію
 play-save-as = Зберегти як:
@@ -420,14 +549,16 @@ play-rules-body =
     K18  Серединне королівство: +10 очок за замок у центрі.
     K19  Гармонія: +5 очок, якщо нічого не скинуто.
 play-too-small = Збільште вікно: потрібно щонайменше { $columns }×{ $rows } знаків
-help-play = зіграти в «Доміношне королівство» просто тут, з людьми й ботами
+help-play = зіграти просто тут, з людьми й ботами
+help-play-game = kingdomino або duel; без нього запитає меню
 help-play-players = імена людей через кому
 help-play-bot = додати бота: random, greedy або команду іншої програми; можна вказати кілька разів
-help-play-variants = варіанти через кому: harmony, middle-kingdom, dynasty, mighty-duel
 help-play-load = продовжити збережену партію
 help-play-seed = початкове число для випадковостей: з тим самим числом випадуть ті самі доміно
 help-play-ascii = малювати лише простими знаками
 help-engine = обмінюватися рядками з іншою програмою
+play-menu-title = Crownhold
+play-menu-game = Гра
 play-menu-people = Люди
 play-menu-bots = Боти
 play-menu-level = Сила ботів
@@ -435,8 +566,6 @@ play-menu-yes = так
 play-menu-no = ні
 play-menu-keys = стрілки — змінити · Enter — почати · L — завантажити · Q — вийти
 play-menu-continue = C — продовжити минулу партію
-play-menu-seats = За столом від двох до чотирьох гравців
-play-menu-duel = Велика дуель — для двох
 play-game-over = Партію { $game } з { $games } закінчено
 play-bot-not-started = «{ $command }» не запускається: { $problem } · Enter — спробувати ще раз
 play-bot-died = він завершився ({ $how }) · Enter — запустити знову
@@ -448,5 +577,88 @@ play-bot-silent = немає відповіді { $seconds ->
 play-bot-nonsense = він каже «{ $line }» · Enter — запитати знову
 play-bot-illegal = його хід проти правил: { $turn } · Enter — запитати знову
 play-bot-closed = його відпустили · Enter — запитати знову
+play-duel-round = Раунд { $round } · кидає { $name }
+play-duel-spellbook = Сувій
+play-duel-ready = готово
+play-duel-used = зіграно
+play-duel-pass-row = пас
+play-duel-joker = { -joker }
+play-duel-take-one = Візьміть кубик
+play-duel-take-two = Візьміть два кубики
+play-duel-take-other = Візьміть ще один кубик
+play-duel-take-pair = Візьміть одразу два кубики
+play-duel-can-pair = P — витратити { -spell } «{ spell-pair }»: взяти одразу два кубики
+play-duel-name = Назвіть { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
+play-duel-domains = Назвіть { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
+play-duel-draw = Намалюйте доміно
+play-duel-half = Намалюйте половину з кубика { $die }
+play-duel-cross = Виберіть клітинку, де додати { -cross }
+play-duel-pass = Доміно нікуди намалювати: Enter — пас
+play-duel-turn = Повернути кубик { $die }: { $face }
+play-duel-castle = Замок: ще один { -cross } на кубику { $die }
+play-duel-use = Застосувати { -spell } «{ spell }»
+play-duel-passing = Пас
+play-duel-castle-does = ще один { -cross } на одному з ваших кубиків; позначки за нього не буде
+play-duel-pass-does = нічого не малювати; лише якщо без особливих сил { -domino } не поміщається
+play-duel-keys-take = стрілки або 1–4 — вибрати · Enter — взяти
+play-duel-keys-name = стрілки — вибрати · Enter — назвати · P — сили
+play-duel-keys-arms = стрілки — вибрати · Enter — назвати
+play-duel-keys-draw = стрілки — рухати · R — повернути · F — обміняти · Enter — малювати · P — сили
+play-duel-keys-half = стрілки — рухати · Tab — далі · Enter — малювати
+play-duel-keys-cross = стрілки — рухати · Tab — далі · Enter — додати
+play-duel-keys-pass = Enter — пас · P — сили
+play-duel-keys-power = угору, вниз — вибрати · Enter — застосувати · P — назад
+play-duel-keys-power-choice = угору, вниз — вибір · вліво, вправо — як · Enter — застосувати · P — назад
+play-duel-event-taken = { $name } бере { $count ->
+    [one] кубик
+    [few] кубики
+   *[many] кубики
+} { $dice }
+play-duel-event-left = { $name } отримує { $count ->
+    [one] кубик
+    [few] кубики
+   *[many] кубики
+} { $dice }
+play-duel-event-turned = { $name } повертає кубик { $die }
+play-duel-event-castle = { $name } застосовує замок: ще один { -cross } на кубику { $die }
+play-duel-event-named = { $name } називає { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
+play-duel-event-announced = { $name } застосовує { -spell } «{ spell }»
+play-duel-event-drawn = { $name } малює: { play-gain }
+play-duel-event-passed = { $name } пасує
+play-duel-event-won = { $name } отримує { -spell } «{ spell }»
+play-duel-event-domains = { $name } називає { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
+play-duel-event-cross = { $name } додає { -cross }: { play-gain }
+play-duel-domain = { arms }: { $sum } = { points }
+play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
+play-duel-largest = найбільше { -domain }: { squares }
+play-duel-tiebreak = Очок порівну, вирішує найбільше { -domain }.
+play-duel-menu-spellbook = Кубики позначаються
+play-duel-menu-drawn = у того, хто малював
+play-duel-menu-always = завжди
+play-duel-menu-first = Перший гравець
+play-duel-menu-lot = за жеребом
+play-duel-menu-seat = гравець { $number }
+play-duel-row = { spell } ({ arms }, { squares })
+play-duel-rules-title = «Дуель» коротко
+play-duel-rules-body =
+    D6   A кидає кубики й бере один, B бере два, A отримує останній.
+         Після раунду B стає A.
+    D7   Два ваші кубики — доміно для двох сусідніх порожніх клітинок.
+         Джокер — будь-який герб, який ви назвете.
+    D8   Хоча б одна половина торкається стороною замку або свого герба
+         з минулих раундів. Хрестики переносяться на карту.
+    D9   Доміно, для якого є місце, треба намалювати.
+         Якщо місця немає, застосуйте особливу силу або пасуйте.
+    D11  Якщо ви малювали, кожен ваш кубик без хрестиків позначає клітинку
+         в рядку свого герба. Джокер не позначає нічого.
+    D13  Хто першим заповнить рядок, отримує його чари;
+         рядок суперника викреслюється.
+    D14  Чари діють один раз, починаючи з наступного раунду;
+         «володіння» і «хрестик» застосовують одразу.
+    D18  Партія закінчується, коли карту заповнено або ніхто не малював.
+    D19  Володіння — клітинки одного герба, з'єднані сторонами.
+         Його очки — клітинки, помножені на хрестики: без них немає очок.
+    D21  Перемагає той, у кого більше очок. За рівності вирішує
+         найбільше володіння.
 `,
 };
