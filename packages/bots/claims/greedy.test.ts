@@ -1,23 +1,50 @@
-import { expect, it } from 'vitest';
+import { duel, SPELLBOOKS } from '@crownhold/games/duel';
+import { kingdomino } from '@crownhold/games/kingdomino';
+import { describe, expect, it } from 'vitest';
 import { measureStrength } from './greedy.ts';
 
-const TWO = { seats: 2, variants: [], tiebreak: 'territory-then-crowns' } as const;
 const SEED = 20161;
 
-it('greedy wins nearly every game against random', () => {
-  const { wins, points, rivalPoints } = measureStrength(TWO, 'greedy', 'random', 150, SEED);
-  expect(wins.mean + wins.error).toBeGreaterThan(0.95);
-  expect(wins.mean).toBeGreaterThan(0.93);
-  expect(points.mean).toBeGreaterThan(2 * rivalPoints.mean);
-}, 60_000);
+describe('in Kingdomino', () => {
+  const TWO = { seats: 2, variants: [], tiebreak: 'territory-then-crowns' } as const;
 
-it('greedy bots among themselves make about 42 points each, and none is favoured', () => {
-  const { wins, points, rivalPoints } = measureStrength(TWO, 'greedy', 'greedy', 150, SEED);
-  expect(Math.abs((points.mean + rivalPoints.mean) / 2 - 42)).toBeLessThan(points.error);
-  expect(Math.abs(wins.mean - 0.5)).toBeLessThan(1.5 * wins.error);
-}, 60_000);
+  it('greedy wins nearly every game against random', () => {
+    const { wins, points, rivalPoints } = measureStrength(kingdomino, TWO, 'greedy', 'random', 150, SEED);
+    expect(wins.mean + wins.error).toBeGreaterThan(0.95);
+    expect(wins.mean).toBeGreaterThan(0.93);
+    expect(points.mean).toBeGreaterThan(2 * rivalPoints.mean);
+  }, 60_000);
 
-it('plays the same games for the same seed', () => {
-  const three = { ...TWO, seats: 3 };
-  expect(measureStrength(three, 'greedy', 'random', 3, 5)).toEqual(measureStrength(three, 'greedy', 'random', 3, 5));
+  it('greedy bots among themselves make about 42 points each, and none is favoured', () => {
+    const { wins, points, rivalPoints } = measureStrength(kingdomino, TWO, 'greedy', 'greedy', 150, SEED);
+    expect(Math.abs((points.mean + rivalPoints.mean) / 2 - 42)).toBeLessThan(points.error);
+    expect(Math.abs(wins.mean - 0.5)).toBeLessThan(1.5 * wins.error);
+  }, 60_000);
+
+  it('plays the same games for the same seed', () => {
+    const three = { ...TWO, seats: 3 };
+    const measure = () => measureStrength(kingdomino, three, 'greedy', 'random', 3, 5);
+    expect(measure()).toEqual(measure());
+  });
+});
+
+describe.each(SPELLBOOKS)('in Kingdomino Duel, spellbook %s', (spellbook) => {
+  const options = { seats: 2, spellbook, first: 'random' } as const;
+
+  it('greedy wins nearly every game against random', () => {
+    const { wins, points, rivalPoints } = measureStrength(duel, options, 'greedy', 'random', 100, SEED);
+    expect(wins.mean).toBeGreaterThan(0.95);
+    expect(points.mean).toBeGreaterThan(3 * rivalPoints.mean);
+  }, 60_000);
+
+  it('greedy bots among themselves make about 75 points each, and none is favoured', () => {
+    const { wins, points, rivalPoints } = measureStrength(duel, options, 'greedy', 'greedy', 100, SEED);
+    expect(Math.abs((points.mean + rivalPoints.mean) / 2 - 75)).toBeLessThan(points.error + rivalPoints.error);
+    expect(Math.abs(wins.mean - 0.5)).toBeLessThan(1.5 * wins.error);
+  }, 60_000);
+
+  it('plays the same games for the same seed', () => {
+    const measure = () => measureStrength(duel, options, 'greedy', 'random', 3, 5);
+    expect(measure()).toEqual(measure());
+  });
 });

@@ -1,5 +1,4 @@
-import { asked, CHANCE, createRng, sampleChance } from '@crownhold/core';
-import { kingdomino, type Options, type State } from '@crownhold/games/kingdomino';
+import { asked, CHANCE, createRng, type Game, type GameOptions, type StateBuffer, sampleChance } from '@crownhold/core';
 import type { Bot } from '../src/bot.ts';
 import { findBot } from '../src/registry.ts';
 
@@ -18,14 +17,21 @@ export interface Strength {
 }
 
 /** Lets a bot play against others of one kind, each game from another seat. */
-export function measureStrength(options: Options, id: string, rival: string, games: number, seed: number): Strength {
-  const [hero, ...rivals] = Array.from({ length: options.seats }, (_, i) => botOf(i === 0 ? id : rival));
+export function measureStrength<S extends StateBuffer, O extends GameOptions, E>(
+  game: Game<S, O, E>,
+  options: O,
+  id: string,
+  rival: string,
+  games: number,
+  seed: number,
+): Strength {
+  const [hero, ...rivals] = Array.from({ length: options.seats }, (_, i) => botOf(game, i === 0 ? id : rival));
   const [wins, points, rivalPoints] = [new Sample(), new Sample(), new Sample()];
-  for (let game = 0; game < games; game++) {
-    const heroSeat = game % options.seats;
-    const end = playGame(options, rivals.toSpliced(heroSeat, 0, hero!), seed + game);
-    const scores = Array.from({ length: options.seats }, (_, seat) => kingdomino.score(end, seat));
-    const ranks = kingdomino.ranking(end);
+  for (let i = 0; i < games; i++) {
+    const heroSeat = i % options.seats;
+    const end = playGame(game, options, rivals.toSpliced(heroSeat, 0, hero!), seed + i);
+    const scores = Array.from({ length: options.seats }, (_, seat) => game.score(end, seat));
+    const ranks = game.ranking(end);
     const winners = ranks.filter((rank) => rank === 1).length;
     wins.add(ranks[heroSeat] === 1 ? 1 / winners : 0);
     points.add(scores[heroSeat]!);
@@ -34,26 +40,31 @@ export function measureStrength(options: Options, id: string, rival: string, gam
   return { wins: wins.figure, points: points.figure, rivalPoints: rivalPoints.figure };
 }
 
-function botOf(id: string): Bot<State> {
-  const kind = findBot(kingdomino, id);
+function botOf<S extends StateBuffer, O extends GameOptions, E>(game: Game<S, O, E>, id: string): Bot<S> {
+  const kind = findBot(game, id);
   if (!kind) throw new Error(`there is no bot ${id}`);
   return kind.create();
 }
 
-function playGame(options: Options, bots: readonly Bot<State>[], seed: number): State {
+function playGame<S extends StateBuffer, O extends GameOptions, E>(
+  game: Game<S, O, E>,
+  options: O,
+  bots: readonly Bot<S>[],
+  seed: number,
+): S {
   const rng = createRng(seed);
-  const buffer = new Int32Array(kingdomino.maxMoves);
-  const state = kingdomino.create(options);
+  const buffer = new Int32Array(game.maxMoves);
+  const state = game.create(options);
   for (;;) {
-    const who = asked(kingdomino, state);
+    const who = asked(game, state);
     if (who.kind === 'over') return state;
     if (who.kind === 'chance') {
-      kingdomino.apply(state, CHANCE, sampleChance(kingdomino, state, rng, buffer));
+      game.apply(state, CHANCE, sampleChance(game, state, rng, buffer));
       continue;
     }
     const seat = who.seats[0]!;
-    const thoughts = bots[seat]!.think(kingdomino.view(state, seat), seat, { seed: rng() });
-    for (const move of thoughts.next().value.turn) kingdomino.apply(state, seat, move);
+    const thoughts = bots[seat]!.think(game.view(state, seat), seat, { seed: rng() });
+    for (const move of thoughts.next().value.turn) game.apply(state, seat, move);
   }
 }
 

@@ -1,1 +1,1 @@
-export { type Figure, measureStrength } from './greedy.ts';
+export { type Figure, measureStrength, type Strength } from './greedy.ts';

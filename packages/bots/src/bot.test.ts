@@ -1,5 +1,17 @@
-import { type AnyGame, asked, createMatch, createRng, decide, joinTurn, sampleChance, settle } from '@crownhold/core';
-import { kingdomino, type State } from '@crownhold/games/kingdomino';
+import {
+  type AnyGame,
+  asked,
+  createMatch,
+  createRng,
+  decide,
+  type GameOptions,
+  joinTurn,
+  type StateBuffer,
+  sampleChance,
+  settle,
+} from '@crownhold/core';
+import { duel, SPELLBOOKS } from '@crownhold/games/duel';
+import { kingdomino } from '@crownhold/games/kingdomino';
 import { everyOptions } from '@crownhold/games/kingdomino/claims';
 import { positions } from '@crownhold/testkit';
 import * as fc from 'fast-check';
@@ -10,8 +22,22 @@ import { createGreedy } from './greedy.ts';
 import { createRandom } from './random.ts';
 import { botsFor } from './registry.ts';
 
-const MAX_STEPS = 3 * 148;
 const RUNS = 80;
+
+interface Setting {
+  readonly game: AnyGame;
+  readonly options: readonly GameOptions[];
+  readonly maxSteps: number;
+}
+
+const SETTINGS: readonly Setting[] = [
+  { game: kingdomino, options: everyOptions(), maxSteps: 3 * 148 },
+  {
+    game: duel,
+    options: SPELLBOOKS.map((spellbook) => ({ seats: 2, spellbook, first: 'random' })),
+    maxSteps: 17 * 10,
+  },
+];
 
 /** Every thought of a bot about a position, in order. */
 function thoughtsOf(thoughts: Generator<Thought, Thought, void>): readonly Thought[] {
@@ -23,54 +49,63 @@ function thoughtsOf(thoughts: Generator<Thought, Thought, void>): readonly Thoug
   }
 }
 
-/** Moments of random games in which a seat is to act. */
-const moments = fc
-  .tuple(positions(kingdomino, everyOptions(), MAX_STEPS), fc.nat())
-  .map(([{ options, state }, seed]) => {
-    const [rng, buffer] = [createRng(seed), new Int32Array(kingdomino.maxMoves)];
-    settle(kingdomino, state, (before) => ({ move: sampleChance(kingdomino, before, rng, buffer) }));
-    const who = asked(kingdomino, state);
-    return { options, state, seed, seat: who.kind === 'seats' ? who.seats[0] : undefined };
-  });
+interface Moment {
+  readonly options: GameOptions;
+  readonly state: StateBuffer;
+  readonly seat: number;
+  readonly seed: number;
+}
 
-function forAllMoments(judge: (state: State, seat: number, seed: number) => void): void {
+/** Judges moments of random games in which a seat is to act. */
+function forAllMoments({ game, options, maxSteps }: Setting, judge: (moment: Moment) => void): void {
+  const buffer = new Int32Array(game.maxMoves);
   fc.assert(
-    fc.property(moments, ({ state, seat, seed }) => {
-      if (seat !== undefined) judge(state, seat, seed);
+    fc.property(positions(game, options, maxSteps), fc.nat(), (position, seed) => {
+      const { state } = position;
+      const rng = createRng(seed);
+      settle(game, state, (before) => ({ move: sampleChance(game, before, rng, buffer) }));
+      const who = asked(game, state);
+      if (who.kind === 'seats') judge({ options: position.options, state, seat: who.seats[0]!, seed });
     }),
     { numRuns: RUNS },
   );
 }
 
-describe.each(botsFor(kingdomino))('the bot $id', (kind) => {
+const CASES = SETTINGS.flatMap((setting) =>
+  botsFor(setting.game).map((kind) => ({ setting, kind, game: setting.game.id, id: kind.id })),
+);
+
+describe.each(CASES)('the bot $id in $game', ({ setting, kind }) => {
+  const { game } = setting;
   const bot = kind.create();
 
   it('has its own name', () => expect(bot.id).toBe(kind.id));
 
   it('thinks of nothing but whole legal turns', () => {
-    forAllMoments((state, seat, seed) => {
-      const match = { ...createMatch(kingdomino, state.options), state };
-      for (const { turn } of thoughtsOf(bot.think(kingdomino.view(state, seat), seat, { seed }))) {
-        expect(decide(match, { seat, expectedVersion: 0, turn: turnText(state, seat, turn) }).kind).toBe('accepted');
+    forAllMoments(setting, ({ options, state, seat, seed }) => {
+      const match = { ...createMatch(game, options), state };
+      for (const { turn } of thoughtsOf(bot.think(game.view(state, seat), seat, { seed }))) {
+        const command = { seat, expectedVersion: 0, turn: turnText(game, state, seat, turn) };
+        expect(decide(match, command).kind).toBe('accepted');
       }
     });
   });
 
   it('thinks the same of the same view, another of its kind too, and leaves the view alone', () => {
-    forAllMoments((state, seat, seed) => {
-      const view = kingdomino.view(state, seat);
-      const guess = kingdomino.determinize(view, seat, createRng(seed));
+    forAllMoments(setting, ({ state, seat, seed }) => {
+      const view = game.view(state, seat);
+      const guess = game.determinize(view, seat, createRng(seed));
       const thoughts = thoughtsOf(bot.think(view, seat, { seed }));
-      expect(thoughtsOf(kind.create().think(kingdomino.view(guess, seat), seat, { seed }))).toEqual(thoughts);
+      expect(thoughtsOf(kind.create().think(game.view(guess, seat), seat, { seed }))).toEqual(thoughts);
       expect(view.bytes).toEqual(state.bytes);
     });
   });
 
   it('has a first thought at once, and keeps to its budget', () => {
-    forAllMoments((state, seat, seed) => {
-      const view = kingdomino.view(state, seat);
+    forAllMoments(setting, ({ state, seat, seed }) => {
+      const view = game.view(state, seat);
       const [first] = thoughtsOf(bot.think(view, seat, { seed }));
-      expect(first!.nodes).toBeLessThanOrEqual(stepsOnTheWay(state, seat, first!.turn));
+      expect(first!.nodes).toBeLessThanOrEqual(stepsOnTheWay(game, state, seat, first!.turn));
       for (const nodes of [0, 1, 7]) {
         for (const thought of thoughtsOf(bot.think(view, seat, { seed, nodes }))) {
           expect(thought.nodes).toBeLessThanOrEqual(nodes);
@@ -80,12 +115,12 @@ describe.each(botsFor(kingdomino))('the bot $id', (kind) => {
   });
 
   it('throws when there is nothing to decide', () => {
-    const start = kingdomino.view(kingdomino.create(everyOptions()[0]!), 0);
+    const start = game.view(game.create(setting.options[0]!), 0);
     expect(() => bot.think(start, 0, { seed: 1 }).next()).toThrow('nothing to decide');
   });
 
   it('can be given a view only', () => {
-    const state: State = kingdomino.create(everyOptions()[0]!);
+    const state = game.create(setting.options[0]!);
     // @ts-expect-error A full state may hold what the seat must not know.
     expect(() => bot.think(state, 0, { seed: 1 }).next()).toThrow();
   });
@@ -125,23 +160,23 @@ it('a game without an evaluator has the random bot alone', () => {
   expect(botsFor(stranger).map(({ id }) => id)).toEqual(['random']);
 });
 
-function turnText(state: State, seat: number, turn: readonly number[]): string {
-  const copy = kingdomino.copy(state);
+function turnText(game: AnyGame, state: StateBuffer, seat: number, turn: readonly number[]): string {
+  const copy = game.copy(state);
   const steps = turn.map((move) => {
-    const text = kingdomino.formatMove(copy, move);
-    kingdomino.apply(copy, seat, move);
+    const text = game.formatMove(copy, move);
+    game.apply(copy, seat, move);
     return text;
   });
   return joinTurn(steps);
 }
 
 /** The legal steps at each point of a turn, all together. */
-function stepsOnTheWay(state: State, seat: number, turn: readonly number[]): number {
-  const copy = kingdomino.copy(state);
-  const buffer = new Int32Array(kingdomino.maxMoves);
+function stepsOnTheWay(game: AnyGame, state: StateBuffer, seat: number, turn: readonly number[]): number {
+  const copy = game.copy(state);
+  const buffer = new Int32Array(game.maxMoves);
   return turn.reduce((sum, move) => {
-    const count = kingdomino.legalMoves(copy, seat, buffer);
-    kingdomino.apply(copy, seat, move);
+    const count = game.legalMoves(copy, seat, buffer);
+    game.apply(copy, seat, move);
     return sum + count;
   }, 0);
 }

@@ -37,7 +37,7 @@ describe('the effect of a placement', () => {
           compared++;
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 300 },
     );
     expect(compared).toBeGreaterThan(100);
   });
