@@ -11,6 +11,9 @@ const HEAP_SECONDS = 75;
 /** What was asked for, as multiples of the peer. */
 const GOALS = { listing: 250, sampling: 600 } as const;
 
+/** Of Kingdomino Duel, as a share of Kingdomino. */
+const DUEL_GOAL = 0.25;
+
 const { values } = parseArgs({ options: { heap: { type: 'boolean', default: false } } });
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const whole = (figure: number) => Math.round(figure).toLocaleString('en');
@@ -19,11 +22,16 @@ const peer = installPeer('boardgame.io');
 const peerPaces: number[] = [];
 const listing: number[] = [];
 const sampling: number[] = [];
+const duelListing: number[] = [];
+const duelSampling: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {
   peerPaces.push(median(peer.measure(3, (SLICE_SECONDS * 1000) / 3)));
   const figures = measureEngine(SLICE_SECONDS, '--seats', '2');
   listing.push(figures.listing.median);
   sampling.push(figures.sampling.median);
+  const others = measureEngine(SLICE_SECONDS, '--game', 'duel');
+  duelListing.push(others.listing.median);
+  duelSampling.push(others.sampling.median);
 }
 
 print(`Node ${process.versions.node}, one core, medians of ${ROUNDS} rounds taken in turn`);
@@ -41,11 +49,21 @@ for (const [name, paces] of Object.entries({ listing, sampling })) {
   );
 }
 print('');
+print('random games of Kingdomino Duel a second, beside those of Kingdomino with two players');
+for (const [through, duel, kingdomino] of [
+  ['Rules.legalMoves', duelListing, listing],
+  ['Rules.sample', duelSampling, sampling],
+] as const) {
+  const ratio = median(duel) / median(kingdomino);
+  print(`  ${through.padEnd(22)}  ${whole(median(duel))}   ${ratio.toFixed(2)} x Kingdomino (goal ${DUEL_GOAL})`);
+}
+print('');
 for (const flags of [
   ['--seats', '2'],
   ['--seats', '3'],
   ['--seats', '4'],
   ['--seats', '2', '--variants', 'mighty-duel'],
+  ['--game', 'duel'],
 ]) {
   const { listing: listed, sampling: sampled, copyNanoseconds, stateBytes } = measureEngine(SLICE_SECONDS, ...flags);
   print(

@@ -3,11 +3,19 @@ import { type Command, InvalidArgumentError } from 'commander';
 
 /** The flags that say which game is meant. */
 export function addSettingFlags(command: Command, t: Translate): Command {
-  return command
+  command
     .option('--game <id>', t('help-game'), 'kingdomino')
-    .option('--seats <n>', t('help-seats'), integer(1, 8, t), 2)
-    .option(`--variants <${t('help-word-list')}>`, t('help-variants', { example: 'harmony,middle-kingdom' }), list)
-    .option('--tiebreak <id>', t('help-tiebreak'));
+    .option('--seats <n>', t('help-seats'), integer(1, 8, t), 2);
+  return addOptionFlags(command, 'harmony,middle-kingdom', t);
+}
+
+/** The flags that say by which options a game is played. */
+export function addOptionFlags(command: Command, variants: string, t: Translate): Command {
+  return command
+    .option(`--variants <${t('help-word-list')}>`, t('help-variants', { example: variants }), list)
+    .option('--tiebreak <id>', t('help-tiebreak'))
+    .option('--spellbook <id>', t('help-spellbook'))
+    .option('--first <id>', t('help-first'), seatOrWord);
 }
 
 export function addJsonFlag(command: Command, what: string): Command {
@@ -16,6 +24,11 @@ export function addJsonFlag(command: Command, what: string): Command {
 
 export function list(text: string): readonly string[] {
   return text.split(',').map((item) => item.trim());
+}
+
+/** `0` is a seat, `random` is a word. */
+function seatOrWord(text: string): number | string {
+  return /^\d$/.test(text) ? Number(text) : text;
 }
 
 /** A parser for a whole number within bounds. */

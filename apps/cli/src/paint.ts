@@ -9,6 +9,14 @@ const STYLES = {
   brown: '97;48;5;94',
   black: '97;48;5;236',
   purple: '1;97;48;5;90',
+  // Ink on coloured paper.
+  straw: '30;48;5;221',
+  sky: '30;48;5;117',
+  coral: '30;48;5;209',
+  mint: '30;48;5;79',
+  stone: '30;48;5;250',
+  lilac: '30;48;5;183',
+  ivory: '30;48;5;230',
   // A piece that hovers: where it may lie, and where it may not.
   ghost: '1;30;48;5;231',
   barred: '1;97;48;5;160',
@@ -16,7 +24,7 @@ const STYLES = {
   pink: '1;38;5;205',
   yellow: '1;38;5;178',
   leaf: '1;38;5;71',
-  sky: '1;38;5;75',
+  azure: '1;38;5;75',
   alert: '1;38;5;203',
 } as const;
 export type Style = keyof typeof STYLES;

@@ -1,3 +1,4 @@
+import type { Arms } from '@crownhold/games/duel';
 import type { Terrain } from '@crownhold/games/kingdomino';
 import type { Style } from './paint.ts';
 
@@ -10,10 +11,20 @@ export const TERRAIN_STYLE: Readonly<Record<Terrain, Style>> = {
   swamp: 'brown',
   mine: 'black',
 };
+/** The paper behind each coat of arms, which is drawn in ink. */
+export const ARMS_STYLE: Readonly<Record<Arms, Style>> = {
+  dot: 'straw',
+  stripe: 'sky',
+  'double-dot': 'coral',
+  'double-stripe': 'mint',
+  black: 'stone',
+  quarters: 'lilac',
+};
+export const JOKER_STYLE: Style = 'ivory';
 export const CASTLE_STYLE: Style = 'purple';
 
 /** [K1] Pink, yellow, green, blue. */
-const SEAT_STYLES: readonly Style[] = ['pink', 'yellow', 'leaf', 'sky'];
+const SEAT_STYLES: readonly Style[] = ['pink', 'yellow', 'leaf', 'azure'];
 
 export function seatStyle(seat: number): Style {
   return SEAT_STYLES[seat]!;

@@ -18,7 +18,8 @@ function play(args: readonly string[], options: PtyOptions = {}) {
     await pty.ended;
     clearTimeout(patience);
   });
-  return { ...pty, folder, autosave: join(folder.path, 'crownhold', 'kingdomino.json') };
+  const game = args[0] === 'duel' ? 'duel' : 'kingdomino';
+  return { ...pty, folder, autosave: join(folder.path, 'crownhold', `${game}.json`) };
 }
 
 /** Answers every question with what lies nearest, until the screen shows this. */
@@ -94,6 +95,49 @@ describe('crownhold play', () => {
     expect(pty.written()).toContain('\u001b[?25h');
   }, 60_000);
 
+  it('plays a whole game of Kingdomino Duel against a bot by keys, with an undo, a refusal and a power', async () => {
+    const pty = play(['duel', '--players', 'Ann', '--bot', 'greedy', '--seed', '9', '--first', '0'], {
+      columns: 80,
+      rows: 24,
+    });
+    await pty.until('Take a die');
+    expect(await pty.answer('2')).toContain('Enter ends your turn');
+    expect(await pty.answer('u')).toContain('Taken back');
+    await playUntil(pty, /Ann to play/, 'Draw your domino');
+    pty.press('\u001b[A\u001b[C'.repeat(8) + ENTER);
+    await pty.until(/\(rule\s+D[78]\)/);
+    expect(await pty.answer('p')).toContain('The castle: one cross more on die');
+    expect(await pty.answer(ENTER)).toMatch(/castle +used +ready/);
+    const end = await playUntil(pty, /Ann to play/, 'The game is over');
+    expect(end).toMatch(/wins!|share the victory/);
+    expect(end).toContain('largest domain');
+    pty.press('q');
+    expect(await pty.ended).toBe(0);
+    const record = parseRecord(readFileSync(pty.autosave, 'utf8'));
+    if (isFault(record)) throw new Error(record.refusal.code);
+    expect(record).toMatchObject({ game: 'duel', options: { first: 0 } });
+    expect(record.steps.filter((step) => step.startsWith('castle'))).not.toHaveLength(0);
+    expect(crownholdJson(['replay', pty.autosave]).json).toMatchObject({ ok: true, over: true });
+  }, 60_000);
+
+  it('plays Kingdomino Duel in Russian, is interrupted in the middle of a turn, and continues', async () => {
+    const pty = play(['duel', '--players', 'Аня,Боря', '--seed', '5', '--lang', 'ru']);
+    await pty.until('Возьмите кубик');
+    expect(await pty.answer(ENTER)).toContain('Enter — закончить ход');
+    pty.press('\u0003');
+    expect(await pty.ended).toBe(0);
+    expect(pty.written()).toContain('duel.json');
+
+    const again = play(['--load', pty.autosave, '--lang', 'ru']);
+    await again.until('закончить ход');
+    expect(await again.answer('г')).toContain('Возьмите кубик');
+    const end = await playUntil(again, /Ходит (Аня|Боря)/, 'Партия окончена');
+    expect(end).toMatch(/Побеждает|Победу делят/);
+    expect(end).toContain('наибольшее владение');
+    again.press('q');
+    expect(await again.ended).toBe(0);
+  }, 60_000);
+
   it('plays against a program of somebody else, and says so when it fails', async () => {
     const example = join(import.meta.dirname, '../../../examples/python/compact.py');
     const pty = play(['--players', 'Ann', '--bot', `python3 ${example}`, '--seed', '4']);
@@ -133,5 +177,12 @@ describe('crownhold play', () => {
     const pty = crownhold(['play', '--players', 'A,B,C', '--variants', 'mighty-duel']);
     expect(pty.code).toBe(2);
     expect(pty.stderr).toContain('K21');
+    expect(crownhold(['play', 'chess'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('kingdomino, duel'),
+    });
+    expect(crownhold(['play', 'duel', '--players', 'A,B,C']).stderr).toContain('D1');
+    expect(crownhold(['play', 'duel', '--variants', 'harmony']).stderr).toContain('"variants"');
+    expect(crownhold(['play', '--spellbook', 'always']).stderr).toContain('"spellbook"');
   });
 });

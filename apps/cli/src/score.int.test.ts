@@ -68,6 +68,27 @@ describe('crownhold score', { timeout: 60_000 }, () => {
     });
   });
 
+  it('counts a map of the Duel', () => {
+    const map = ['d1 d . . . . .', 'd . . . . . .', '. . s C . . .', '. . s1 . . . .', '. . b2 q q . .'];
+    const rows = [...map, 'domains quarters'].join('\n');
+    expect(crownholdJson(['score', '--game', 'duel'], rows)).toMatchObject({
+      code: 0,
+      json: { ok: true, kingdoms: [{ points: 10, largest: 3, named: 'quarters' }], ranks: [1] },
+    });
+    const { code, stdout } = crownhold(['score', '--game', 'duel', '--lang', 'ru'], rows);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^королевство 1: 10 очков\n[\s\S]*владения \(четверти\) \+3\n/);
+    expect(crownhold(['score', '--game', 'duel'], 'd')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('D3'),
+    });
+    expect(crownhold(['score', '--game', 'duel', '--variants', 'harmony'], rows)).toMatchObject({ code: 2 });
+    expect(crownhold(['score', '--game', 'chess'], rows)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('R4'),
+    });
+  });
+
   it('calls a wrong flag wrong usage', () => {
     expect(crownhold(['score', '--variants', 'chess'], 'C w w')).toMatchObject({ code: 2, stdout: '' });
     expect(crownholdJson(['score', '--variants', 'dynasty'])).toMatchObject({

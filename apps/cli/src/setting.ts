@@ -8,21 +8,31 @@ export interface Setting {
   readonly options: GameOptions;
 }
 
-/** What the command line says of a setting. */
-export interface SettingFlags {
-  readonly game: string;
-  readonly seats: number;
+/** What the command line says of the options of a game; each game knows its own. */
+export interface OptionFlags {
   readonly variants?: readonly string[];
   readonly tiebreak?: string;
+  readonly spellbook?: string;
+  readonly first?: number | string;
+}
+
+/** What the command line says of a setting. */
+export interface SettingFlags extends OptionFlags {
+  readonly game: string;
+  readonly seats: number;
 }
 
 export function parseSetting({ game: id, ...flags }: SettingFlags): Setting | Refusal {
   const game = knownGame(id);
   if (isRefusal(game)) return game;
-  const { seats, variants, tiebreak } = flags;
-  // Only what was said: a game need not know every option.
-  const options = game.parseOptions({ seats, ...(variants && { variants }), ...(tiebreak && { tiebreak }) });
+  const options = game.parseOptions({ seats: flags.seats, ...givenOptions(flags) });
   return isRefusal(options) ? options : { game, options };
+}
+
+/** Only what was said: a game refuses an option that it does not have. */
+export function givenOptions({ variants, tiebreak, spellbook, first }: OptionFlags): object {
+  const all = { variants, tiebreak, spellbook, first };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
 export function knownGame(id: string): AnyGame | Refusal {

@@ -55,6 +55,34 @@ describe('crownhold simulate', { timeout: 60_000 }, () => {
     }
   });
 
+  it('plays Kingdomino Duel by the options asked for, and the games replay', () => {
+    const folder = createFolder().path;
+    const flags = ['--game', 'duel', '--spellbook', 'always', '--first', '1', '--games', '5', '--out', folder];
+    const { code, json } = crownholdJson(['simulate', ...flags]);
+    expect(code).toBe(0);
+    expect(json).toMatchObject({
+      game: 'duel',
+      options: { seats: 2, spellbook: 'always', first: 1 },
+      perGame: { rounds: expect.any(Number), empty: expect.any(Number) },
+    });
+    const files = readdirSync(folder).map((file) => join(folder, file));
+    expect(files).toHaveLength(5);
+    const replayed = crownhold(['replay', '--json', ...files])
+      .stdout.trim()
+      .split('\n');
+    for (const line of replayed) expect(JSON.parse(line)).toMatchObject({ ok: true, over: true });
+    const { stdout } = crownhold(['replay', files[0]!, '--lang', 'ru']);
+    expect(stdout).toMatch(/Дуэль гербов, 2 игрока; \d+ шаг(|а|ов), партия окончена/);
+    expect(stdout).toMatch(/наибольшее владение: \d+ клет/);
+    expect(crownhold(['simulate', '--games', '2', '--game', 'duel']).stdout).toMatch(/rounds per game: \d+\.\d\d\n/);
+  });
+
+  it('refuses an option that the game does not have', () => {
+    const { code, stderr } = crownhold(['simulate', '--first', '1', '--games', '1']);
+    expect([code, stderr]).toEqual([2, 'crownhold: The game has no option "first" (rule R6).\n']);
+    expect(crownhold(['simulate', '--game', 'duel', '--first', 'me'])).toMatchObject({ code: 2 });
+  });
+
   it('tells people', () => {
     const { code, stdout } = crownhold(['simulate', '--games', '20']);
     expect(code).toBe(0);

@@ -11,6 +11,7 @@ import {
 } from '@crownhold/games/kingdomino';
 import type { Translate } from '@crownhold/i18n';
 import type { Details } from '../details.ts';
+import { fold } from '../fold.ts';
 import type { Paint, Style } from '../paint.ts';
 import { CASTLE_STYLE, TERRAIN_STYLE } from '../palette.ts';
 import { formatTable } from '../table.ts';
@@ -87,17 +88,4 @@ function pointLines(state: State, seat: Seat, t: Translate): readonly string[] {
     ...fold(t('kingdom-no-crown'), bare),
     ...(discarded > 0 ? [t('kingdom-discarded', { count: discarded })] : []),
   ];
-}
-
-const FOLD_WIDTH = 24;
-
-function fold(title: string, items: readonly string[]): readonly string[] {
-  if (items.length === 0) return [];
-  const lines = [title];
-  for (const [index, item] of items.entries()) {
-    const piece = ` ${item}${index < items.length - 1 ? ',' : ''}`;
-    if (lines.at(-1)!.length + piece.length > FOLD_WIDTH) lines.push(' ');
-    lines.push(lines.pop()! + piece);
-  }
-  return lines;
 }

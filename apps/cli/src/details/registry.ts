@@ -1,8 +1,12 @@
 import type { StateBuffer } from '@crownhold/core';
 import type { Details } from '../details.ts';
+import { duelDetails } from './duel.ts';
 import { kingdominoDetails } from './kingdomino.ts';
 
-const BY_GAME: ReadonlyMap<string, Details<StateBuffer>> = new Map([['kingdomino', kingdominoDetails]]);
+const BY_GAME: ReadonlyMap<string, Details<StateBuffer>> = new Map<string, Details<StateBuffer>>([
+  ['kingdomino', kingdominoDetails],
+  ['duel', duelDetails],
+]);
 
 const NOTHING_TO_TELL: Details<StateBuffer> = {
   facts: () => ({}),

@@ -1,11 +1,20 @@
+import { botsFor } from '@crownhold/bots';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { secrets } from '../../test/secrets.ts';
 import { TOO_LONG } from './lines.ts';
 import { Session } from './protocol.ts';
 
 const GAME = 'game kingdomino {"seats":2}';
 const SETUP = 'view 2 - territory-then-crowns | - | 0 take 0 1 | - | 4 17 20 33 | - | -';
 const CHANCE = 'view 2 - territory-then-crowns | - | 0 draw 0 0 | - | - | - | -';
+
+const DUEL = 'game duel {"seats":2}';
+const FRESH = '1 castle 000000 ------ - ......./......./...C.../......./.......';
+const DUEL_DRAW = `view 2 drawn 0 | 1 draw 0 0 | dot@0 black@1 dot@0 ?@1 | - - | ${FRESH} | ${FRESH}`;
+// Two jokers, free and split, and two thirds of the map to draw on.
+const DUEL_MANY =
+  'view 2 drawn 0 | 6 draw 0 1 | ?@0 dot@1 dot@1 ?@0 | - 1 | 11 castle 550000 ++---- - ......./...d.../.ssCss./...ds../...ddd. | 12 castle 000000 ------ - ......./...d1.../dd1d1Cd1d1d/...d1d1../...ddd.';
 
 /** The answers to each line, thinking to its end after each. */
 function talk(...lines: readonly (string | typeof TOO_LONG)[]) {
@@ -24,7 +33,8 @@ function last(...lines: readonly string[]) {
 
 describe('the engine protocol', () => {
   it('says hello with games and bots', () => {
-    const hello = ['game kingdomino', 'bot random', 'bot greedy', 'ready'];
+    const bots = ['bot random', 'bot greedy'];
+    const hello = ['game kingdomino', ...bots, 'game duel', ...bots, 'ready'];
     expect(talk('hello')).toEqual([[`crownhold ${manifest.version} protocol 1`, ...hello]]);
   });
 
@@ -97,6 +107,36 @@ describe('the engine protocol', () => {
     ['chance-acts', [GAME, CHANCE, 'legal']],
   ])('error %s: %j', (code, lines) => {
     expect(last(...lines)).toEqual([expect.stringMatching(new RegExp(`^error ${code} [a-z]`))]);
+  });
+
+  it('lists the turns of Kingdomino Duel, powers and all', () => {
+    const [count, ...turns] = last(DUEL, DUEL_DRAW, 'legal')!;
+    expect(count).toBe(`legal ${turns.length - 1}`);
+    expect(turns).toContain('turn castle 3; draw 1,0 2,0');
+    expect(last(DUEL, DUEL_DRAW, 'go nodes 500')!.at(-1)).toMatch(/^best .*draw /);
+  });
+
+  it('lists no more turns than it can, and thinks of one all the same', () => {
+    expect(last(DUEL, DUEL_MANY, 'legal')).toEqual([expect.stringMatching(/^error too-many-turns .* 20000$/)]);
+    expect(last(DUEL, DUEL_MANY, 'bot random', 'go nodes 1')!.at(-1)).toMatch(/^best name 1 .*draw /);
+  });
+
+  it('asks for a seat where several may act', () => {
+    const session = new Session(botsFor, [secrets]);
+    const say = (line: string) => session.receive(line);
+    expect([...say('game secrets {}'), ...say('view 0 0')]).toEqual(['ok', 'ok']);
+    expect(say('legal')).toEqual([expect.stringMatching(/^error which-seat /)]);
+    expect(say('go nodes 1')).toEqual([expect.stringMatching(/^error which-seat /)]);
+    expect([...say('seat 1'), ...say('legal')]).toEqual([
+      'ok',
+      'legal 3',
+      'turn lay 1',
+      'turn lay 2',
+      'turn lay 3',
+      'end',
+    ]);
+    expect([...say('view 0 9'), ...say('legal')][1]).toBe('legal 3');
+    expect(say('seat 1')).toEqual([expect.stringMatching(/^error bad-seat /)]);
   });
 
   it('keeps what it knew when a line is refused', () => {

@@ -21,13 +21,15 @@ type Answers = readonly string[];
 /** One end of the line protocol (docs/engine.md): a line in, its answers out. It reads no clock and writes nothing. */
 export class Session {
   readonly #botsFor: (game: AnyGame) => readonly BotKind[];
+  readonly #games: readonly AnyGame[];
   readonly #topic: Topic;
   #thinking: Thinking | undefined;
   #isOver = false;
 
-  constructor(bots: (game: AnyGame) => readonly BotKind[] = botsFor) {
+  constructor(bots: (game: AnyGame) => readonly BotKind[] = botsFor, games: readonly AnyGame[] = GAMES) {
     this.#botsFor = bots;
-    this.#topic = new Topic(bots);
+    this.#games = games;
+    this.#topic = new Topic(bots, games);
   }
 
   /** After `quit`. */
@@ -70,7 +72,7 @@ export class Session {
   readonly #commands: Readonly<Record<CommandName, (rest: string) => Answers>> = {
     hello: () => [
       `crownhold ${manifest.version} protocol ${PROTOCOL}`,
-      ...GAMES.flatMap((game) => [`game ${game.id}`, ...this.#botsFor(game).map(({ id }) => `bot ${id}`)]),
+      ...this.#games.flatMap((game) => [`game ${game.id}`, ...this.#botsFor(game).map(({ id }) => `bot ${id}`)]),
       'ready',
     ],
     game: (rest) => [this.#topic.setGame(rest)],

@@ -1,6 +1,5 @@
 import type { BotKind } from '@crownhold/bots';
 import { type AnyGame, asked, isRefusal, type Seat, type StateBuffer, type View } from '@crownhold/core';
-import { findGame } from '@crownhold/games';
 import { parseCount, parseJson, USAGE } from './arguments.ts';
 import { faultLine } from './faults.ts';
 
@@ -17,18 +16,20 @@ const OK = 'ok';
 /** What a session talks about: game, bot, position and seat. Each setter gives the answer; a refused one changes nothing. */
 export class Topic {
   readonly #botsFor: (game: AnyGame) => readonly BotKind[];
+  readonly #games: readonly AnyGame[];
   #game: AnyGame | undefined;
   #kind: BotKind | undefined;
   #state: StateBuffer | undefined;
   #seat: Seat | undefined;
 
-  constructor(bots: (game: AnyGame) => readonly BotKind[]) {
+  constructor(bots: (game: AnyGame) => readonly BotKind[], games: readonly AnyGame[]) {
     this.#botsFor = bots;
+    this.#games = games;
   }
 
   setGame(text: string): string {
     const [, id = '', json = ''] = /^(\S+)\s*(.*)$/s.exec(text)!;
-    const game = findGame(id);
+    const game = this.#games.find((each) => each.id === id);
     if (!game) return faultLine('unknown-game');
     const value = parseJson(json);
     if (value === undefined) return faultLine('usage', USAGE.game);

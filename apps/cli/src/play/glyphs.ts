@@ -1,39 +1,25 @@
-import type { Terrain } from '@crownhold/games/kingdomino';
+/** The signs that a terminal can show. */
+export type Charset = 'unicode' | 'ascii';
 
-/** The signs a board is drawn with: one character each. */
+/** Signs that every game draws with: one character each. */
 export interface Glyphs {
-  readonly terrain: Readonly<Record<Terrain, string>>;
   readonly castle: string;
-  readonly crown: string;
   readonly king: string;
   readonly empty: string;
   readonly pointer: string;
 }
 
-const DRAWN: Glyphs = {
-  terrain: { wheat: 'ψ', forest: '♣', lake: '≈', grass: '"', swamp: '§', mine: '▲' },
-  castle: '♜',
-  crown: '♛',
-  king: '♚',
-  empty: '·',
-  pointer: '▸',
-};
-
-export const ASCII: Glyphs = {
-  terrain: { wheat: 'w', forest: 'f', lake: 'l', grass: 'g', swamp: 's', mine: 'm' },
-  castle: 'C',
-  crown: '*',
-  king: 'K',
-  empty: '.',
-  pointer: '>',
+export const GLYPHS: Readonly<Record<Charset, Glyphs>> = {
+  unicode: { castle: '♜', king: '♚', empty: '·', pointer: '▸' },
+  ascii: { castle: 'C', king: 'K', empty: '.', pointer: '>' },
 };
 
 /** Only a terminal that says it knows Unicode gets more than ASCII. */
-export function chooseGlyphs(
+export function chooseCharset(
   isAsciiWanted: boolean,
   environment: Readonly<Record<string, string | undefined>>,
-): Glyphs {
+): Charset {
   const locale = environment['LC_ALL'] || environment['LC_CTYPE'] || environment['LANG'] || '';
   const knowsUnicode = /utf-?8/i.test(locale) && environment['TERM'] !== 'linux';
-  return isAsciiWanted || !knowsUnicode ? ASCII : DRAWN;
+  return isAsciiWanted || !knowsUnicode ? 'ascii' : 'unicode';
 }

@@ -43,6 +43,8 @@ const LATIN: Readonly<Record<string, string>> = {
   ф: 'f',
   н: 'y',
   т: 'n',
+  з: 'p',
+  п: 'p',
 };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with the escape character.

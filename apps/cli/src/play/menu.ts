@@ -1,67 +1,57 @@
-import { VARIANTS, type Variant } from '@crownhold/games/kingdomino';
-import type { Translate } from '@crownhold/i18n';
+import { botsFor } from '@crownhold/bots';
+import { type GameOptions, isRefusal, type Refusal } from '@crownhold/core';
+import { citedRefusal, type Translate } from '@crownhold/i18n';
+import { plainText } from '../plain-text.ts';
+import type { AnyBoard, Look } from './board.ts';
 import { Canvas } from './canvas.ts';
-import type { Glyphs } from './glyphs.ts';
+import { GLYPHS } from './glyphs.ts';
 
 /** What is asked before a game. */
 export interface Menu {
+  /** The games there are to choose from. */
+  readonly boards: readonly AnyBoard[];
+  readonly board: AnyBoard;
   readonly people: number;
   readonly bots: number;
   readonly level: string;
-  readonly variants: readonly Variant[];
+  /** The value of each choice of the game. */
+  readonly chosen: Readonly<Record<string, string>>;
   /** The row that the arrows change. */
   readonly row: number;
 }
 
-export const FIRST_MENU: Menu = { people: 1, bots: 1, level: 'greedy', variants: [], row: 0 };
-
-const LEVELS = ['random', 'greedy'] as const;
-const MAX_SEATS = 4;
-const FIXED_ROWS = 3;
-const ROWS = FIXED_ROWS + VARIANTS.length;
+/** One person against the strongest bot, in the first of the games. */
+export function createMenu(boards: readonly AnyBoard[]): Menu {
+  return withBoard({ boards, board: boards[0]!, people: 1, bots: 1, level: '', chosen: {}, row: 0 }, boards[0]!);
+}
 
 /** The menu after an arrow key. */
 export function moveMenu(menu: Menu, key: string): Menu {
-  if (key === 'up') return { ...menu, row: (menu.row + ROWS - 1) % ROWS };
-  if (key === 'down') return { ...menu, row: (menu.row + 1) % ROWS };
-  const step = key === 'right' ? 1 : -1;
-  const variant = VARIANTS[menu.row - FIXED_ROWS];
-  if (variant) {
-    const isOn = menu.variants.includes(variant);
-    return { ...menu, variants: VARIANTS.filter((each) => (each === variant ? !isOn : menu.variants.includes(each))) };
-  }
-  if (menu.row === 0) return { ...menu, people: between(0, menu.people + step) };
-  if (menu.row === 1) return { ...menu, bots: between(0, menu.bots + step) };
-  return { ...menu, level: LEVELS[(LEVELS.indexOf(menu.level as (typeof LEVELS)[number]) + 1) % LEVELS.length]! };
+  const rows = rowsOf(menu);
+  if (key === 'up') return { ...menu, row: (menu.row + rows.length - 1) % rows.length };
+  if (key === 'down') return { ...menu, row: (menu.row + 1) % rows.length };
+  return rows[menu.row]!.change(key === 'right' ? 1 : -1);
 }
 
-/** What keeps a game from beginning like this, in words; `undefined` when nothing does. */
-export function menuTrouble({ people, bots, variants }: Menu, t: Translate): string | undefined {
-  const seats = people + bots;
-  if (seats < 2 || seats > MAX_SEATS) return t('play-menu-seats');
-  return variants.includes('mighty-duel') && seats !== 2 ? t('play-menu-duel') : undefined;
+/** The options of the game that the menu describes, or why there is no such game. */
+export function menuOptions({ board, people, bots, chosen }: Menu): GameOptions | Refusal {
+  return board.game.parseOptions({ seats: people + bots, ...board.options(chosen) });
 }
 
 export function drawMenu(
   width: number,
   height: number,
   menu: Menu,
-  { t, glyphs }: { readonly t: Translate; readonly glyphs: Glyphs },
+  { t, charset }: Look,
   hasLastGame: boolean,
   message: string,
 ): Canvas {
   const canvas = new Canvas(width, height);
-  const rows: readonly (readonly [string, string])[] = [
-    [t('play-menu-people'), String(menu.people)],
-    [t('play-menu-bots'), String(menu.bots)],
-    [t('play-menu-level'), t('play-bot-name', { bot: menu.level })],
-    ...VARIANTS.map(
-      (variant) =>
-        [t(`variant-${variant}`), t(menu.variants.includes(variant) ? 'play-menu-yes' : 'play-menu-no')] as const,
-    ),
-  ];
+  const glyphs = GLYPHS[charset];
+  const rows = rowsOf(menu).map(({ label, value }) => [label(t), value(t)] as const);
   const labelWidth = Math.max(...rows.map(([label]) => [...label].length));
-  canvas.write(2, 1, `${glyphs.castle} ${t('play-title')}`, 'bold');
+  const title = hasGameRow(menu) ? t('play-menu-title') : t('game', { game: menu.board.game.id });
+  canvas.write(2, 1, `${glyphs.castle} ${title}`, 'bold');
   for (const [i, [label, value]] of rows.entries()) {
     const isHere = i === menu.row;
     if (isHere) canvas.write(2, 3 + i, glyphs.pointer, 'bold');
@@ -70,11 +60,89 @@ export function drawMenu(
   let y = 4 + rows.length;
   y += canvas.paragraph(2, y, width - 4, t('play-menu-keys'), 'dim');
   if (hasLastGame) y += canvas.paragraph(2, y, width - 4, t('play-menu-continue'));
-  const trouble = message || menuTrouble(menu, t);
+  const options = menuOptions(menu);
+  const trouble = message || (isRefusal(options) ? citedRefusal(t, options, plainText) : '');
   if (trouble) canvas.paragraph(2, y + 1, width - 4, trouble, 'alert');
   return canvas;
 }
 
-function between(least: number, value: number): number {
-  return Math.max(least, Math.min(MAX_SEATS, value));
+interface Row {
+  label(t: Translate): string;
+  value(t: Translate): string;
+  /** The menu with the next or the previous value in this row. */
+  change(step: 1 | -1): Menu;
+}
+
+function rowsOf(menu: Menu): readonly Row[] {
+  const { boards, board, people, bots, level, chosen } = menu;
+  const levels = levelsOf(board);
+  return [
+    ...(hasGameRow(menu)
+      ? [
+          {
+            label: (t: Translate) => t('play-menu-game'),
+            value: (t: Translate) => t('game', { game: board.game.id }),
+            change: (step: number) => withBoard(menu, neighbour(boards, board, step)),
+          },
+        ]
+      : []),
+    {
+      label: (t) => t('play-menu-people'),
+      value: () => String(people),
+      change: (step) => withPeople(menu, people + step),
+    },
+    {
+      label: (t) => t('play-menu-bots'),
+      value: () => String(bots),
+      change: (step) => withBots(menu, bots + step),
+    },
+    {
+      label: (t) => t('play-menu-level'),
+      value: (t) => t('play-bot-name', { bot: level }),
+      change: (step) => ({ ...menu, level: neighbour(levels, level, step) }),
+    },
+    ...board.choices.map(
+      ({ id, values, label, text }): Row => ({
+        label,
+        value: (t) => text(chosen[id]!, t),
+        change: (step) => ({ ...menu, chosen: { ...chosen, [id]: neighbour(values, chosen[id]!, step) } }),
+      }),
+    ),
+  ];
+}
+
+function hasGameRow({ boards }: Menu): boolean {
+  return boards.length > 1;
+}
+
+function withBoard(menu: Menu, board: AnyBoard): Menu {
+  const levels = levelsOf(board);
+  const level = levels.includes(menu.level) ? menu.level : levels.at(-1)!;
+  const chosen = Object.fromEntries(board.choices.map(({ id, values }) => [id, values[0]!]));
+  return withPeople({ ...menu, board, level, chosen }, menu.people);
+}
+
+function withPeople(menu: Menu, people: number): Menu {
+  const { min, max } = menu.board.game.seats;
+  const fewer = between(0, people, max);
+  // Where the number of seats is fixed, whoever is no person is a bot.
+  return { ...menu, people: fewer, bots: min === max ? max - fewer : between(0, menu.bots, max) };
+}
+
+function withBots(menu: Menu, bots: number): Menu {
+  const { min, max } = menu.board.game.seats;
+  const fewer = between(0, bots, max);
+  return { ...menu, bots: fewer, people: min === max ? max - fewer : menu.people };
+}
+
+function levelsOf({ game }: AnyBoard): readonly string[] {
+  return botsFor(game).map(({ id }) => id);
+}
+
+function neighbour<T>(values: readonly T[], value: T, step: number): T {
+  return values[(values.indexOf(value) + step + values.length) % values.length]!;
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
 }

@@ -1,29 +1,26 @@
+import { isComplete, type Seat, SPECTATOR, type Viewer } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
+import type { AnyBoard, AnyHand, Look, Prompt } from './board.ts';
 import { Canvas } from './canvas.ts';
-import { drawEnd } from './kingdomino/end.ts';
-import { type Hand, handGain, isDiscard, isHandDone } from './kingdomino/hand.ts';
-import { drawScene, LEAST, type Look } from './kingdomino/scene.ts';
 import { drawMenu } from './menu.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Mode, Snapshot } from './snapshot.ts';
 import type { Table } from './table.ts';
 
+const MENU_LEAST = { columns: 40, rows: 20 } as const;
+
 /** A session as a screen shows it. */
-export function drawSnapshot(
-  width: number,
-  height: number,
-  snapshot: Snapshot,
-  look: Look,
-  hasLastGame: boolean,
-): Canvas {
+export function drawSnapshot(width: number, height: number, snapshot: Snapshot, look: Look): Canvas {
   const { overlay } = snapshot;
   const { t } = look;
-  if (width < LEAST.columns || height < LEAST.rows) {
+  const board = snapshot.table?.board ?? snapshot.menu.board;
+  const least = snapshot.table ? board.least : MENU_LEAST;
+  if (width < least.columns || height < least.rows) {
     const canvas = new Canvas(width, height);
-    canvas.paragraph(0, 0, width, t('play-too-small', LEAST));
+    canvas.paragraph(0, 0, width, t('play-too-small', least));
     return canvas;
   }
-  if (overlay?.kind === 'rules') return drawRules(width, height, t);
-  const canvas = drawMode(width, height, snapshot, look, hasLastGame);
+  if (overlay?.kind === 'rules') return drawRules(width, height, board, overlay.page, t);
+  const canvas = drawMode(width, height, snapshot, look);
   if (overlay?.kind === 'prompt') {
     const question = t(overlay.purpose === 'save' ? 'play-save-as' : 'play-load-from');
     canvas.write(0, height - 1, ` ${question} ${overlay.text}_`.padEnd(width), 'ghost');
@@ -31,59 +28,65 @@ export function drawSnapshot(
   return canvas;
 }
 
-function drawMode(width: number, height: number, snapshot: Snapshot, look: Look, hasLastGame: boolean): Canvas {
-  const { mode, table, message } = snapshot;
+function drawMode(width: number, height: number, snapshot: Snapshot, look: Look): Canvas {
+  const { mode, table, menu, message, hasLastGame } = snapshot;
   const { t } = look;
-  if (!table || mode.kind === 'menu') return drawMenu(width, height, snapshot.menu, look, hasLastGame, message);
-  const { state, chairs } = table;
+  if (!table || mode.kind === 'menu') return drawMenu(width, height, menu, look, hasLastGame, message);
+  const { board, chairs } = table;
+  const viewer = viewerOf(mode, table);
+  const state = table.view(viewer);
   if (mode.kind === 'over' || mode.kind === 'pause') {
     const next = mode.kind === 'over' ? t('play-again') : t('play-next-game');
     const footer = [...(message ? [message] : []), next, t('play-keys-common')];
-    return drawEnd(width, height, state, chairs, footer, look);
+    return board.drawEnd(width, height, { state, chairs, footer }, look);
   }
+  const { seat } = mode;
+  const { name } = chairs[seat]!;
   const hand = mode.kind === 'turn' ? mode.hand : undefined;
+  const { question, hint, keys } = promptFor(mode, board, name, t);
   const scene = {
     state,
     chairs,
-    seat: state.seat,
+    seat,
+    viewer,
     ...(hand && { hand }),
     news: snapshot.news,
-    question: question(snapshot, table, t),
-    answer: message || (hand ? hint(hand, t) : ''),
+    question,
+    answer: message || hint,
     isAlert: snapshot.isAlert,
-    keys: keys(hand, t),
+    keys: [...(keys ? [keys] : []), t('play-keys-common')],
   };
-  return drawScene(width, height, scene, look);
+  return board.drawScene(width, height, scene, look);
 }
 
-function question({ mode }: Snapshot, { state, chairs }: Table, t: Translate): string {
-  const { name } = chairs[state.seat]!;
-  if (mode.kind === 'bot') return t('play-thinking', { name });
-  if (mode.kind === 'stuck') return t('play-bot-failed', { name, reason: mode.reason });
-  return mode.kind === 'turn' ? `${t('play-turn-of', { name })} · ${task(mode.hand, t)}` : '';
+/** Nobody sees more than whoever is asked, or else whoever sits alone before the screen. */
+function viewerOf(mode: Mode, { chairs }: Table): Viewer {
+  if (mode.kind === 'turn') return mode.seat;
+  const people = chairs.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  return people.length === 1 ? people[0]! : SPECTATOR;
 }
 
-function task(hand: Hand, t: Translate): string {
-  if (isHandDone(hand)) return t('play-confirm');
-  const { state } = hand.draft;
-  if (state.phase === 'take') return t('play-take');
-  return t(isDiscard(hand) ? 'play-discard' : 'play-put', { number: state.activeDomino });
+type Asking = Extract<Mode, { readonly seat: Seat }>;
+
+function promptFor(mode: Asking, board: AnyBoard, name: string, t: Translate): Prompt {
+  const silent = { hint: '', keys: '' };
+  if (mode.kind === 'bot') return { ...silent, question: t('play-thinking', { name }) };
+  if (mode.kind === 'stuck') return { ...silent, question: t('play-bot-failed', { name, reason: mode.reason }) };
+  const prompt = turnPrompt(board, mode.hand, t);
+  return { ...prompt, question: `${t('play-turn-of', { name })} · ${prompt.question}` };
 }
 
-function hint(hand: Hand, t: Translate): string {
-  const gain = handGain(hand);
-  return gain === undefined || isDiscard(hand) ? '' : t('play-gain', { points: gain });
+function turnPrompt(board: AnyBoard, hand: AnyHand, t: Translate): Prompt {
+  if (isComplete(board.game, hand.draft)) return { question: t('play-confirm'), hint: '', keys: '' };
+  return board.prompt(hand, t);
 }
 
-function keys(hand: Hand | undefined, t: Translate): readonly string[] {
-  if (!hand || isHandDone(hand)) return [t('play-keys-common')];
-  return [t(hand.draft.state.phase === 'take' ? 'play-keys-take' : 'play-keys-put'), t('play-keys-common')];
-}
-
-function drawRules(width: number, height: number, t: Translate): Canvas {
+function drawRules(width: number, height: number, board: AnyBoard, page: number, t: Translate): Canvas {
+  const { title, pages } = board.rules(t);
   const canvas = new Canvas(width, height);
-  canvas.write(1, 0, t('play-rules-title'), 'bold');
-  const rows = canvas.paragraph(1, 2, width - 2, t('play-rules-body'));
-  canvas.write(1, Math.min(height - 1, rows + 3), t('play-back'), 'dim');
+  canvas.write(1, 0, title, 'bold');
+  const rows = canvas.paragraph(1, 2, width - 2, pages[page]!);
+  const next = t(page + 1 < pages.length ? 'play-next-page' : 'play-back');
+  canvas.write(1, Math.min(height - 1, rows + 3), next, 'dim');
   return canvas;
 }

@@ -1,6 +1,5 @@
 import { findBot } from '@crownhold/bots';
 import type { Seat } from '@crownhold/core';
-import { kingdomino } from '@crownhold/games/kingdomino';
 import { createBuiltIn } from '../bots/built-in.ts';
 import { startOutside } from '../bots/outside.ts';
 import type { Player, Result } from '../bots/player.ts';
@@ -14,11 +13,9 @@ export class PlayerPool {
   readonly #players = new Map<Seat, Player>();
   #table: Table | undefined;
 
-  /** Asks the bot of the acting seat. */
-  async ask(table: Table): Promise<Result> {
+  async ask(table: Table, seat: Seat): Promise<Result> {
     if (table !== this.#table) await this.close();
     this.#table = table;
-    const { seat } = table.state;
     const player = this.#players.get(seat) ?? startPlayer(table, table.chairs[seat]!.bot!);
     this.#players.set(seat, player);
     const result = await player.think(table.view(seat), seat, { seed: table.botSeed(), movetimeMs: MOVETIME_MS });
@@ -37,7 +34,7 @@ export class PlayerPool {
   }
 }
 
-function startPlayer(table: Table, bot: string): Player {
-  const kind = findBot(kingdomino, bot);
-  return kind ? createBuiltIn(kingdomino, kind) : startOutside(kingdomino, table.options, bot);
+function startPlayer({ board, options }: Table, bot: string): Player {
+  const kind = findBot(board.game, bot);
+  return kind ? createBuiltIn(board.game, kind) : startOutside(board.game, options, bot);
 }

@@ -1,15 +1,17 @@
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
-import { isFault, isRefusal, type Refusal } from '@crownhold/core';
-import { kingdomino, type Options } from '@crownhold/games/kingdomino';
+import { type GameOptions, isRefusal, type Refusal } from '@crownhold/core';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { plainText } from '../plain-text.ts';
+import { givenOptions, type OptionFlags } from '../setting.ts';
 import { complain, print } from '../terminal.ts';
+import type { AnyBoard } from './board.ts';
+import { BOARDS, findBoard } from './boards.ts';
 import { type Chair, shortName } from './chair.ts';
 import { failureText } from './failure.ts';
-import { chooseGlyphs } from './glyphs.ts';
-import { FIRST_MENU, type Menu } from './menu.ts';
+import { chooseCharset } from './glyphs.ts';
+import { createMenu, type Menu } from './menu.ts';
 import { drawSnapshot } from './picture.ts';
 import { PlayerPool } from './player-pool.ts';
 import { autosavePath, readRecordFile, saveRecord } from './save-file.ts';
@@ -17,25 +19,26 @@ import { Session } from './session.ts';
 import { Table } from './table.ts';
 import { Tty } from './tty.ts';
 
-export interface PlayFlags {
+export interface PlayFlags extends OptionFlags {
   readonly players?: readonly string[];
   readonly bot?: readonly string[];
-  readonly variants?: readonly string[];
-  readonly tiebreak?: string;
   readonly load?: string;
   readonly seed?: number;
   readonly ascii?: boolean;
 }
 
 /** Opens the game on the terminal; resolves when the person leaves it. `undefined` when there is no terminal. */
-export async function play(flags: PlayFlags, t: Translate): Promise<ExitCode | undefined> {
-  const plan = planOf(flags, t);
-  if (plan && isRefusal(plan)) {
-    complain(citedRefusal(t, plan, plainText));
+export async function play(game: string | undefined, flags: PlayFlags, t: Translate): Promise<ExitCode | undefined> {
+  const refuse = (refusal: Refusal) => {
+    complain(citedRefusal(t, refusal, plainText));
     return EXIT.usage;
-  }
+  };
+  const board = game === undefined ? undefined : findBoard(game);
+  if (board && isRefusal(board)) return refuse(board);
+  const plan = planOf(board ?? BOARDS[0]!, flags, t);
+  if (plan && isRefusal(plan)) return refuse(plan);
   if (!Tty.isThere()) return undefined;
-  const autosave = autosavePath(process.env);
+  const autosave = (id: string) => autosavePath(process.env, id);
   let seeds = flags.seed;
   const world = {
     autosave,
@@ -44,32 +47,33 @@ export async function play(flags: PlayFlags, t: Translate): Promise<ExitCode | u
     // One seed from the command line begins a series of games that is the same every time.
     seed: () => (seeds === undefined ? randomInt(2 ** 31) : seeds++),
   };
-  const look = { t, glyphs: chooseGlyphs(flags.ascii === true, process.env) };
-  const session = new Session(t, world, (menu) => chairsOf(menu, flags, t));
+  const look = { t, charset: chooseCharset(flags.ascii === true, process.env) };
+  const session = new Session(t, world, (menu) => chairsOf(menu, flags, t), board && [board]);
   if (flags.load !== undefined) {
     const fault = session.load(flags.load);
     if (fault) {
       complain(t('play-not-loaded', { reason: citedRefusal(t, fault.refusal, plainText) }));
       return EXIT.bad;
     }
-  } else if (plan) session.sit(Table.begin(plan.options, plan.chairs, world.seed()));
+  } else if (plan) session.sit(Table.begin(plan.board, plan.options, plan.chairs, world.seed()));
   const tty = new Tty();
   const players = new PlayerPool();
   await new Promise<void>((leave, fail) => {
-    const show = () =>
-      tty.show(drawSnapshot(tty.width, tty.height, session.snapshot, look, !isFault(world.load(autosave))));
+    const show = () => tty.show(drawSnapshot(tty.width, tty.height, session.snapshot, look));
     let asked: Table | undefined;
     const goOn = async () => {
       show();
-      while (!session.isOver && session.awaitsBot && session.table !== asked) {
+      for (;;) {
+        const seat = session.awaitedBot;
         const table = session.table!;
+        if (session.isOver || seat === undefined || table === asked) break;
         asked = table;
-        const result = await players.ask(table);
+        const result = await players.ask(table, seat);
         if (asked === table) asked = undefined;
         // Meanwhile the person may have left, or sat down at another table.
         if (session.isOver || session.table !== table) return;
-        if (result.kind === 'turn') session.botPlays(result);
-        else session.botFails(failureText(result, t));
+        if (result.kind === 'turn') session.botPlays(seat, result);
+        else session.botFails(seat, failureText(result, t));
         show();
       }
       if (session.isOver) leave();
@@ -81,23 +85,28 @@ export async function play(flags: PlayFlags, t: Translate): Promise<ExitCode | u
     goOn().catch(fail);
   }).finally(() => tty.close());
   await players.close();
-  if (session.table) print(t('play-quit', { file: autosave, command: `crownhold play --load ${autosave}` }));
+  if (session.table) {
+    const file = autosave(session.table.board.game.id);
+    print(t('play-quit', { file, command: `crownhold play --load ${file}` }));
+  }
   return EXIT.ok;
 }
 
 interface Plan {
-  readonly options: Options;
+  readonly board: AnyBoard;
+  readonly options: GameOptions;
   readonly chairs: readonly Chair[];
 }
 
 /** The game that the command line asks for; none when it leaves it to the menu. */
-function planOf(flags: PlayFlags, t: Translate): Plan | Refusal | undefined {
-  const { players, bot, variants = [], tiebreak } = flags;
-  if (!players && !bot && variants.length === 0 && tiebreak === undefined) return undefined;
+function planOf(board: AnyBoard, flags: PlayFlags, t: Translate): Plan | Refusal | undefined {
+  const { players, bot } = flags;
+  const given = givenOptions(flags);
+  if (!players && !bot && Object.keys(given).length === 0) return undefined;
   const isAlone = bot === undefined && (players === undefined || players.length === 1);
-  const chairs = chairsOf({ ...FIRST_MENU, bots: isAlone ? 1 : 0 }, flags, t);
-  const options = kingdomino.parseOptions({ seats: chairs.length, variants, ...(tiebreak && { tiebreak }) });
-  return isRefusal(options) ? options : { options, chairs };
+  const chairs = chairsOf({ ...createMenu([board]), bots: isAlone ? 1 : 0 }, flags, t);
+  const options = board.game.parseOptions({ seats: chairs.length, ...given });
+  return isRefusal(options) ? options : { board, options, chairs };
 }
 
 /** People first, by the names of the command line; then the bots. */

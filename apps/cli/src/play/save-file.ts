@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
-import { formatRecord, type GameRecord, isFault, parseRecord, type RecordFault, refuse } from '@crownhold/core';
+import { formatRecord, type GameRecord, parseRecord, type RecordFault } from '@crownhold/core';
 import { worldRefusal } from '../world.ts';
 
-/** Where the game at this computer is kept after every turn. */
-export function autosavePath(environment: Readonly<Record<string, string | undefined>>): string {
+/** Where a game at this computer is kept after every turn. */
+export function autosavePath(environment: Readonly<Record<string, string | undefined>>, game: string): string {
   const data = environment['XDG_DATA_HOME'] || join(homedir(), '.local', 'share');
-  return join(data, 'crownhold', 'kingdomino.json');
+  return join(data, 'crownhold', `${game}.json`);
 }
 
 /** Writes a record whole or not at all: a full disk or a pulled plug leaves the old file. */
@@ -33,9 +33,7 @@ export function readRecordFile(path: string): GameRecord | RecordFault {
   } catch (error) {
     return worldFault(error, path);
   }
-  const record = parseRecord(text);
-  if (isFault(record) || record.game === 'kingdomino') return record;
-  return { refusal: refuse('R4', 'unknown-game', { game: record.game, known: 'kingdomino' }) };
+  return parseRecord(text);
 }
 
 function worldFault(error: unknown, path: string): RecordFault {

@@ -1,20 +1,29 @@
-import { formatDraft, type GameRecord, isFault, isRefusal, type RecordFault } from '@crownhold/core';
-import { kingdomino } from '@crownhold/games/kingdomino';
+import {
+  formatDraft,
+  type GameOptions,
+  type GameRecord,
+  isComplete,
+  isFault,
+  isRefusal,
+  type RecordFault,
+  type Seat,
+} from '@crownhold/core';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import type { Answer } from '../bots/player.ts';
 import { plainText } from '../plain-text.ts';
+import type { AnyBoard, AnyHand } from './board.ts';
+import { BOARDS, findBoard } from './boards.ts';
 import type { Chair } from './chair.ts';
+import { resumeHand, undoHand } from './hand.ts';
 import type { Key } from './keys.ts';
-import { type Hand, isHandDone, playHand, startHand, undoHand } from './kingdomino/hand.ts';
-import { newsOf } from './kingdomino/news.ts';
-import { resumeHand, steerHand } from './kingdomino/steering.ts';
-import { FIRST_MENU, type Menu, menuTrouble, moveMenu } from './menu.ts';
+import { createMenu, type Menu, menuOptions, moveMenu } from './menu.ts';
 import type { Mode, Overlay, Snapshot } from './snapshot.ts';
 import { draftOf, Table } from './table.ts';
 
 /** What the session needs of the world. */
 export interface World {
-  readonly autosave: string;
+  /** Where the last game of a kind is kept. */
+  autosave(game: string): string;
   save(path: string, record: GameRecord): RecordFault | undefined;
   load(path: string): GameRecord | RecordFault;
   seed(): number;
@@ -28,7 +37,7 @@ export class Session {
   readonly #t: Translate;
   readonly #world: World;
   readonly #chairs: (menu: Menu) => readonly Chair[];
-  #menu: Menu = FIRST_MENU;
+  #menu: Menu;
   #table: Table | undefined;
   #mode: Mode = { kind: 'menu' };
   #overlay: Overlay | undefined;
@@ -37,10 +46,17 @@ export class Session {
   #isAlert = false;
   #isOver = false;
 
-  constructor(t: Translate, world: World, chairs: (menu: Menu) => readonly Chair[]) {
+  /** The menu offers these games; who sits down to what it says is for `chairs` to name. */
+  constructor(
+    t: Translate,
+    world: World,
+    chairs: (menu: Menu) => readonly Chair[],
+    boards: readonly AnyBoard[] = BOARDS,
+  ) {
     this.#t = t;
     this.#world = world;
     this.#chairs = chairs;
+    this.#menu = createMenu(boards);
   }
 
   /** Whether the person has had enough. */
@@ -52,9 +68,9 @@ export class Session {
     return this.#table;
   }
 
-  /** Whether a bot is to be asked now. */
-  get awaitsBot(): boolean {
-    return this.#mode.kind === 'bot';
+  /** The seat of the bot that is to be asked now, if any. */
+  get awaitedBot(): Seat | undefined {
+    return this.#mode.kind === 'bot' ? this.#mode.seat : undefined;
   }
 
   /** Sits down at a table: a new one, or one that was loaded. */
@@ -64,15 +80,19 @@ export class Session {
     this.#overlay = undefined;
     this.#say('');
     this.#goOn();
-    if (this.#mode.kind === 'turn') this.#mode = { kind: 'turn', hand: resumeHand(this.#mode.hand, draft) };
+    if (this.#mode.kind === 'turn') {
+      this.#mode = { ...this.#mode, hand: resumeHand(table.board, this.#mode.hand, draft) };
+    }
   }
 
   /** Continues the game in a file; returns why not. */
   load(path: string): RecordFault | undefined {
     const record = this.#world.load(path);
     if (isFault(record)) return record;
+    const board = findBoard(record.game);
+    if (isRefusal(board)) return { refusal: board };
     const otherwise = (seats: number) => this.#chairs({ ...this.#menu, people: seats, bots: 0 });
-    const table = Table.resume(record, this.#world.seed(), otherwise);
+    const table = Table.resume(board, record, this.#world.seed(), otherwise);
     if (isFault(table)) return table;
     this.sit(table, draftOf(record));
     return undefined;
@@ -84,16 +104,15 @@ export class Session {
     else if (!this.#commonKey(key)) this.#modeKey(key);
   }
 
-  /** What the bot of the acting seat has decided. */
-  botPlays(answer: Answer): void {
-    const table = this.#table!;
-    const rejection = table.submit(table.state.seat, answer.text);
-    if (rejection) this.botFails(rejection.kind);
+  /** What the bot of a seat has decided. */
+  botPlays(seat: Seat, answer: Answer): void {
+    const rejection = this.#table!.submit(seat, answer.text);
+    if (rejection) this.botFails(seat, rejection.kind);
     else this.#goOn();
   }
 
-  botFails(reason: string): void {
-    this.#mode = { kind: 'stuck', reason };
+  botFails(seat: Seat, reason: string): void {
+    this.#mode = { kind: 'stuck', seat, reason };
   }
 
   /** Everything there is to see. */
@@ -102,6 +121,7 @@ export class Session {
       mode: this.#mode,
       overlay: this.#overlay,
       menu: this.#menu,
+      hasLastGame: this.#mode.kind === 'menu' && !isFault(this.#world.load(this.#lastGame)),
       table: this.#table,
       news: this.#news,
       message: this.#message,
@@ -110,10 +130,16 @@ export class Session {
   }
 
   #overlayKey(overlay: Overlay, key: Key): void {
-    if (overlay.kind === 'rules' || key.name === 'escape') this.#overlay = undefined;
+    if (key.name === 'escape') this.#overlay = undefined;
+    else if (overlay.kind === 'rules') this.#turnPage(overlay.page + 1);
     else if (key.name === 'enter') this.#answerPrompt(overlay);
     else if (key.name === 'backspace') this.#overlay = { ...overlay, text: [...overlay.text].slice(0, -1).join('') };
     else this.#overlay = { ...overlay, text: overlay.text + key.text };
+  }
+
+  #turnPage(page: number): void {
+    const { pages } = (this.#table?.board ?? this.#menu.board).rules(this.#t);
+    this.#overlay = page < pages.length ? { kind: 'rules', page } : undefined;
   }
 
   #answerPrompt({ purpose, text }: Extract<Overlay, { kind: 'prompt' }>): void {
@@ -133,11 +159,12 @@ export class Session {
 
   /** Keys that mean the same everywhere; returns whether this was one. */
   #commonKey({ name, text }: Key): boolean {
-    if (text === '?') this.#overlay = { kind: 'rules' };
+    if (text === '?') this.#overlay = { kind: 'rules', page: 0 };
     else if (name === 'q') this.#quit();
     else if (name === 'l') this.#overlay = { kind: 'prompt', purpose: 'load', text: '' };
-    else if (name === 's' && this.#table) this.#overlay = { kind: 'prompt', purpose: 'save', text: 'kingdomino.json' };
-    else return false;
+    else if (name === 's' && this.#table) {
+      this.#overlay = { kind: 'prompt', purpose: 'save', text: `${this.#table.board.game.id}.json` };
+    } else return false;
     return true;
   }
 
@@ -145,9 +172,11 @@ export class Session {
     const isEnter = key.name === 'enter';
     if (this.#mode.kind === 'menu') this.#menuKey(key);
     else if (this.#mode.kind === 'turn') this.#handKey(this.#mode.hand, key);
-    else if (this.#mode.kind === 'stuck' && isEnter) this.#mode = { kind: 'bot' };
-    else if (this.#mode.kind === 'over' && isEnter) this.#again();
-    else if (this.#mode.kind === 'pause' && isEnter) {
+    else if (this.#mode.kind === 'stuck' && isEnter) this.#mode = { kind: 'bot', seat: this.#mode.seat };
+    else if (this.#mode.kind === 'over' && isEnter) {
+      const { board, options, chairs } = this.#table!;
+      this.#begin(board, options, chairs);
+    } else if (this.#mode.kind === 'pause' && isEnter) {
       this.#table!.deal();
       this.#goOn();
     }
@@ -156,47 +185,45 @@ export class Session {
   #menuKey({ name }: Key): void {
     this.#say('');
     if (['up', 'down', 'left', 'right'].includes(name)) this.#menu = moveMenu(this.#menu, name);
-    else if (name === 'c' || name === 'с') this.#report(this.load(this.#world.autosave));
-    else if (name === 'enter' && menuTrouble(this.#menu, this.#t) === undefined) {
-      const { people, bots, variants } = this.#menu;
-      const options = { seats: people + bots, variants, tiebreak: 'territory-then-crowns' } as const;
-      this.sit(Table.begin(options, this.#chairs(this.#menu), this.#world.seed()));
+    else if (name === 'c' || name === 'с') this.#report(this.load(this.#lastGame));
+    else if (name === 'enter') {
+      const options = menuOptions(this.#menu);
+      if (!isRefusal(options)) this.#begin(this.#menu.board, options, this.#chairs(this.#menu));
     }
   }
 
-  #again(): void {
-    const { options, chairs } = this.#table!;
-    this.sit(Table.begin(options, chairs, this.#world.seed()));
+  #begin(board: AnyBoard, options: GameOptions, chairs: readonly Chair[]): void {
+    this.sit(Table.begin(board, options, chairs, this.#world.seed()));
   }
 
-  #handKey(hand: Hand, { name }: Key): void {
+  #handKey(hand: AnyHand, { name }: Key): void {
     const t = this.#t;
+    const { board } = this.#table!;
     this.#say('');
     if (name === 'u') {
-      const undone = undoHand(hand);
+      const undone = undoHand(board, hand);
       this.#say(t(undone ? 'play-undone' : 'play-nothing-to-undo'));
       if (undone) this.#hold(undone);
-    } else if (isHandDone(hand)) {
+    } else if (isComplete(board.game, hand.draft)) {
       if (name === 'enter') this.#confirm(hand);
-    } else if (name === 'enter') {
-      const next = playHand(hand);
-      if (isRefusal(next)) this.#say(citedRefusal(t, next, plainText), next);
-      else this.#hold(next);
     } else {
-      const moved = steerHand(hand, name);
-      if (moved) this.#hold(moved);
+      const next = board.press(hand, name);
+      if (next && isRefusal(next)) this.#say(citedRefusal(t, next, plainText), next);
+      else if (next) this.#hold(next);
     }
   }
 
   /** Keeps a turn in the making, here and in the file. */
-  #hold(hand: Hand): void {
-    const isStep = this.#mode.kind !== 'turn' || this.#mode.hand.draft !== hand.draft;
-    this.#mode = { kind: 'turn', hand };
+  #hold(hand: AnyHand): void {
+    if (this.#mode.kind !== 'turn') return;
+    const isStep = this.#mode.hand.draft !== hand.draft;
+    this.#mode = { ...this.#mode, hand };
     if (isStep) this.#keep();
   }
 
-  #confirm(hand: Hand): void {
-    const rejection = this.#table!.submit(hand.draft.seat, formatDraft(kingdomino, hand.draft));
+  #confirm({ draft }: AnyHand): void {
+    const table = this.#table!;
+    const rejection = table.submit(draft.seat, formatDraft(table.board.game, draft));
     if (rejection) throw new Error(`a draft was refused: ${JSON.stringify(rejection)}`);
     this.#goOn();
   }
@@ -204,28 +231,35 @@ export class Session {
   /** Finds out who is asked next, and keeps the game. */
   #goOn(): void {
     const table = this.#table!;
-    this.#news = [...this.#news, ...newsOf(table.news, table.chairs, this.#t)].slice(-NEWS);
-    const { state, chairs } = table;
-    if (state.phase === 'over') this.#mode = { kind: 'over' };
-    else if (state.phase === 'renew') this.#mode = { kind: 'pause' };
-    else if (chairs[state.seat]!.bot !== undefined) this.#mode = { kind: 'bot' };
-    else this.#mode = { kind: 'turn', hand: startHand(table.view(state.seat), state.seat) };
+    this.#news = [...this.#news, ...table.board.news(table.news, table.chairs, this.#t)].slice(-NEWS);
+    const { next } = table;
+    this.#mode = next.kind === 'seat' ? this.#ask(table, next.seat) : next;
     this.#keep();
   }
 
+  #ask(table: Table, seat: Seat): Mode {
+    if (table.chairs[seat]!.bot !== undefined) return { kind: 'bot', seat };
+    return { kind: 'turn', seat, hand: table.board.start(table.view(seat), seat) };
+  }
+
   #keep(): void {
-    const fault = this.#world.save(this.#world.autosave, this.#record());
+    const record = this.#record();
+    const fault = this.#world.save(this.#world.autosave(record.game), record);
     if (fault) this.#say(this.#t('play-not-saved', { reason: this.#reason(fault) }), fault);
   }
 
   #record(): GameRecord {
-    const draft = this.#mode.kind === 'turn' ? formatDraft(kingdomino, this.#mode.hand.draft) : '';
-    return this.#table!.record(draft);
+    const table = this.#table!;
+    return table.record(this.#mode.kind === 'turn' ? formatDraft(table.board.game, this.#mode.hand.draft) : '');
   }
 
   #quit(): void {
     if (this.#table) this.#keep();
     this.#isOver = true;
+  }
+
+  get #lastGame(): string {
+    return this.#world.autosave(this.#menu.board.game.id);
   }
 
   #report(fault: RecordFault | undefined): void {

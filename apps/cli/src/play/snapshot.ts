@@ -1,4 +1,5 @@
-import type { Hand } from './kingdomino/hand.ts';
+import type { Seat } from '@crownhold/core';
+import type { AnyHand } from './board.ts';
 import type { Menu } from './menu.ts';
 import type { Table } from './table.ts';
 
@@ -6,17 +7,17 @@ import type { Table } from './table.ts';
 export type Mode =
   | { readonly kind: 'menu' }
   /** A person. */
-  | { readonly kind: 'turn'; readonly hand: Hand }
-  | { readonly kind: 'bot' }
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly hand: AnyHand }
+  | { readonly kind: 'bot'; readonly seat: Seat }
   /** A bot that has no turn to offer; a person may ask it again. */
-  | { readonly kind: 'stuck'; readonly reason: string }
-  /** Somebody to begin the next game of a dynasty. */
+  | { readonly kind: 'stuck'; readonly seat: Seat; readonly reason: string }
+  /** Somebody to begin the next game of a series. */
   | { readonly kind: 'pause' }
   | { readonly kind: 'over' };
 
 /** What lies over the game for a moment. */
 export type Overlay =
-  | { readonly kind: 'rules' }
+  | { readonly kind: 'rules'; readonly page: number }
   | { readonly kind: 'prompt'; readonly purpose: 'save' | 'load'; readonly text: string };
 
 /** Everything a screen shows of a session. */
@@ -24,6 +25,8 @@ export interface Snapshot {
   readonly mode: Mode;
   readonly overlay: Overlay | undefined;
   readonly menu: Menu;
+  /** Whether a game of the kind that the menu shows can be continued. */
+  readonly hasLastGame: boolean;
   readonly table: Table | undefined;
   /** What has happened, oldest first. */
   readonly news: readonly string[];

@@ -1,4 +1,5 @@
 import {
+  asked,
   below,
   createMatch,
   createRecord,
@@ -6,6 +7,7 @@ import {
   decide,
   evolve,
   formatStep,
+  type GameOptions,
   type GameRecord,
   isFault,
   type LogEntry,
@@ -16,73 +18,95 @@ import {
   replay,
   type Seat,
   SPECTATOR,
+  type StateBuffer,
   sampleChance,
   settle,
   type View,
+  type Viewer,
 } from '@crownhold/core';
-import { type Event, kingdomino, type Options, type State } from '@crownhold/games/kingdomino';
+import type { AnyBoard } from './board.ts';
 import { type Chair, parseChairs } from './chair.ts';
 
-/** A game of Kingdomino being played at one screen. */
+/** What a table waits for. */
+export type Next =
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  /** Somebody to begin the next game of a series. */
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'over' };
+
+/** A game being played at one screen. It alone knows the whole state: everybody else gets a view. */
 export class Table {
+  readonly board: AnyBoard;
   readonly chairs: readonly Chair[];
   readonly #rng: Rng;
   readonly #steps: string[] = [];
-  #match: Match<State, Options, Event>;
+  #match: Match<StateBuffer, GameOptions, unknown>;
   /** What the last turn and the chance after it brought. */
-  news: readonly Event[] = [];
+  news: readonly unknown[] = [];
 
-  private constructor(options: Options, chairs: readonly Chair[], seed: number) {
+  private constructor(board: AnyBoard, options: GameOptions, chairs: readonly Chair[], seed: number) {
+    this.board = board;
     this.chairs = chairs;
     this.#rng = createRng(seed);
-    this.#match = createMatch(kingdomino, options);
+    this.#match = createMatch(board.game, options);
   }
 
-  static begin(options: Options, chairs: readonly Chair[], seed: number): Table {
-    const table = new Table(options, chairs, seed);
+  static begin(board: AnyBoard, options: GameOptions, chairs: readonly Chair[], seed: number): Table {
+    const table = new Table(board, options, chairs, seed);
     table.deal();
     return table;
   }
 
-  /** Goes on from a record, which may be of any game of Kingdomino; who sits where is its `players`, or else these. */
-  static resume(record: GameRecord, seed: number, otherwise: (seats: number) => readonly Chair[]): Table | RecordFault {
-    const played = replay(kingdomino, record);
+  /** Goes on from a record of the board's game; who sits where is its `players`, or else these. */
+  static resume(
+    board: AnyBoard,
+    record: GameRecord,
+    seed: number,
+    otherwise: (seats: number) => readonly Chair[],
+  ): Table | RecordFault {
+    const played = replay(board.game, record);
     if (isFault(played)) return played;
     const { options, entries, state } = played;
-    const table = new Table(options, parseChairs(record.players, options.seats) ?? otherwise(options.seats), seed);
+    const chairs = parseChairs(record.players, options.seats) ?? otherwise(options.seats);
+    const table = new Table(board, options, chairs, seed);
     table.#match = { ...table.#match, state };
     table.#steps.push(...record.steps.slice(0, entries.length));
-    if (state.phase !== 'renew') table.deal();
+    table.#dealUnlessBetweenGames();
     return table;
   }
 
-  get state(): State {
-    return this.#match.state;
-  }
-
-  get options(): Options {
+  get options(): GameOptions {
     return this.#match.options;
   }
 
-  view(seat: Seat): View<State> {
-    return kingdomino.view(this.state, seat);
+  /** Where several may act at once they are asked one after the other, in the order of their seats. */
+  get next(): Next {
+    const who = asked(this.board.game, this.#match.state);
+    if (who.kind === 'seats') return { kind: 'seat', seat: who.seats[0]! };
+    // Chance is held back between games only.
+    return { kind: who.kind === 'chance' ? 'pause' : 'over' };
   }
 
-  /** Plays one whole turn of a seat and, unless a game of a dynasty has just ended, the chance that follows. */
+  view(viewer: Viewer): View<StateBuffer> {
+    return this.board.game.view(this.#match.state, viewer);
+  }
+
+  /** Plays one whole turn of a seat and, unless a game of a series has just ended, the chance that follows. */
   submit(seat: Seat, turn: string): Rejection | undefined {
     const decision = decide(this.#match, { seat, expectedVersion: this.#match.version, turn });
     if (decision.kind !== 'accepted') return decision;
     this.news = [];
     this.#play(decision.entries);
-    if (this.state.phase !== 'renew') this.deal();
+    this.#dealUnlessBetweenGames();
     return undefined;
   }
 
   /** Plays chance until somebody must act. */
   deal(): void {
-    const buffer = new Int32Array(kingdomino.maxMoves);
-    const state = kingdomino.copy(this.state);
-    this.#play(settle(kingdomino, state, (now) => ({ move: sampleChance(kingdomino, now, this.#rng, buffer) })));
+    const { game } = this.board;
+    const buffer = new Int32Array(game.maxMoves);
+    const state = game.copy(this.#match.state);
+    this.#play(settle(game, state, (now) => ({ move: sampleChance(game, now, this.#rng, buffer) })));
   }
 
   /** A number for a bot to begin its thoughts with. */
@@ -92,19 +116,23 @@ export class Table {
 
   /** The game so far; a turn in the making goes along as a comment, so that even that is not lost. */
   record(draft: string): GameRecord {
-    const { id, rulesVersion } = kingdomino;
-    const record = createRecord({ id, rulesVersion }, this.options, this.#steps);
+    const record = createRecord(this.board.game, this.options, this.#steps);
     return { ...record, players: this.chairs, ...(draft && { comments: { draft } }) };
+  }
+
+  #dealUnlessBetweenGames(): void {
+    if (!this.board.isBetweenGames(this.#match.state)) this.deal();
   }
 
   #play(entries: readonly LogEntry[]): void {
     if (entries.length === 0) return;
+    const { game } = this.board;
     const news = [...this.news];
-    const state = kingdomino.copy(this.state);
+    const state = game.copy(this.#match.state);
     for (const entry of entries) {
-      this.#steps.push(formatStep(kingdomino, state, entry));
-      news.push(...kingdomino.events(state, entry, SPECTATOR));
-      kingdomino.apply(state, entry.actor, entry.move);
+      this.#steps.push(formatStep(game, state, entry));
+      news.push(...game.events(state, entry, SPECTATOR));
+      game.apply(state, entry.actor, entry.move);
     }
     this.#match = evolve(this.#match, entries);
     this.news = news;

@@ -1,19 +1,18 @@
 import { isRefusal } from '@crownhold/core';
 import { citedRefusal, refusalText, type Translate } from '@crownhold/i18n';
 import { sideBySide } from '../columns.ts';
-import { kingdominoDetails } from '../details/kingdomino.ts';
+import { detailsOf } from '../details/registry.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { readInput } from '../input.ts';
 import { plainText } from '../plain-text.ts';
 import { complain, createScreen, print, printJson, type Screen } from '../terminal.ts';
 import { refuseUsage } from '../usage.ts';
 import { worldRefusal } from '../world.ts';
-import { type Scores, scoreSheets } from './score-sheet.ts';
-import { readSheetJson } from './sheet-json.ts';
-import { readSheetText } from './sheet-text.ts';
-import type { SheetsFault } from './sheets.ts';
+import { isSheetsFault, type ScoreOptions, type Scorer, type Scores, type SheetsFault } from './scorer.ts';
+import { findScorer } from './scorers.ts';
 
 export interface ScoreFlags {
+  readonly game: string;
   readonly variants?: readonly string[];
   readonly tiebreak?: string;
   readonly json?: boolean;
@@ -21,23 +20,28 @@ export interface ScoreFlags {
 
 export async function score(
   file: string,
-  { json: isJson = false, ...flags }: ScoreFlags,
+  { json: isJson = false, game, ...options }: ScoreFlags,
   t: Translate,
 ): Promise<ExitCode> {
-  // First the flags alone, with no kingdom to blame.
-  const usage = scoreSheets({ kingdoms: [] }, flags);
-  if (isFault(usage)) return refuseUsage(usage.refusal, isJson, t);
-  const scores = await readScores(file, flags, t);
-  if (isFault(scores)) {
+  const scorer = findScorer(game);
+  const usage = isRefusal(scorer) ? scorer : scorer.check(options);
+  if (isRefusal(scorer) || usage) return refuseUsage(usage!, isJson, t);
+  const scores = await readScores(file, scorer, options, t);
+  if (isSheetsFault(scores)) {
     report(scores, isJson, t);
     return EXIT.bad;
   }
   if (isJson) printJson({ ok: true, kingdoms: scores.kingdoms, ranks: scores.ranks });
-  else print(scoresText(scores, createScreen(t)).join('\n'));
+  else print(scoresText(game, scores, createScreen(t)).join('\n'));
   return EXIT.ok;
 }
 
-async function readScores(file: string, flags: Omit<ScoreFlags, 'json'>, t: Translate): Promise<Scores | SheetsFault> {
+async function readScores(
+  file: string,
+  scorer: Scorer,
+  options: ScoreOptions,
+  t: Translate,
+): Promise<Scores | SheetsFault> {
   let text: string;
   try {
     text = await readInput(file, t);
@@ -46,12 +50,7 @@ async function readScores(file: string, flags: Omit<ScoreFlags, 'json'>, t: Tran
     if (refusal === undefined) throw error;
     return { refusal };
   }
-  const sheets = /^\s*[[{]/.test(text) ? readSheetJson(text) : readSheetText(text);
-  return isFault(sheets) ? sheets : scoreSheets(sheets, flags);
-}
-
-function isFault(value: object): value is SheetsFault {
-  return 'refusal' in value && isRefusal(value.refusal as object);
+  return scorer.score(text, options);
 }
 
 function report({ kingdom, refusal }: SheetsFault, isJson: boolean, t: Translate): void {
@@ -61,12 +60,12 @@ function report({ kingdom, refusal }: SheetsFault, isJson: boolean, t: Translate
   else complain(kingdom === undefined ? sentence : t('kingdom-fault', { number: kingdom + 1, sentence }));
 }
 
-function scoresText({ states, kingdoms, ranks }: Scores, screen: Screen): readonly string[] {
+function scoresText(game: string, { states, kingdoms, ranks }: Scores, screen: Screen): readonly string[] {
   const { t, paint, width } = screen;
   const blocks = states.map((state, index) => {
     const result = { number: index + 1, points: kingdoms[index]!.points, place: ranks[index]! };
     const head = states.length > 1 ? t('kingdom-result', result) : t('kingdom-points', result);
-    return [paint('bold', head), ...kingdominoDetails.panel(state, 0, screen)];
+    return [paint('bold', head), ...detailsOf({ id: game }).panel(state, 0, screen)];
   });
   return sideBySide(blocks, width);
 }

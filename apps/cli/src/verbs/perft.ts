@@ -16,7 +16,7 @@ export function addPerft(program: Command, done: Done, t: Translate): void {
   const record = new Option(`--record <${t('help-word-file')}>`, t('help-perft-record'));
   addSettingFlags(command, t)
     .requiredOption('--depth <n>', t('help-perft-depth'), integer(1, MAX_DEPTH, t))
-    .addOption(record.conflicts(['game', 'seats', 'variants', 'tiebreak']))
+    .addOption(record.conflicts(['game', 'seats', 'variants', 'tiebreak', 'spellbook', 'first']))
     .option('--divide', t('help-perft-divide'));
   addJsonFlag(command, t('help-perft-json'))
     .addHelpText(

@@ -10,6 +10,7 @@ const VARIANTS = 'middle-kingdom,harmony,mighty-duel';
 const JSON_FORMS = {
   rows: '{ "kingdom": ["w1 C f", …] }',
   squares: '{ "squares": [{ "x", "y", "terrain", "crowns" }, …] }',
+  map: '{ "map": ["d1 d . . s s1 .", …], "domains": "dot" }',
 };
 
 export function addScore(program: Command, done: Done, t: Translate): void {
@@ -19,6 +20,7 @@ export function addScore(program: Command, done: Done, t: Translate): void {
     .summary(t('help-score'))
     .description(t('help-score-about'))
     .argument(`[${t('help-word-file')}]`, t('help-score-file'), STDIN)
+    .option('--game <id>', t('help-game'), 'kingdomino')
     .option(`--variants <${t('help-word-list')}>`, t('help-variants', { example: VARIANTS }), list)
     .option('--tiebreak <id>', t('help-tiebreak'));
   const example = exampleHelp(

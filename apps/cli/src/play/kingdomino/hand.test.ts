@@ -1,22 +1,24 @@
-import { formatDraft, isRefusal, type Refusal, replay } from '@crownhold/core';
+import { formatDraft, isComplete, isRefusal, type Refusal, replay } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
+import { cellsOf } from '../domino.ts';
+import * as hands from '../hand.ts';
 import {
   flipHand,
-  type Hand,
-  handCells,
+  type KingdominoHand as Hand,
   handGain,
   handRefusal,
-  isHandDone,
   jumpHand,
   moveHand,
   playHand,
   startHand,
   turnHand,
-  undoHand,
 } from './hand.ts';
-import { resumeHand, steerHand } from './steering.ts';
+import { kingdominoBoard } from './index.ts';
+import { steerHand } from './steering.ts';
 
+const undoHand = (hand: Hand) => hands.undoHand(kingdominoBoard, hand);
+const resumeHand = (hand: Hand, turn: string) => hands.resumeHand(kingdominoBoard, hand, turn);
 const STEPS =
   'draw 24; draw 4; draw 33; draw 20; king 0; take 24; king 0; take 4; king 1; take 33; king 1; take 20;' +
   'draw 8; draw 40; draw 5; draw 12';
@@ -34,7 +36,7 @@ function right(value: Hand | Refusal): Hand {
 }
 
 const cells = (hand: Hand) =>
-  handCells(hand)
+  cellsOf(hand)
     .map(({ x, y }) => `${x},${y}`)
     .join(' ');
 const text = (hand: Hand) => formatDraft(kingdomino, hand.draft);
@@ -99,7 +101,7 @@ describe('a turn', () => {
     const second = steerHand(placed, 'right')!;
     expect(steerHand(steerHand(second, 'right')!, 'left')!.pick).toBe(1);
     const done = right(playHand(second));
-    expect(isHandDone(done)).toBe(true);
+    expect(isComplete(kingdomino, done.draft)).toBe(true);
     expect(text(done)).toBe('put 1,0 2,0; take 8');
   });
 

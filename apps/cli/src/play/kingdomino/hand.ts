@@ -6,61 +6,45 @@ import {
   type MoveCode,
   type Refusal,
   startDraft,
-  undoDraft,
   type View,
 } from '@crownhold/core';
-import { type Cell, decodeMove, encodeMove, extentsOf, kingdomino, type State } from '@crownhold/games/kingdomino';
+import { decodeMove, encodeMove, extentsOf, kingdomino, type State } from '@crownhold/games/kingdomino';
+import type { Hand } from '../board.ts';
+import { cellsOf, flipPlace, movePlace, nextOf, type Place, placeOn, type Reach, turnPlace } from '../domino.ts';
 
-/** What a person is about to do: the turn so far, and where the next piece hovers. */
-export interface Hand {
-  readonly draft: Draft<State>;
-  /** The cell of the domino's first half, and how often it is turned a quarter to the left from lying to the right. */
-  readonly cell: Cell;
-  readonly quarter: number;
+/** The turn so far, and where the next piece hovers. */
+export interface KingdominoHand extends Hand<State>, Place {
   /** The place in the next line that is pointed at. */
   readonly pick: number;
 }
 
-const QUARTERS: readonly Cell[] = [
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-  { x: 0, y: -1 },
-];
-
-export function startHand(view: View<State>, seat: number): Hand {
+export function startHand(view: View<State>, seat: number): KingdominoHand {
   return settleHand({ draft: startDraft(view, seat), cell: { x: 0, y: 0 }, quarter: 0, pick: 0 });
 }
 
 /** What the hand would play if it were let go now. */
-function handMove(hand: Hand): MoveCode {
+function handMove(hand: KingdominoHand): MoveCode {
   const { state } = hand.draft;
   if (state.phase === 'take') return encodeMove({ kind: 'take', domino: state.next[hand.pick]! });
   if (isDiscard(hand)) return encodeMove({ kind: 'discard' });
-  const [first, second] = handCells(hand);
+  const [first, second] = cellsOf(hand);
   const put = encodeMove({ kind: 'put', first, second });
   // A domino with equal halves lies the same both ways round.
   const turned = encodeMove({ kind: 'put', first: second, second: first });
   return kingdomino.refusal(state, hand.draft.seat, put)?.code === 'halves-exchanged' ? turned : put;
 }
 
-/** The cells under the domino's two halves. */
-export function handCells({ cell, quarter }: Hand): readonly [Cell, Cell] {
-  const step = QUARTERS[quarter]!;
-  return [cell, { x: cell.x + step.x, y: cell.y + step.y }];
-}
-
 /** Whether the domino in hand fits nowhere. */
-export function isDiscard({ draft }: Hand): boolean {
+export function isDiscard({ draft }: KingdominoHand): boolean {
   return draft.state.phase === 'place' && legalPuts(draft).length === 0;
 }
 
-export function handRefusal(hand: Hand): Refusal | undefined {
+export function handRefusal(hand: KingdominoHand): Refusal | undefined {
   return kingdomino.refusal(hand.draft.state, hand.draft.seat, handMove(hand));
 }
 
 /** Points the placement would win or lose; `undefined` where nothing is placed or it may not be. */
-export function handGain(hand: Hand): number | undefined {
+export function handGain(hand: KingdominoHand): number | undefined {
   const { state, seat } = hand.draft;
   if (state.phase !== 'place' || isComplete(kingdomino, hand.draft)) return undefined;
   const next = extendDraft(kingdomino, hand.draft, handMove(hand));
@@ -68,68 +52,37 @@ export function handGain(hand: Hand): number | undefined {
 }
 
 /** Moves the domino over the board, or the pointer along the line. */
-export function moveHand(hand: Hand, dx: number, dy: number): Hand {
+export function moveHand(hand: KingdominoHand, dx: number, dy: number): KingdominoHand {
   const { state, seat } = hand.draft;
   if (state.phase === 'take') return { ...hand, pick: nextPick(hand, dx - dy) };
-  const moved = { ...hand, cell: { x: hand.cell.x + dx, y: hand.cell.y + dy } };
-  const { left, right, bottom, top } = reachOf(state, seat);
-  const isInside = handCells(moved).every(({ x, y }) => x >= left && x <= right && y >= bottom && y <= top);
-  return isInside ? moved : hand;
+  return { ...hand, ...movePlace(hand, dx, dy, reachOf(state, seat)) };
 }
 
 /** Turns the domino a quarter to the left, moving it back into reach if it would leave. */
-export function turnHand(hand: Hand, quarters = 1): Hand {
-  const turned = { ...hand, quarter: (hand.quarter + quarters) % QUARTERS.length };
-  const { left, right, bottom, top } = reachOf(hand.draft.state, hand.draft.seat);
-  const cells = handCells(turned);
-  const shift = (low: number, high: number, values: readonly number[]) =>
-    Math.max(0, low - Math.min(...values)) - Math.max(0, Math.max(...values) - high);
-  const dx = shift(
-    left,
-    right,
-    cells.map(({ x }) => x),
-  );
-  const dy = shift(
-    bottom,
-    top,
-    cells.map(({ y }) => y),
-  );
-  return { ...turned, cell: { x: turned.cell.x + dx, y: turned.cell.y + dy } };
+export function turnHand(hand: KingdominoHand, quarters = 1): KingdominoHand {
+  return { ...hand, ...turnPlace(hand, quarters, reachOf(hand.draft.state, hand.draft.seat)) };
 }
 
 /** Exchanges the two halves. */
-export function flipHand(hand: Hand): Hand {
-  const [, second] = handCells(hand);
-  return { ...hand, cell: second, quarter: (hand.quarter + 2) % QUARTERS.length };
+export function flipHand(hand: KingdominoHand): KingdominoHand {
+  return { ...hand, ...flipPlace(hand) };
 }
 
 /** Jumps to the next or the previous legal place. */
-export function jumpHand(hand: Hand, direction: 1 | -1): Hand {
+export function jumpHand(hand: KingdominoHand, direction: 1 | -1): KingdominoHand {
   const puts = legalPuts(hand.draft);
   if (hand.draft.state.phase !== 'place' || puts.length === 0) return hand;
-  const at = puts.indexOf(handMove(hand));
-  const next = puts[(at + direction + puts.length + (at < 0 && direction < 0 ? 1 : 0)) % puts.length]!;
-  return over(hand, next);
+  return over(hand, nextOf(puts, puts.indexOf(handMove(hand)), direction)!);
 }
 
 /** Lets go of the piece: the hand with one more step, or why it cannot be. */
-export function playHand(hand: Hand): Hand | Refusal {
+export function playHand(hand: KingdominoHand): KingdominoHand | Refusal {
   const draft = extendDraft(kingdomino, hand.draft, handMove(hand));
   return isRefusal(draft) ? draft : settleHand({ ...hand, draft });
 }
 
-/** Takes the last step back; `undefined` when there is none. */
-export function undoHand(hand: Hand): Hand | undefined {
-  if (hand.draft.moves.length === 0) return undefined;
-  return settleHand({ ...hand, draft: undoDraft(kingdomino, hand.draft) }, hand.draft.moves.at(-1));
-}
-
-export function isHandDone(hand: Hand): boolean {
-  return isComplete(kingdomino, hand.draft);
-}
-
 /** The rectangle a domino can be moved over: all that the grid limit leaves open. */
-export function reachOf(state: State, seat: number) {
+export function reachOf(state: State, seat: number): Reach {
   const { west, east, south, north } = extentsOf(state, seat);
   const { size } = state.grid;
   return { left: east - size + 1, right: size - 1 - west, bottom: north - size + 1, top: size - 1 - south };
@@ -143,7 +96,7 @@ function legalPuts(draft: Draft<State>): readonly MoveCode[] {
 }
 
 /** Puts the piece where it is handy: on the place that was undone, or on a legal place, or on a free domino. */
-export function settleHand(hand: Hand, undone?: MoveCode): Hand {
+export function settleHand(hand: KingdominoHand, undone?: MoveCode): KingdominoHand {
   const { state } = hand.draft;
   if (state.phase === 'take') return { ...hand, pick: nextPick({ ...hand, pick: -1 }, 1) };
   const puts = legalPuts(hand.draft);
@@ -165,16 +118,14 @@ function bestPut(draft: Draft<State>, puts: readonly MoveCode[]): MoveCode | und
   return best?.move;
 }
 
-function over(hand: Hand, put: MoveCode): Hand {
+function over(hand: KingdominoHand, put: MoveCode): KingdominoHand {
   const move = decodeMove(put);
   if (move?.kind !== 'put') return hand;
-  const { first, second } = move;
-  const quarter = QUARTERS.findIndex(({ x, y }) => x === second.x - first.x && y === second.y - first.y);
-  return { ...hand, cell: first, quarter };
+  return { ...hand, ...placeOn(move.first, move.second) };
 }
 
 /** The next free domino in a direction, staying put where there is none. */
-function nextPick(hand: Hand, direction: number): number {
+function nextPick(hand: KingdominoHand, direction: number): number {
   const { state } = hand.draft;
   const step = Math.sign(direction);
   for (let at = hand.pick + step; step !== 0 && at >= 0 && at < state.lineLength; at += step) {

@@ -1,8 +1,8 @@
 import { DOMINOES, FREE } from '@crownhold/games/kingdomino';
 import { seatStyle, TERRAIN_STYLE } from '../../palette.ts';
 import type { Canvas } from '../canvas.ts';
-import type { Glyphs } from '../glyphs.ts';
-import { halfText } from './board.ts';
+import type { KingdominoGlyphs } from './glyphs.ts';
+import { halfText } from './kingdom.ts';
 
 const HALF = { width: 3, height: 1 };
 /** Pointer, number, two halves, king. */
@@ -15,7 +15,7 @@ export function drawLine(
   y: number,
   dominoes: Uint8Array,
   kings: Uint8Array,
-  glyphs: Glyphs,
+  glyphs: KingdominoGlyphs,
   pointedAt?: number,
 ): number {
   let row = 0;

@@ -11,23 +11,17 @@ import {
   rankResults,
   type State,
 } from '@crownhold/games/kingdomino';
-import { territoryFacts } from '../details/kingdomino.ts';
-import type { Sheets, SheetsFault } from './sheets.ts';
+import { territoryFacts } from '../../details/kingdomino.ts';
+import type { ScoreOptions, Scores, SheetsFault } from '../scorer.ts';
+import type { Sheets } from './sheets.ts';
 
-/** Kingdoms with their points, and the places of their players. */
-export interface Scores {
-  /** One for each kingdom, which is that of seat 0. */
-  readonly states: readonly State[];
+export interface KingdominoScores extends Scores {
   readonly kingdoms: readonly ReturnType<typeof kingdomFacts>[];
-  readonly ranks: readonly number[];
 }
 
-/** Scores the kingdoms of one game; `options` is what the command line says of it. */
-export function scoreSheets(
-  sheets: Sheets,
-  flags: { readonly variants?: unknown; readonly tiebreak?: unknown },
-): Scores | SheetsFault {
-  const options = optionsFor(sheets, flags);
+/** Scores the kingdoms of one game; `given` is what the command line says of it. */
+export function scoreSheets(sheets: Sheets, given: ScoreOptions): KingdominoScores | SheetsFault {
+  const options = optionsFor(sheets, given);
   if (isRefusal(options)) return { refusal: options };
   const states: State[] = [];
   for (const [kingdom, squares] of sheets.kingdoms.entries()) {
@@ -39,12 +33,12 @@ export function scoreSheets(
   return { states, kingdoms, ranks: rankResults(kingdoms, options.tiebreak) };
 }
 
-function optionsFor({ kingdoms, variants }: Sheets, flags: { variants?: unknown; tiebreak?: unknown }) {
+function optionsFor({ kingdoms, variants }: Sheets, given: ScoreOptions) {
   // A kingdom alone is one of two.
   const options = parseOptions({
     seats: Math.max(2, kingdoms.length),
     ...(variants !== undefined && { variants }),
-    ...flags,
+    ...given,
   });
   if (isRefusal(options)) return options;
   return isSingle(options) ? options : refuse('K20', 'single-games-only');

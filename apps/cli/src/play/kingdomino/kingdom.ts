@@ -2,7 +2,8 @@ import { type Cell, extentsOf, groundAt, type Half, type State } from '@crownhol
 import type { Style } from '../../paint.ts';
 import { CASTLE_STYLE, TERRAIN_STYLE } from '../../palette.ts';
 import type { Canvas } from '../canvas.ts';
-import type { Glyphs } from '../glyphs.ts';
+import type { Reach } from '../domino.ts';
+import type { KingdominoGlyphs } from './glyphs.ts';
 
 /** How large a square is drawn: columns and rows. */
 export interface SquareSize {
@@ -19,40 +20,33 @@ export const SQUARE_SIZES: readonly SquareSize[] = [
 ];
 export const SMALLEST: SquareSize = SQUARE_SIZES.at(-1)!;
 
-/** The squares to be shown, castle at 0,0. */
-export interface Frame {
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly top: number;
-}
-
-/** A half that hovers over the board. */
+/** A half that hovers over the kingdom. */
 export interface Hover {
   readonly cell: Cell;
   readonly half: Half;
   readonly isLegal: boolean;
 }
 
-export function frameOf(state: State, seat: number): Frame {
+/** The squares that a kingdom covers. */
+export function frameOf(state: State, seat: number): Reach {
   const { west, east, south, north } = extentsOf(state, seat);
   return { left: -west, right: east, bottom: -south, top: north };
 }
 
-export function boardSize({ left, right, bottom, top }: Frame, { width, height }: SquareSize) {
+export function kingdomSize({ left, right, bottom, top }: Reach, { width, height }: SquareSize) {
   return { width: (right - left + 1) * width, height: (top - bottom + 1) * height };
 }
 
 /** Draws a kingdom with its upper left corner at x, y. */
-export function drawBoard(
+export function drawKingdom(
   canvas: Canvas,
   x: number,
   y: number,
   state: State,
   seat: number,
-  frame: Frame,
+  frame: Reach,
   size: SquareSize,
-  glyphs: Glyphs,
+  glyphs: KingdominoGlyphs,
   hovers: readonly Hover[] = [],
 ): void {
   for (let row = frame.top; row >= frame.bottom; row--) {
@@ -65,7 +59,13 @@ export function drawBoard(
   }
 }
 
-function drawGround(canvas: Canvas, at: Cell, ground: Half | 'castle' | undefined, size: SquareSize, glyphs: Glyphs) {
+function drawGround(
+  canvas: Canvas,
+  at: Cell,
+  ground: Half | 'castle' | undefined,
+  size: SquareSize,
+  glyphs: KingdominoGlyphs,
+) {
   if (ground === undefined) {
     drawSquare(canvas, at, size, centred(glyphs.empty, size.width), '', 'dim');
   } else if (ground === 'castle') {
@@ -76,7 +76,7 @@ function drawGround(canvas: Canvas, at: Cell, ground: Half | 'castle' | undefine
 }
 
 /** A hovering half shows without colours too: in brackets where it may lie, between crosses where it may not. */
-function drawHover(canvas: Canvas, at: Cell, { half, isLegal }: Hover, size: SquareSize, glyphs: Glyphs) {
+function drawHover(canvas: Canvas, at: Cell, { half, isLegal }: Hover, size: SquareSize, glyphs: KingdominoGlyphs) {
   const [open, close] = isLegal ? ['[', ']'] : ['x', 'x'];
   const [sign, crowns] = halfText(half, size, glyphs);
   const isTight = size.width < 3;
@@ -91,7 +91,11 @@ function drawHover(canvas: Canvas, at: Cell, { half, isLegal }: Hover, size: Squ
 }
 
 /** Sign and crowns of a half: on two rows where there are two, else side by side. */
-export function halfText({ terrain, crowns }: Half, { width, height }: SquareSize, glyphs: Glyphs): [string, string] {
+export function halfText(
+  { terrain, crowns }: Half,
+  { width, height }: SquareSize,
+  glyphs: KingdominoGlyphs,
+): [string, string] {
   const sign = glyphs.terrain[terrain];
   if (height > 1) return [centred(sign.repeat(width - 2), width), centred(glyphs.crown.repeat(crowns), width)];
   return [`${' '.repeat(width - 2)}${sign}${crowns || ' '}`, ''];

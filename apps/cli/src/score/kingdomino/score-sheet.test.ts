@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Scores, scoreSheets } from './score-sheet.ts';
+import { type KingdominoScores as Scores, scoreSheets } from './score-sheet.ts';
 import { readSheetText } from './sheet-text.ts';
 import type { Sheets } from './sheets.ts';
 

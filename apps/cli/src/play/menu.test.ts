@@ -1,0 +1,51 @@
+import { createTranslator } from '@crownhold/i18n';
+import { expect, it } from 'vitest';
+import { createPaint } from '../paint.ts';
+import { BOARDS, findBoard } from './boards.ts';
+import { duelBoard } from './duel/index.ts';
+import { createMenu, drawMenu, type Menu, menuOptions, moveMenu } from './menu.ts';
+
+const press = (menu: Menu, ...keys: readonly string[]) => keys.reduce(moveMenu, menu);
+const text = (menu: Menu) =>
+  drawMenu(60, 24, menu, { t: createTranslator('en'), charset: 'ascii' }, false, '')
+    .lines(createPaint(false))
+    .join('\n');
+
+it('chooses the game first, if there is more than one to choose from', () => {
+  const menu = createMenu(BOARDS);
+  expect(text(menu)).toMatch(/Crownhold\n\n +> Game +Kingdomino\n +People +1\n/);
+  expect(text(press(menu, 'right'))).toMatch(/> Game +Kingdomino Duel\n/);
+  expect(press(menu, 'right', 'right').board).toBe(menu.board);
+  const alone = text(createMenu([duelBoard]));
+  expect(alone).toMatch(/C Kingdomino Duel\n\n +> People +1\n/);
+});
+
+it('has the options of the game that is chosen, and forgets those of another', () => {
+  const duel = press(createMenu(BOARDS), 'right');
+  expect(menuOptions(duel)).toEqual({ seats: 2, spellbook: 'drawn', first: 'random' });
+  const changed = press(duel, 'up', 'left', 'up', 'right');
+  expect(menuOptions(changed)).toEqual({ seats: 2, spellbook: 'always', first: 1 });
+  expect(text(changed)).toMatch(/Dice tick +always\n +First player +player 2\n/);
+  const kingdomino = press({ ...changed, row: 0 }, 'left');
+  expect(menuOptions(kingdomino)).toMatchObject({ seats: 2, variants: [] });
+});
+
+it('keeps a game for two at two', () => {
+  const duel = press(createMenu([duelBoard]), 'right');
+  expect(duel).toMatchObject({ people: 2, bots: 0 });
+  expect(press(duel, 'right')).toMatchObject({ people: 2, bots: 0 });
+  expect(press(duel, 'down', 'right', 'right')).toMatchObject({ people: 0, bots: 2 });
+  const four = press(createMenu(BOARDS), 'down', 'right', 'right', 'down', 'right', 'up', 'up', 'right');
+  expect(four).toMatchObject({ people: 2, bots: 0 });
+});
+
+it('offers the bots that play the game, the strongest first', () => {
+  const menu = createMenu(BOARDS);
+  expect(menu.level).not.toBe('random');
+  expect(press(menu, 'down', 'down', 'down', 'right').level).toBe('random');
+});
+
+it('knows no game but those', () => {
+  expect(findBoard('duel')).toBe(duelBoard);
+  expect(findBoard('chess')).toMatchObject({ rule: 'R4', code: 'unknown-game' });
+});

@@ -1,0 +1,10 @@
+import type { Translate } from '@crownhold/i18n';
+import type { Chair } from './chair.ts';
+
+/** Who has won, by the places of the seats. */
+export function verdict(ranks: readonly number[], chairs: readonly Chair[], t: Translate): string {
+  const winners = chairs.filter((_, seat) => ranks[seat] === 1).map(({ name }) => name);
+  return winners.length === 1
+    ? t('play-winner', { name: winners[0]! })
+    : t('play-shared-win', { names: winners.join(', ') });
+}

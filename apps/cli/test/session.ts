@@ -1,0 +1,51 @@
+import { type GameRecord, type RecordFault, refuse } from '@crownhold/core';
+import { createTranslator, type Language } from '@crownhold/i18n';
+import { createPaint } from '../src/paint.ts';
+import type { Charset } from '../src/play/glyphs.ts';
+import { parseKeys } from '../src/play/keys.ts';
+import type { Menu } from '../src/play/menu.ts';
+import { drawSnapshot } from '../src/play/picture.ts';
+import { Session } from '../src/play/session.ts';
+
+/** Keys as a terminal sends them. */
+export const KEY = {
+  up: '\u001b[A',
+  down: '\u001b[B',
+  right: '\u001b[C',
+  left: '\u001b[D',
+  enter: '\r',
+  escape: '\u001b',
+  tab: '\t',
+  backspace: '\u007f',
+} as const;
+
+export function autosaveOf(game: string): string {
+  return `/save/${game}.json`;
+}
+
+/** A session with files in a map, and what its screen says. */
+export function openSession(language: Language = 'en', charset: Charset = 'ascii') {
+  const files = new Map<string, GameRecord>();
+  const t = createTranslator(language);
+  let seed = 5;
+  const missing = (file: string): RecordFault => ({ refusal: refuse('R1', 'no-such-file', { file }) });
+  const world = {
+    autosave: autosaveOf,
+    save: (path: string, record: GameRecord) => {
+      if (path.startsWith('/full')) return { refusal: refuse('R1', 'disk-full') };
+      files.set(path, structuredClone(record));
+      return undefined;
+    },
+    load: (path: string) => files.get(path) ?? missing(path),
+    seed: () => seed++,
+  };
+  const chairs = ({ people, bots, level }: Menu) =>
+    Array.from({ length: people + bots }, (_, i) => (i < people ? { name: `P${i}` } : { name: `B${i}`, bot: level }));
+  const session = new Session(t, world, chairs);
+  const screen = (width = 100, height = 30) =>
+    drawSnapshot(width, height, session.snapshot, { t, charset }).lines(createPaint(false)).join('\n');
+  const press = (...keys: readonly string[]) => {
+    for (const key of parseKeys(keys.join(''))) session.key(key);
+  };
+  return { session, files, screen, press };
+}
