@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [packagesOfThisTree],
   test: {
     include: ['packages/games/src/**/*.test.ts'],
+    // Instrumented code on a busy machine.
+    testTimeout: 60_000,
     exclude: ['**/node_modules/**', '**/.stryker-tmp/**', '**/conformance.test.ts', '**/perft.test.ts'],
   },
 });
