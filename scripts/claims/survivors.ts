@@ -22,6 +22,7 @@ export const SURVIVORS: readonly { readonly code: string; readonly reason: strin
   { code: 'stage < AT_TURN &&', reason: 'after a turn the spell is used, so it is not offered again' },
   { code: 'stage < AT_CASTLE &&', reason: 'after the castle it is used, so it is not offered again' },
   { code: 'stage < AT_FREE &&', reason: 'after free the spell is used, so it is not offered again' },
+  { code: 'stage < AT_SPLIT &&', reason: 'after split the spell is used, so it is not offered again' },
   { code: 'export const HIGHER_DIE', reason: 'a hand has two dice, so the second is the last' },
   { code: 'draw(state, move - DRAW);', reason: 'DRAW is 0' },
   { code: 'found[RIGHT * WORDS + i]', reason: 'RIGHT is 0' },

@@ -128,8 +128,6 @@ export function sample(state: State, actor: Actor, rng: Rng): MoveCode {
       const die = nextDie(state);
       return (ROLL << KIND_BITS) + (die << DIE_BITS) + SIDE_FACES[die * SIDES + below(rng, SIDES)]!;
     }
-    case BEGINNING:
-      return (FIRST << KIND_BITS) + below(rng, 2);
     default: {
       const count = legalMoves(state, actor, few);
       return few[below(rng, count)]!;
@@ -137,7 +135,7 @@ export function sample(state: State, actor: Actor, rng: Rng): MoveCode {
   }
 }
 
-/** Room for what can be taken, named or given a cross. */
+/** Room for whoever begins and what can be taken, named or given a cross. */
 const few = new Int32Array(CELL_COUNT);
 
 export function apply(state: State, _actor: Actor, move: MoveCode): void {

@@ -31,12 +31,15 @@ describe('sample', () => {
     }
   });
 
-  it('finds them with every power in hand, jokers, passes and splits too', () => {
+  it('finds them with every power in hand, jokers, twins, passes and splits too', () => {
     const walled = ['. . . . . . s', '. . . d . . .', '. . d C d . .', '. . . d . . .', '. . . . . . q'];
     const setup = { maps: [walled], spells: [['turn', 'free', 'split']] } as const;
     const positions = [
       dealt(setup, 'stripe black dot stripe', '1 2'),
       dealt(setup, '? black dot ?', '1 4'),
+      dealt({}, '? black dot stripe', '1 2'),
+      dealt({}, 'dot black dot ?', '2 4'),
+      dealt({}, 'dot dot stripe stripe', '1 2'),
       dealt({ maps: [walled] }, 'double-dot+1 black dot stripe', '1 2'),
       dealt({ maps: [walled], spells: [['split']] }, 'dot stripe dot stripe', '1 2'),
     ];

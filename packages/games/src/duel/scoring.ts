@@ -48,7 +48,7 @@ export function domainsBonus(state: State, seat: Seat): number {
   return arms === 0 ? 0 : DOMAIN_BONUS * domains(state, seat).filter((domain) => armsCode(domain.arms) === arms).length;
 }
 
-/** Every domain of a kingdom with what it scores, the best first. */
+/** Every domain of a kingdom with what it scores, the best first, equals in the order of their arms. */
 export function domains(state: State, seat: Seat): readonly Domain[] {
   const list: Domain[] = [];
   for (let arms = 1; arms <= ARMS_COUNT; arms++) {
@@ -62,7 +62,7 @@ export function domains(state: State, seat: Seat): readonly Domain[] {
       rest1 &= ~area[1]!;
     }
   }
-  return list.sort((a, b) => b.points - a.points || b.squares - a.squares || armsCode(a.arms) - armsCode(b.arms));
+  return list.sort((a, b) => b.points - a.points || b.squares - a.squares);
 }
 
 /** The largest single domain, with crosses or without. */
