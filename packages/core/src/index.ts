@@ -9,6 +9,8 @@ export * from './game.ts';
 export { isLegal, listMoves } from './legality.ts';
 export { type Asked, asked, type Dealer, settle } from './loop.ts';
 export { type Command, createMatch, type Decision, type Match, type Rejection } from './match.ts';
+export { parseNumeral } from './numeral.ts';
+export { nameOfValue, readOptions } from './options.ts';
 export { divide, perft } from './perft.ts';
 export { chooseRandomly, playRandomly, playSampled } from './playout.ts';
 export {

@@ -1,4 +1,4 @@
-import type { MoveCode } from '@crownhold/core';
+import { type MoveCode, parseNumeral } from '@crownhold/core';
 import { isTwin } from './drawing.ts';
 import { type Cell, cellCode } from './grid.ts';
 import { armsName, formatFace, parseArms, parseFace } from './material.ts';
@@ -48,15 +48,10 @@ function formatCell({ x, y }: Cell): string {
   return `${x},${y}`;
 }
 
-/** A plain decimal of at most three digits; `undefined` for any other text. */
-export function parseNumber(text: string): number | undefined {
-  return /^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : undefined;
-}
-
 type Reader = (parts: readonly string[], state: State) => Move | undefined;
 
 const READERS: Readonly<Record<Move['kind'], Reader>> = {
-  first: (parts) => one(parts, parseNumber, (seat) => ({ kind: 'first', seat })),
+  first: (parts) => one(parts, parseNumeral, (seat) => ({ kind: 'first', seat })),
   roll: (parts) => two(parts, parseDie, parseFace, (die, face) => ({ kind: 'roll', die, face })),
   take: (parts) =>
     parts.length === 1

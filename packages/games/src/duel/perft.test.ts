@@ -1,5 +1,5 @@
 import { createReference } from '../../reference/duel.ts';
-import { describePerft } from '../../test/perft.ts';
+import { describePerft, turnByTurn } from '../../test/perft.ts';
 import { duel } from './index.ts';
 
-describePerft(duel, createReference);
+describePerft(duel, (options) => turnByTurn(createReference(options)));

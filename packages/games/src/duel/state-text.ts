@@ -1,7 +1,6 @@
-import { isRefusal, type Seat } from '@crownhold/core';
+import { isRefusal, parseNumeral, type Seat } from '@crownhold/core';
 import { cellCode } from './grid.ts';
 import { armsCode, armsName, DIE_COUNT, formatFace, hasFace, parseArms, parseFace, SPELLS } from './material.ts';
-import { parseNumber } from './notation.ts';
 import { type Options, parseOptions } from './options.ts';
 import { drawSquare } from './placement.ts';
 import { create } from './rules.ts';
@@ -83,14 +82,14 @@ function formatMap(state: State, seat: Seat): string {
 function parseOptionsText(text: string): Options | undefined {
   const [seats = '', spellbook, first = '', ...rest] = text.split(' ');
   if (rest.length > 0) return undefined;
-  const options = parseOptions({ seats: parseNumber(seats), spellbook, first: parseNumber(first) ?? first });
+  const options = parseOptions({ seats: parseNumeral(seats), spellbook, first: parseNumeral(first) ?? first });
   return isRefusal(options) ? undefined : options;
 }
 
 function readProgress(state: State, text: string): boolean {
   const [round = '', phase, seat = '', leader = '', ...rest] = text.split(' ');
   const phaseIndex = (PHASES as readonly string[]).indexOf(phase ?? '');
-  const [roundNumber, seatNumber, leaderNumber] = [round, seat, leader].map(parseNumber);
+  const [roundNumber, seatNumber, leaderNumber] = [round, seat, leader].map(parseNumeral);
   if (rest.length > 0 || phaseIndex < 0) return false;
   if (!isByte(roundNumber) || !isSeat(seatNumber) || !isSeat(leaderNumber)) return false;
   state.round = roundNumber;
@@ -130,7 +129,7 @@ function readPowers(state: State, text: string): boolean {
 
 function readSeat(state: State, seat: Seat, text: string): boolean {
   const [turns = '', castle, ticks = '', spells = '', named = '', map = '', ...rest] = text.split(' ');
-  const turnCount = parseNumber(turns);
+  const turnCount = parseNumeral(turns);
   const arms = named === NOTHING ? 0 : parseArms(named);
   if (rest.length > 0 || !isByte(turnCount) || arms === undefined) return false;
   if (castle !== CASTLE && castle !== NOTHING) return false;

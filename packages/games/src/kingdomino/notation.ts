@@ -1,4 +1,4 @@
-import type { MoveCode } from '@crownhold/core';
+import { type MoveCode, parseNumeral } from '@crownhold/core';
 import { IS_TWIN } from './material.ts';
 import { type Cell, decodeMove, encodeMove, type Move } from './moves.ts';
 import type { State } from './state.ts';
@@ -19,11 +19,6 @@ export function formatMove(_state: State, code: MoveCode): string {
   }
 }
 
-/** A plain decimal of at most three digits; `undefined` for any other text. */
-export function parseNumber(text: string): number | undefined {
-  return /^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : undefined;
-}
-
 export function parseCell(text: string): Cell | undefined {
   const match = /^(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})$/.exec(text);
   return match ? { x: Number(match[1]), y: Number(match[2]) } : undefined;
@@ -42,7 +37,7 @@ function readMove(state: State, text: string): Move | undefined {
     return first && second && ordered(state, first, second);
   }
   if (kind === 'discard') return one === undefined ? { kind } : undefined;
-  const number = parseNumber(one ?? '');
+  const number = parseNumeral(one ?? '');
   if (other !== undefined || number === undefined) return undefined;
   if (kind === 'draw' || kind === 'take') return { kind, domino: number };
   return kind === 'king' ? { kind, seat: number } : undefined;

@@ -1,4 +1,4 @@
-import { type GameOptions, type Refusal, refuse } from '@crownhold/core';
+import { type GameOptions, isRefusal, nameOfValue, type Refusal, readOptions, refuse } from '@crownhold/core';
 
 export const VARIANTS = ['dynasty', 'middle-kingdom', 'harmony', 'mighty-duel'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -42,29 +42,22 @@ export function setupOf({ seats, variants }: Options): Setup {
   };
 }
 
-const FIELDS: ReadonlySet<string> = new Set(['seats', 'variants', 'tiebreak']);
-
 export function parseOptions(json: unknown): Options | Refusal {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return refuse('R6', 'options-not-an-object');
-  for (const option of Object.keys(json)) if (!FIELDS.has(option)) return refuse('R6', 'unknown-option', { option });
-  const { seats, variants = [], tiebreak = TIEBREAKS[0] } = json as Record<string, unknown>;
+  const given = readOptions(json, ['seats', 'variants', 'tiebreak']);
+  if (isRefusal(given)) return given;
+  const { seats, variants = [], tiebreak = TIEBREAKS[0] } = given;
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
     return refuse('K1', 'bad-seats', SEATS);
   }
   if (!Array.isArray(variants)) return refuse('R6', 'variants-not-a-list');
   for (const [index, variant] of variants.entries()) {
     if (!VARIANTS.includes(variant))
-      return refuse('R6', 'unknown-variant', { variant: nameOf(variant), known: VARIANTS.join(', ') });
+      return refuse('R6', 'unknown-variant', { variant: nameOfValue(variant), known: VARIANTS.join(', ') });
     if (variants.indexOf(variant) !== index) return refuse('R6', 'variant-twice', { variant });
   }
   if (seats !== 2 && variants.includes('mighty-duel')) return refuse('K21', 'mighty-duel-seats', { seats });
   const known = TIEBREAKS.find((name) => name === tiebreak);
   if (known === undefined)
-    return refuse('K17', 'unknown-tiebreak', { tiebreak: nameOf(tiebreak), known: TIEBREAKS.join(', ') });
+    return refuse('K17', 'unknown-tiebreak', { tiebreak: nameOfValue(tiebreak), known: TIEBREAKS.join(', ') });
   return { seats, variants: VARIANTS.filter((variant) => variants.includes(variant)), tiebreak: known };
-}
-
-/** A stranger's value as a sentence can name it; only texts have a name that is safe to ask for. */
-function nameOf(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value;
 }

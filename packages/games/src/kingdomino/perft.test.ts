@@ -1,5 +1,5 @@
 import { createReference } from '../../reference/kingdomino.ts';
-import { describePerft } from '../../test/perft.ts';
+import { describePerft, turnByTurn } from '../../test/perft.ts';
 import { kingdomino } from './index.ts';
 
-describePerft(kingdomino, createReference);
+describePerft(kingdomino, (options) => turnByTurn(createReference(options)));

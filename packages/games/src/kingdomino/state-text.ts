@@ -1,8 +1,8 @@
-import { isRefusal, type Seat } from '@crownhold/core';
+import { isRefusal, parseNumeral, type Seat } from '@crownhold/core';
 import { laidDominoes } from './kingdom.ts';
 import { isDomino } from './material.ts';
 import { type Cell, DISCARD, encodeMove } from './moves.ts';
-import { formatCell, parseCell, parseNumber } from './notation.ts';
+import { formatCell, parseCell } from './notation.ts';
 import { type Options, parseOptions } from './options.ts';
 import { layDomino } from './placement.ts';
 import { discardRefusal, placementRefusal } from './refusal.ts';
@@ -73,7 +73,7 @@ function parseOptionsText(text: string): Options | undefined {
   const [seats = '', variants = '', tiebreak, ...rest] = text.split(' ');
   if (rest.length > 0) return undefined;
   const list = variants === NOTHING ? [] : variants.split('+');
-  const options = parseOptions({ seats: parseNumber(seats), variants: list, tiebreak });
+  const options = parseOptions({ seats: parseNumeral(seats), variants: list, tiebreak });
   return isRefusal(options) || options.variants.join() !== list.join() ? undefined : options;
 }
 
@@ -87,7 +87,7 @@ function readPast(state: State, text: string): boolean {
   state.game = games.length;
   return games.every((game, index) =>
     game.every((result, seat) => {
-      const facts = result.split('/').map(parseNumber);
+      const facts = result.split('/').map(parseNumeral);
       if (facts.length !== 3 || facts.includes(undefined)) return false;
       state.past.set(facts as number[], state.pastAt(index, seat));
       return true;
@@ -98,7 +98,7 @@ function readPast(state: State, text: string): boolean {
 function readProgress(state: State, text: string): boolean {
   const [round, phase, slot, seat, ...rest] = text.split(' ');
   const phaseIndex = (PHASES as readonly string[]).indexOf(phase ?? '');
-  const numbers = [round, slot, seat].map((part) => parseNumber(part ?? ''));
+  const numbers = [round, slot, seat].map((part) => parseNumeral(part ?? ''));
   if (rest.length > 0 || phaseIndex < 0 || numbers.includes(undefined)) return false;
   const [roundNumber, slotNumber, seatNumber] = numbers as [number, number, number];
   if (roundNumber > state.rounds || slotNumber > state.lineLength || seatNumber >= state.seats) return false;
@@ -113,7 +113,7 @@ function readLine(text: string, dominoes: Uint8Array, kings: Uint8Array): boolea
   const entries = items(text);
   if (entries.length > dominoes.length) return false;
   return entries.every((entry, at) => {
-    const [domino, king, ...rest] = entry.split('@').map(parseNumber);
+    const [domino, king, ...rest] = entry.split('@').map(parseNumeral);
     if (rest.length > 0 || domino === undefined || !isDomino(domino)) return false;
     if (entry.includes('@') && (king === undefined || king >= FREE)) return false;
     dominoes[at] = domino;
@@ -127,7 +127,7 @@ function readLaid(state: State, seat: Seat, text: string): boolean {
   if (entries.length > state.rounds * state.kingsPerSeat) return false;
   return entries.every((entry) => {
     const [number = '', ...places] = entry.split(':');
-    const domino = parseNumber(number);
+    const domino = parseNumeral(number);
     if (domino === undefined || !isDomino(domino)) return false;
     if (places.length === 1 && places[0] === 'x') {
       if (discardRefusal(state, seat, domino)) return false;
