@@ -1,14 +1,12 @@
 import {
   type Actor,
-  asked,
+  actorsIn,
   below,
   CHANCE,
   createRng,
   type Game,
   type GameOptions,
   listMoves,
-  lowestActor,
-  NOBODY,
   type Rng,
   type StateBuffer,
 } from '@crownhold/core';
@@ -21,12 +19,13 @@ export interface AgreementCounts {
 }
 
 /** What every slow reference can be asked. */
-interface SlowGame {
-  actor(): 'chance' | 'over' | number;
-  legal(): string[];
+export interface SlowGame {
+  /** Whoever may act, seats ascending; nobody at the end. */
+  actors(): readonly ('chance' | number)[];
+  legal(actor: 'chance' | number): string[];
   weight(text: string): number;
   refusal(actor: 'chance' | number, text: string): { readonly rule: string; readonly code: string } | undefined;
-  play(text: string): void;
+  play(actor: 'chance' | number, text: string): void;
   scores(): number[];
   ranks(): number[];
   turns(): number[];
@@ -37,11 +36,38 @@ export interface Pair<S extends StateBuffer, O extends GameOptions, R extends Sl
   readonly game: Game<S, O, unknown>;
   readonly options: readonly O[];
   createReference(options: O): R;
-  /** A step of the kind that is asked for, most of the time, with numbers around the limits. */
-  randomText(state: S, rng: Rng): string;
+  /** A step of the kind that is asked of an actor, most of the time, with numbers around the limits. */
+  randomText(state: S, actor: Actor, rng: Rng): string;
   /** More that both know of a position, in the same shape; `undefined` where there is nothing to compare. */
   engineFacts(state: S): unknown;
   slowFacts(reference: R): unknown;
+}
+
+/** Where one acts at a time a reference may leave the actor out. */
+interface TurnByTurn extends Omit<SlowGame, 'actors' | 'legal' | 'play'> {
+  actor(): 'chance' | 'over' | number;
+  legal(): string[];
+  play(text: string): void;
+}
+
+/** Such a reference, asked like any other. */
+export type OneByOne<R> = SlowGame & { readonly reference: R };
+
+export function oneByOne<R extends TurnByTurn>(reference: R): OneByOne<R> {
+  return {
+    reference,
+    actors() {
+      const actor = reference.actor();
+      return actor === 'over' ? [] : [actor];
+    },
+    legal: () => reference.legal(),
+    weight: (text) => reference.weight(text),
+    refusal: (actor, text) => reference.refusal(actor, text),
+    play: (_, text) => reference.play(text),
+    scores: () => reference.scores(),
+    ranks: () => reference.ranks(),
+    turns: () => reference.turns(),
+  };
 }
 
 const REFUSALS_PER_POSITION = 4;
@@ -70,14 +96,15 @@ export function checkPair<S extends StateBuffer, O extends GameOptions, R extend
     for (;;) {
       counts.positions++;
       counts.refusals += compareRefusals(pair, state, options, reference, rng, check);
-      const actor = comparePosition(pair, state, options, reference, check);
-      if (actor === undefined) break;
+      const actors = comparePosition(pair, state, options, reference, check);
+      if (actors.length === 0) break;
+      const actor = actors[below(rng, actors.length)]!;
       const moves = listMoves(game, state, actor);
       counts.moves += moves.length;
       const move = moves[below(rng, moves.length)]!;
       const text = game.formatMove(state, move);
       game.apply(state, actor, move);
-      reference.play(text);
+      reference.play(nameOf(actor), text);
       steps.push(text);
     }
     counts.games++;
@@ -85,18 +112,17 @@ export function checkPair<S extends StateBuffer, O extends GameOptions, R extend
   return counts;
 }
 
-/** Returns who acts, `undefined` at the end. */
+/** Returns who acts; nobody at the end. */
 function comparePosition<S extends StateBuffer, O extends GameOptions, R extends SlowGame>(
   { game, engineFacts, slowFacts }: Pair<S, O, R>,
   state: S,
   options: O,
   reference: R,
   check: Check,
-): Actor | undefined {
-  const whoActs = game.actors(state);
-  const actor = whoActs === NOBODY ? undefined : lowestActor(whoActs);
+): readonly Actor[] {
+  const actors = actorsIn(game.actors(state));
   const seats = Array.from({ length: options.seats }, (_, seat) => seat);
-  check('actors', actor === undefined ? 'over' : actor === CHANCE ? 'chance' : actor, reference.actor());
+  check('actors', actors.map(nameOf), reference.actors());
   check(
     'scores',
     seats.map((seat) => game.score(state, seat)),
@@ -109,21 +135,31 @@ function comparePosition<S extends StateBuffer, O extends GameOptions, R extends
   );
   const facts = engineFacts(state);
   if (facts !== undefined) check('facts', facts, slowFacts(reference));
-  if (actor === undefined) {
-    check('ranks', game.ranking(state), reference.ranks());
-    return undefined;
-  }
+  if (actors.length === 0) check('ranks', game.ranking(state), reference.ranks());
+  for (const actor of actors) compareMoves(game, state, actor, reference, check);
+  return actors;
+}
+
+function compareMoves<S extends StateBuffer, O extends GameOptions>(
+  game: Game<S, O, unknown>,
+  state: S,
+  actor: Actor,
+  reference: SlowGame,
+  check: Check,
+): void {
   const moves = [...listMoves(game, state, actor)];
   const texts = moves.map((move) => game.formatMove(state, move));
-  check('legal moves', [...texts].sort(), [...reference.legal()].sort());
-  if (actor === CHANCE) {
-    check(
-      'weights',
-      moves.map((move) => game.chanceWeight(state, move)),
-      texts.map((text) => reference.weight(text)),
-    );
-  }
-  return actor;
+  check('legal moves', [...texts].sort(), [...reference.legal(nameOf(actor))].sort());
+  if (actor !== CHANCE) return;
+  check(
+    'weights',
+    moves.map((move) => game.chanceWeight(state, move)),
+    texts.map((text) => reference.weight(text)),
+  );
+}
+
+function nameOf(actor: Actor): 'chance' | number {
+  return actor === CHANCE ? 'chance' : actor;
 }
 
 function compareRefusals<S extends StateBuffer, O extends GameOptions, R extends SlowGame>(
@@ -135,12 +171,11 @@ function compareRefusals<S extends StateBuffer, O extends GameOptions, R extends
   check: Check,
 ): number {
   for (let i = 0; i < REFUSALS_PER_POSITION; i++) {
-    const text = randomText(state, rng);
-    const whoActs = asked(game, state);
-    const asker = randomAsker(whoActs.kind === 'seats' ? whoActs.seats[0]! : CHANCE, options.seats, rng);
+    const asker = randomAsker(actorsIn(game.actors(state)), options.seats, rng);
+    const text = randomText(state, asker, rng);
     const move = game.parseMove(state, text);
     const refusal = move === undefined ? { rule: 'N1', code: 'unreadable' } : game.refusal(state, asker, move);
-    const slow = reference.refusal(asker === CHANCE ? 'chance' : asker, text);
+    const slow = reference.refusal(nameOf(asker), text);
     // The engine is asked about codes, not texts, so who may act comes before what can be read only in the reference.
     if (move === undefined && slow?.code !== 'unreadable') continue;
     check(`refusals of "${text}" by ${asker}`, refusal && { rule: refusal.rule, code: refusal.code }, slow);
@@ -149,8 +184,8 @@ function compareRefusals<S extends StateBuffer, O extends GameOptions, R extends
 }
 
 /** Mostly whoever acts, at times somebody else. */
-function randomAsker(actor: Actor, seats: number, rng: Rng): Actor {
-  if (below(rng, 8) > 0) return actor;
+function randomAsker(actors: readonly Actor[], seats: number, rng: Rng): Actor {
+  if (actors.length > 0 && below(rng, 8) > 0) return actors[below(rng, actors.length)]!;
   return below(rng, 2) === 0 ? CHANCE : below(rng, seats);
 }
 

@@ -1,4 +1,5 @@
 import type { AnyGame, GameOptions } from '@crownhold/core';
+import { type Options as ColoursOptions, colours } from '../src/colours/index.ts';
 import { type Options as DuelOptions, duel } from '../src/duel/index.ts';
 import { kingdomino, type Options } from '../src/kingdomino/index.ts';
 
@@ -22,8 +23,11 @@ const DUEL: readonly DuelOptions[] = [
   { seats: 2, spellbook: 'always', first: 1 },
 ];
 
+const COLOURS: readonly ColoursOptions[] = [1, 2, 3, 4].map((seats) => ({ seats, map: 'first' }));
+
 /** The golden games: at least one for each game and each number of seats. */
 export const GOLDEN: readonly Golden[] = [
   ...KINGDOMINO.map((options) => ({ game: kingdomino, options, seed: 2016 })),
   ...DUEL.map((options) => ({ game: duel, options, seed: 2019 })),
+  ...COLOURS.map((options) => ({ game: colours, options, seed: 2022 })),
 ];

@@ -1,4 +1,4 @@
-import { below, type Rng } from '@crownhold/core';
+import { type Actor, below, type Rng } from '@crownhold/core';
 import { createReference, type Reference } from '../../reference/duel.ts';
 import { CELL_COUNT, cellOf } from '../../src/duel/grid.ts';
 import { duel } from '../../src/duel/index.ts';
@@ -7,16 +7,16 @@ import { ARMS, armsName, DICE, formatFace, SPELLS } from '../../src/duel/materia
 import type { Options } from '../../src/duel/options.ts';
 import { domains, largestDomain, points } from '../../src/duel/scoring.ts';
 import type { State } from '../../src/duel/state.ts';
-import { type AgreementCounts, checkPair, type Pair } from '../agreement.ts';
+import { type AgreementCounts, checkPair, type OneByOne, oneByOne, type Pair } from '../agreement.ts';
 import { everyOptions } from './options.ts';
 
-const PAIR: Pair<State, Options, Reference> = {
+const PAIR: Pair<State, Options, OneByOne<Reference>> = {
   game: duel,
   options: everyOptions(),
-  createReference,
+  createReference: (options) => oneByOne(createReference(options)),
   randomText,
   engineFacts: (state) => [0, 1].map((seat) => facts(state, seat)),
-  slowFacts: (reference) => [0, 1].map((seat) => slowFacts(reference, seat)),
+  slowFacts: ({ reference }) => [0, 1].map((seat) => slowFacts(reference, seat)),
 };
 
 /** The engine and the slow reference agree, in both editions. */
@@ -95,7 +95,7 @@ const WANTED: Readonly<Record<State['phase'], readonly number[]>> = {
   over: [2],
 };
 
-function randomText(state: State, rng: Rng): string {
+function randomText(state: State, _actor: Actor, rng: Rng): string {
   const wanted = WANTED[state.phase];
   const kind = below(rng, 6) === 0 ? below(rng, KINDS.length) : wanted[below(rng, wanted.length)]!;
   return KINDS[kind]!(state, rng);

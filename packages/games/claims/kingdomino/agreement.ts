@@ -1,22 +1,22 @@
-import { below, type Rng } from '@crownhold/core';
+import { type Actor, below, type Rng } from '@crownhold/core';
 import { createReference, type Reference } from '../../reference/kingdomino.ts';
 import { kingdomino } from '../../src/kingdomino/index.ts';
 import type { Options } from '../../src/kingdomino/options.ts';
 import { crownCount, largestTerritory, territories } from '../../src/kingdomino/scoring.ts';
 import type { State } from '../../src/kingdomino/state.ts';
-import { type AgreementCounts, checkPair, type Pair } from '../agreement.ts';
+import { type AgreementCounts, checkPair, type OneByOne, oneByOne, type Pair } from '../agreement.ts';
 import { everyOptions } from './options.ts';
 
-const PAIR: Pair<State, Options, Reference> = {
+const PAIR: Pair<State, Options, OneByOne<Reference>> = {
   game: kingdomino,
   options: everyOptions(),
-  createReference,
+  createReference: (options) => oneByOne(createReference(options)),
   randomText,
   engineFacts: (state) =>
     state.phase === 'renew' || state.phase === 'over'
       ? Array.from({ length: state.seats }, (_, seat) => breakdown(state, seat))
       : undefined,
-  slowFacts: (reference) => reference.details().map(sortTerritories),
+  slowFacts: ({ reference }) => reference.details().map(sortTerritories),
 };
 
 /** The engine and the slow reference agree, in every combination of variants. */
@@ -47,7 +47,7 @@ function sortTerritories(details: Details): Details {
 
 const REACH = 8;
 
-function randomText(state: State, rng: Rng): string {
+function randomText(state: State, _actor: Actor, rng: Rng): string {
   const coordinate = () => below(rng, 2 * REACH + 1) - REACH;
   const puts = () => {
     const [x, y] = [coordinate(), coordinate()];

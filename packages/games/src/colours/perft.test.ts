@@ -1,0 +1,5 @@
+import { createReference } from '../../reference/colours.ts';
+import { allAtOnce, describePerft } from '../../test/perft.ts';
+import { colours } from './index.ts';
+
+describePerft(colours, (options) => allAtOnce(createReference(options)));
