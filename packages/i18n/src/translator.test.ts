@@ -73,6 +73,28 @@ it('names coats of arms and spells inside a sentence', () => {
   ]);
 });
 
+it('gives colours the gender of what they stand at, and kingdoms their case', () => {
+  const all = [en, ru, uk, bg];
+  expect(all.map((t) => t('refusal-same-colour', { area: 'b3', colour: 'violet' }))).toEqual([
+    'The area b3 has a violet neighbour, so it cannot be violet too',
+    'Область b3 граничит с лиловой и сама стать лиловой не может',
+    'Ділянка b3 торкається лілової, тож мати той самий колір не може',
+    'Областта b3 се допира до лилава, затова и тя не може да стане лилава',
+  ]);
+  expect(all.map((t) => t('refusal-not-in-kingdom', { die: 'white', kingdom: 'red' }))).toEqual([
+    'No part of the white die lies in Redmount',
+    'В Красногорье белый кубик не лежит',
+    "У Червоногір'ї білий кубик не лежить",
+    'В Червеногорие няма и част от белия зар',
+  ]);
+  expect(all.map((t) => t('refusal-die-order', { die: 'red', expected: 'blue' }).replace(/^.*: /, ''))).toEqual([
+    'now it is the blue die, not the red one',
+    'сейчас синий, а не красный',
+    'зараз синій, а не червоний',
+    'сега е ред на синия зар, а не на червения',
+  ]);
+});
+
 it('adds no invisible signs around what it fills in', () => {
   expect(uk('play-winner', { name: 'Оля' })).toBe('Перемагає Оля!');
 });

@@ -103,7 +103,7 @@ play-too-small = Увеличете прозореца: нужни са поне
 ## Помощ за командите
 
 help-play = започва игра тук, с хора и ботове
-help-play-game = kingdomino или duel; без нея пита менюто
+help-play-game = kingdomino, duel или colours; без нея пита менюто
 help-play-players = имената на хората, разделени със запетаи
 help-play-bot = добавяне на бот: random, greedy или командата на друга програма; може да се посочи няколко пъти
 help-play-load = продължава запазена игра
@@ -225,3 +225,97 @@ play-duel-rules-body =
          Точките му са квадратите, умножени по хиксчетата.
     D21  Печели този с най-много точки. При равенство решава
          най-голямото владение.
+
+## Предаване на хода
+
+play-hand-over = Предайте клавиатурата: { $name } · Enter — нататък
+play-hand-over-why = Всеки оцветява тайно: другите да не гледат.
+
+## Цветни кралства
+
+play-keys-choose = стрелки — избор · Enter — потвърждение
+
+play-colours-round = Рунд { $round }
+play-colours-drops = { $drops ->
+    [one] { $drops } капка
+   *[other] { $drops } капки
+}
+play-colours-drops-row = кули
+play-colours-blots = петна
+play-colours-plain = нищо особено
+play-colours-capital = столица
+play-colours-spell = { -spell } { $number } ({ $spell })
+play-colours-painted = оцветена, { colour }
+play-colours-neighbours = съседи { $areas }
+play-colours-towers = { -tower } с { $areas }
+
+play-colours-take = Вземете { die }: { play-colours-drops }, { kingdom }
+play-colours-take-white = Вземете { die } като { colour }: { play-colours-drops }, { kingdom }
+play-colours-paint = Оцветете { -area }, цвят { colour }: остават { play-colours-drops }
+play-colours-blend = Смесете две капки в една: { colour }
+play-colours-tower = Капка от { -tower }: { colour }
+play-colours-used-up = Всички капки са използвани: Enter — край
+play-colours-nothing-fits = Няма място за капка (остават { play-colours-drops }): Enter — край
+play-colours-can-match = До същия цвят: M изразходва { -spell } „{ magic-match }“
+play-colours-choose = Кулата дава { -drop }, изберете цвета: { $colours }
+play-colours-move = Къде да отидат капките: { $kingdoms }
+play-colours-split = Капките могат да отидат и тук: { $kingdoms }
+play-colours-strike = Зачеркнете число: { $row }
+play-colours-strike-does = Зачеркнато число вече не може да се спечели
+play-colours-leave = Неизползвани: { play-colours-drops }. Това струва едно петно
+play-colours-others = Листът на играч { $number }, какъвто беше в началото на рунда
+
+play-colours-keys-take = стрелки или 1–4 — избор · Enter — вземане · O — други листове
+play-colours-keys-colour = стрелки, Tab · Enter — оцвети · V M X B T — магии, кули · D — край · O — други
+play-colours-keys-spell = стрелки — избор · Enter — използване · Esc — назад
+play-colours-keys-leave = Enter — край · друг клавиш — назад
+play-colours-keys-others = O — следващ лист · друг клавиш — назад
+
+play-colours-event-token = Започва { $name }
+play-colours-event-taken = { $name } взема { die }, { kingdom }
+play-colours-event-done = { $name } завършва хода
+play-colours-event-achieved = { $name }, { $achievement }: { play-gain }
+play-colours-event-struck = Зачеркнато: { $row } { $number }
+play-colours-event-last = Започва последният рунд
+
+play-colours-total = общо
+play-colours-lost = загубени
+play-colours-tiebreak = Точките са равни; по-малко са загубени от петна и неоцветени чудовища.
+
+play-colours-rules-title = „Цветни кралства“ накратко
+play-colours-rules-round =
+    C18  По ред всеки взема зар и оцветява с него, всеки тайно. При един
+         или двама играчи едно хвърляне стига, докато кутията се изпразни.
+    C21  Който взема зар от граница, назовава кралството му; който взема
+         белия — цвета му: на зар, който вече не е в кутията.
+    C23  Зарът показва капки: всяка оцветява една неоцветена област от
+         кралството му в цвета на зара.
+    C24  Област не може да получи цвета на оцветен съсед,
+         дори от друго кралство.
+    C25  Ходът може да свърши по всяко време. Неизползваните капки на зара
+         струват едно петно, колкото и да са.
+    C22  Докато не свършат всички, ходът ви е скрит от другите.
+play-colours-rules-signs =
+    C26  Столица (замък) в своя цвят носи 2 точки, зелена, лилава или
+         кафява — 3. В друг цвят е загубена.
+    C27  Чудовище в своя цвят носи 1, дракон 2. Неоцветено накрая струва 1.
+         G грифон, H хидра, U еднорог, D дракон.
+    C29  Оцветени ли са и двете области на кула, получавате капка от сместа
+         за следващите рундове: червено и синьо дават лилаво, синьо и жълто
+         зелено, жълто и червено кафяво; със съставен цвят — какъвто и да е
+         съставен.
+    C28  Област със звезда дава заклинание, готово от следващия рунд:
+
+play-colours-rules-points =
+    C36  Цяло кралство: 4 точки, после 2. Всички чудовища от един вид: 3,
+         после 1. Три кралства: 3, после 1. Равните в рунда делят мястото.
+    C37  След три цели кралства се играе още един рунд.
+    C38  Играта свършва и когато всички петна на всички са оцветени.
+    C39  Кралството носи точки за мястото, за столицата и по една за всеки
+         различен цвят в него.
+    C41  Всяко петно струва точка. Неизползвани капки и магии не носят нищо.
+    C42  При равенство печели този, който е загубил по-малко от петна
+         и чудовища.
+    C43  Сам след всеки рунд зачерквате число, първо големите;
+         когато няма повече, се играе още един рунд.
+    C46  Сам: оценките са при 50, 60 и 70 точки.

@@ -32,6 +32,7 @@ refusal-unknown-tiebreak = Няма начин „{ $tiebreak }“ за реша
 refusal-two-players = „{ -duel }“ е точно за двама играчи
 refusal-unknown-spellbook = Няма правило „{ $spellbook }“ за { -spellbook(form: "definite") }; има { $known }
 refusal-unknown-first = Няма избор „{ $first }“ за първия играч; има { $known }
+refusal-unknown-map = Няма карта „{ $map }“; има { $known }
 
 ## Ходове на няколко игри
 
@@ -115,6 +116,49 @@ refusal-pass-after-power = Ходът е започнал: сега { -domino(fo
 refusal-must-draw = Доминото се побира на картата, затова трябва да се нарисува
 refusal-nothing-drawn = На квадрата { $x },{ $y } няма { -arms }, а { -cross } се добавя само към нарисуван
 
+## Цветни кралства
+
+refusal-die-order =
+    Заровете падат един след друг: сега е ред на { $expected ->
+        [blue] { -blue(form: "definite") }
+        [red] { -red(form: "definite") }
+        [yellow] { -yellow(form: "definite") }
+       *[white] { -white(form: "definite") }
+    } зар, а не на { $die ->
+        [blue] { -blue(form: "definite") }
+        [red] { -red(form: "definite") }
+        [yellow] { -yellow(form: "definite") }
+       *[white] { -white(form: "definite") }
+    }
+refusal-no-such-landing = Зарът не може да лежи едновременно във всички тези кралства: { $kingdoms }
+refusal-die-gone = В кутията вече няма { die }
+refusal-white-first = Белият зар никога не се взема пръв: той приема цвета на зар, който вече не е в кутията
+refusal-not-in-kingdom =
+    В { kingdom } няма и част от { $die ->
+        [blue] { -blue(form: "definite") }
+        [red] { -red(form: "definite") }
+        [yellow] { -yellow(form: "definite") }
+       *[white] { -white(form: "definite") }
+    } зар
+refusal-colour-in-box = Белият зар не може да приеме този цвят: в кутията още има { colour } зар
+refusal-no-spell = Няма готово { -spell } „{ magic }“; спечеленото в този рунд действа от следващия
+refusal-moved-already = В този ход капките вече са преместени
+refusal-move-too-late = Вече е късно за { -spell(form: "definite") } „{ magic-move }“: то действа само преди първата { -drop } от хода и преди { -spell(form: "definite") } „{ magic-split }“
+refusal-same-kingdom = Зарът вече е в това { -kingdom }: посочете друго
+refusal-no-drop-left = Не остана нито една { -drop } от зара
+refusal-not-a-neighbour = { kingdom } не граничи с { -kingdom(form: "definite") } на зара
+refusal-split-already = { kingdom } вече е посочено в този ход
+refusal-two-drops = За { -spell(form: "definite") } „{ magic-blend }“ трябват две капки на зара, а са останали по-малко
+refusal-no-tower-drop = Няма готова { colour-of } { -drop } от { -tower }; спечелената в този рунд се ползва от следващия
+refusal-painted = Областта { $area } вече е оцветена
+refusal-out-of-reach = Капките на зара не стигат до { -area(form: "definite") } { $area }: тя е в друго { -kingdom }
+refusal-same-colour = Областта { $area } се допира до { colour-of }, затова и тя не може да стане { colour-of }
+refusal-match-not-needed = За { -area(form: "definite") } { $area } не е нужно { -spell } „{ magic-match }“: тя няма съседна с такъв цвят
+refusal-no-such-number = В този ред няма число { $number }: при кралствата са 4 и 2, при чудовищата 3 и 1
+refusal-circled = Числото { $number } в този ред е оградено: вече е спечелено
+refusal-struck = Числото { $number } в този ред вече е задраскано
+refusal-higher-first = Докато може да се задраска 4 или 3, не се задраскват 2 и 1
+
 ## Кралство, преписано от масата
 
 refusal-no-castle = Няма { -castle }: един квадрат трябва да е C
@@ -156,3 +200,11 @@ refusal-file-forbidden = Няма достъп до { $file }
 refusal-file-in-path = По пътя към { $file } има файл там, където трябва да е папка
 refusal-disk-full = На диска няма място
 refusal-file-trouble = Не се получи: { $problem }
+
+## Лист от „Цветни кралства“, преписан от масата
+
+refusal-unreadable-kingdom = „{ $text }“ не е ред от лист: напишете буквата на кралството, всяка по веднъж (b, g, y, v, r, n), и девет знака — буквата на боята или точка
+refusal-kingdom-missing = Липсва редът на кралство „{ $letter }“
+refusal-bad-blots = Редът „blots“ е един, с цяло число до { $most }
+refusal-bad-place = „{ $text }“ не е място: кралствата имат 4 и 2, чудовищата и „three“ имат 3 и 1, всяко по веднъж
+refusal-place-incomplete = Посочено е място за „{ $achievement }“, а на този лист то не е завършено

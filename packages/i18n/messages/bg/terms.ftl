@@ -1,5 +1,5 @@
 ### Думите на игрите. За едно понятие — една дума; задава ги речникът на проекта.
-### $form: без член (bare), членувана (definite) или в множествено число (plural).
+### $form: без член (bare), членувана (definite), в множествено число (plural), при цветовете и в женски род (feminine).
 
 -kingdomino = Кингдомино
 -duel = Кингдомино Дуел
@@ -58,6 +58,57 @@
 -black = черен
 -quarters = четвъртини
 
+-area = { $form ->
+   *[bare] област
+    [definite] областта
+}
+-drop = капка
+-tower = стражева кула
+
+-griffin = грифон
+-hydra = хидра
+-unicorn = еднорог
+-dragon = дракон
+
+-blue = { $form ->
+   *[bare] син
+    [feminine] синя
+    [definite] синия
+}
+-green = { $form ->
+   *[bare] зелен
+    [feminine] зелена
+}
+-yellow = { $form ->
+   *[bare] жълт
+    [feminine] жълта
+    [definite] жълтия
+}
+-violet = { $form ->
+   *[bare] лилав
+    [feminine] лилава
+}
+-red = { $form ->
+   *[bare] червен
+    [feminine] червена
+    [definite] червения
+}
+-brown = { $form ->
+   *[bare] кафяв
+    [feminine] кафява
+}
+-white = { $form ->
+   *[bare] бял
+    [definite] белия
+}
+
+-kingdom-blue = Синьоречие
+-kingdom-green = Зеленогорие
+-kingdom-yellow = Жълтоводие
+-kingdom-violet = Лилавополе
+-kingdom-red = Червеногорие
+-kingdom-brown = Кафявоземие
+
 -dynasty = Династия
 -middle-kingdom = Средно кралство
 -harmony = Хармония
@@ -97,6 +148,47 @@ spell-pair-does = ако вие сте хвърлили заровете, взе
 spell-turn-does = обърнете един от двата си зара на друга негова страна
 spell-domains-does = веднага: назовете { -arms }; всяко негово { -domain } носи накрая още 3 точки
 spell-cross-does = веднага: още едно { -cross } на нарисуван квадрат от вашето кралство
+
+colour-blue = { -blue }
+colour-green = { -green }
+colour-yellow = { -yellow }
+colour-violet = { -violet }
+colour-red = { -red }
+colour-brown = { -brown }
+
+kingdom-blue = { -kingdom-blue }
+kingdom-green = { -kingdom-green }
+kingdom-yellow = { -kingdom-yellow }
+kingdom-violet = { -kingdom-violet }
+kingdom-red = { -kingdom-red }
+kingdom-brown = { -kingdom-brown }
+
+die-blue = { -blue } зар
+die-red = { -red } зар
+die-yellow = { -yellow } зар
+die-white = { -white } зар
+
+monster-griffin = { -griffin }
+monster-hydra = { -hydra }
+monster-unicorn = { -unicorn }
+monster-dragon = { -dragon }
+
+achievement-three = три кралства
+
+magic-move = преместване
+magic-match = съвпадение
+magic-split = разделяне
+magic-blend = смесване
+
+magic-move-does = преди първата { -drop } от хода: всички капки на зара отиват в друго { -kingdom }
+magic-match-does = с една { -drop } може да се оцвети { -area } до същия цвят
+magic-split-does = капките на зара могат да отидат и в едно съседно { -kingdom }
+magic-blend-does = две капки на зара стават една в съставен цвят: { -green }, { -violet } или { -brown }
+
+grade-0 = добро начало
+grade-1 = много добре
+grade-2 = отлично
+grade-3 = майсторски
 
 ## Каквото се брои
 
@@ -171,6 +263,43 @@ spell = { $spell ->
     [turn] { spell-turn }
     [domains] { spell-domains }
    *[cross] { spell-cross }
+}
+colour = { $colour ->
+    [blue] { -blue }
+    [green] { -green }
+    [yellow] { -yellow }
+    [violet] { -violet }
+    [red] { -red }
+   *[brown] { -brown }
+}
+# За капка и за област: „няма синя капка“, „до синя“.
+colour-of = { $colour ->
+    [blue] { -blue(form: "feminine") }
+    [green] { -green(form: "feminine") }
+    [yellow] { -yellow(form: "feminine") }
+    [violet] { -violet(form: "feminine") }
+    [red] { -red(form: "feminine") }
+   *[brown] { -brown(form: "feminine") }
+}
+kingdom = { $kingdom ->
+    [blue] { -kingdom-blue }
+    [green] { -kingdom-green }
+    [yellow] { -kingdom-yellow }
+    [violet] { -kingdom-violet }
+    [red] { -kingdom-red }
+   *[brown] { -kingdom-brown }
+}
+die = { $die ->
+    [blue] { die-blue }
+    [red] { die-red }
+    [yellow] { die-yellow }
+   *[white] { die-white }
+}
+magic = { $spell ->
+    [move] { magic-move }
+    [match] { magic-match }
+    [split] { magic-split }
+   *[blend] { magic-blend }
 }
 variant = { $variant ->
     [dynasty] { -dynasty }

@@ -41,7 +41,7 @@ help-word-lang = lang
 help-word-list = list
 help-word-game = game
 
-help-game = which game: kingdomino or duel
+help-game = which game: kingdomino, duel or colours
 help-seats = how many players
 help-variants = kingdomino: variants, with commas between: { $example }
 help-tiebreak = kingdomino: how a tie is broken: territory-then-crowns or crowns
@@ -69,6 +69,10 @@ help-score-format =
     d { -dot }, s { -stripe }, D { -double-dot }, S { -double-stripe }, b { -black }, q { -quarters }, with the
     number of crosses; a line "domains dot" names the arms of that { -spell }.
       { $map }
+    A sheet of Colour Kingdoms (--game colours) is six rows, one for each kingdom: its
+    letter (b, g, y, v, r, n) and nine signs, the letter of the paint or . for none; a
+    line "blots 3"; a line "places blue 4 hydra 3" for speed points that were earned.
+      { $sheet }
 
 help-simulate = play random games and show their statistics
 help-simulate-about = Plays random games and shows points and victories by seat; a shared victory is split. The same seed plays the same games.
@@ -162,6 +166,8 @@ simulate-per-game =
     { $what ->
         [rounds] rounds
         [empty] squares left empty
+        [unpainted] areas left unpainted
+        [blots] blots painted
        *[discarded] dominoes discarded
     } per game: { $count }
 simulate-speed = { $games ->
@@ -182,3 +188,29 @@ bench-state = { $bytes ->
    *[other] state: { $bytes } bytes
 }
 bench-heap = heap: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MiB, { SIGNED($kibibytes) } KiB over the run
+
+## The sheet on paper
+
+help-print = write an empty sheet to print and to colour
+help-print-about = Writes the empty sheet of a game as one page of HTML that needs nothing else: open it in a browser and print it, on A4 or Letter. The page is the answer, so there is no --json.
+help-print-game = colours
+help-print-out = write into this file instead of standard output
+
+print-player = Player
+print-turn = A turn
+print-race = First and second place
+print-spells = Spells
+print-drops = Tower drops
+print-blots = Blots
+print-place = place
+print-colours = different colours
+print-tamed = tamed
+print-unpainted = unpainted, −1 each
+print-sum = sum
+print-legend-take = Take a die in turn order and name the { -kingdom } it lies in; white stands for the colour of a die that has left the box.
+print-legend-colour = Each { -drop } of the die colours one white { -area } of that { -kingdom } in its colour, never beside the same colour. Unused drops: one blot.
+print-legend-signs = Capital in its own colour: 2 points, in green, violet or brown 3. Monster in its own colour: 1, { -dragon } 2; unpainted at the end: −1. Star: the { -spell } of that number, ready from the next round.
+print-legend-towers = Both areas of a { -tower } painted: a { -drop } of the mixture for a later round; of one colour that colour, with a composite any composite.
+print-legend-race = Circle your place at the end of a round: all nine areas of a { -kingdom }, all monsters of a kind, any three kingdoms. Whoever completes it in the same round shares the place.
+print-legend-end = When somebody has three kingdoms, one more round. The game also ends when all blots of everybody are painted. Points: places, capitals, 1 for each different colour in a { -kingdom }, monsters, minus blots.
+print-legend-alone = Alone: a throw lasts four rounds. After every round strike out a number, 4 and 3 before 2 and 1. When nothing can be struck, strike the last 3 and play one more round. 50, 60 and 70 points are the grades.

@@ -103,7 +103,7 @@ play-too-small = Please make the window larger: at least { $columns }×{ $rows }
 ## Help of the verbs
 
 help-play = play a game in this terminal, with people and bots
-help-play-game = kingdomino or duel; without it a menu asks
+help-play-game = kingdomino, duel or colours; without it a menu asks
 help-play-players = names of the people, with commas between
 help-play-bot = a bot plays too: random, greedy, or the command line of another program; may be given several times
 help-play-load = go on with a saved game
@@ -224,3 +224,95 @@ play-duel-rules-body =
     D19  A domain is squares of one arms joined by their sides.
          It scores its squares times its crosses: no cross, no points.
     D21  Most points win. In a tie the largest domain decides.
+
+## Handing over
+
+play-hand-over = Hand the keyboard to { $name } · Enter goes on
+play-hand-over-why = Everybody colours in secret: nobody else should look.
+
+## Colour Kingdoms
+
+play-keys-choose = arrows choose · Enter confirms
+
+play-colours-round = Round { $round }
+play-colours-drops = { $drops ->
+    [one] { $drops } drop
+   *[other] { $drops } drops
+}
+play-colours-drops-row = towers
+play-colours-blots = blots
+play-colours-plain = nothing special
+play-colours-capital = capital
+play-colours-spell = { -spell } { $number } ({ $spell })
+play-colours-painted = painted { colour }
+play-colours-neighbours = neighbours { $areas }
+play-colours-towers = { -tower } with { $areas }
+
+play-colours-take = Take the { die }: { play-colours-drops }, { kingdom }
+play-colours-take-white = Take the { die } as { colour }: { play-colours-drops }, { kingdom }
+play-colours-paint = Colour an { -area } { colour }: { play-colours-drops } left
+play-colours-blend = Blend two drops into one: { colour }
+play-colours-tower = A { -drop } of a { -tower }: { colour }
+play-colours-used-up = All drops are used: Enter ends colouring
+play-colours-nothing-fits = No { -drop } fits any more ({ play-colours-drops } left): Enter ends colouring
+play-colours-can-match = Beside its own colour: M spends the { -spell } "{ magic-match }"
+play-colours-choose = The { -tower } gives a { -drop }, choose its colour: { $colours }
+play-colours-move = Move the drops to: { $kingdoms }
+play-colours-split = The drops may also go to: { $kingdoms }
+play-colours-strike = Strike out a number: { $row }
+play-colours-strike-does = A number struck out cannot be earned any more
+play-colours-leave = { play-colours-drops } unused: that costs a blot
+play-colours-others = The sheet of player { $number }, as it was when the round began
+
+play-colours-keys-take = arrows or 1-4 choose · Enter take · O other sheets
+play-colours-keys-colour = arrows, Tab area · Enter colour · V M X B T spells, towers · D done · O sheets
+play-colours-keys-spell = arrows choose · Enter use · Esc back
+play-colours-keys-leave = Enter ends colouring · any other key goes back
+play-colours-keys-others = O next sheet · any other key goes back
+
+play-colours-event-token = { $name } begins
+play-colours-event-taken = { $name } takes the { die }, { kingdom }
+play-colours-event-done = { $name } is done
+play-colours-event-achieved = { $name }, { $achievement }: { play-gain }
+play-colours-event-struck = Struck out: { $row } { $number }
+play-colours-event-last = The last round begins
+
+play-colours-total = total
+play-colours-lost = lost
+play-colours-tiebreak = Points are equal; fewer were lost to blots and unpainted monsters.
+
+play-colours-rules-title = Colour Kingdoms in short
+play-colours-rules-round =
+    C18  In turn order everybody takes a die and colours with it, each in
+         secret. With one or two players a throw lasts until the box is empty.
+    C21  Whoever takes a die on a border names its kingdom, whoever takes
+         white its colour: that of a die which is no longer in the box.
+    C23  A die shows its drops: each colours one unpainted area of its
+         kingdom in the colour of the die.
+    C24  No area may get the colour of a painted neighbour,
+         in another kingdom neither.
+    C25  A turn may be ended at any time. Unused drops of the die cost
+         one blot, however many they are.
+    C22  What you do is hidden from the others until all are done.
+play-colours-rules-signs =
+    C26  A capital (castle) in its own colour scores 2, a green, violet or
+         brown one 3. In another colour it is lost.
+    C27  A monster in its own colour scores 1, a dragon 2. One that is left
+         unpainted costs 1 at the end. G griffin, H hydra, U unicorn, D dragon.
+    C29  When both areas of a watchtower are painted you get a drop of the
+         mixture for later rounds: red and blue give violet, blue and yellow
+         green, yellow and red brown; with a composite, any composite.
+    C28  An area with a star gives a spell, ready from the next round:
+
+play-colours-rules-points =
+    C36  Complete a kingdom: 4 points, then 2. All monsters of a kind: 3,
+         then 1. Three kingdoms: 3, then 1. Equals in a round share a place.
+    C37  After three complete kingdoms one more round is played.
+    C38  The game also ends when all blots of everybody are painted.
+    C39  A kingdom scores its place, its capital, and one point for each
+         different colour in it.
+    C41  Every blot costs a point. Unused drops and spells are worth nothing.
+    C42  In a tie whoever lost fewer points to blots and monsters wins.
+    C43  Alone a number is struck out after every round, high ones first;
+         when none is left one more round is played.
+    C46  Alone: 50, 60 and 70 points are the grades.

@@ -32,6 +32,7 @@ refusal-unknown-tiebreak = The game has no tie-break "{ $tiebreak }", only { $kn
 refusal-two-players = { -duel } is for exactly 2 players
 refusal-unknown-spellbook = There is no rule "{ $spellbook }" for the { -spellbook }, only { $known }
 refusal-unknown-first = There is no choice "{ $first }" for the first player, only { $known }
+refusal-unknown-map = There is no map "{ $map }", only { $known }
 
 ## Moves of more than one game
 
@@ -115,6 +116,43 @@ refusal-pass-after-power = The turn has begun: now the { -domino } must be drawn
 refusal-must-draw = The { -domino } fits on the map, so it must be drawn
 refusal-nothing-drawn = The square { $x },{ $y } has no { -arms }, and a { -cross } needs a drawn one
 
+## Colour Kingdoms
+
+refusal-die-order =
+    The dice land in order: now it is the { $expected ->
+        [blue] { -blue }
+        [red] { -red }
+        [yellow] { -yellow }
+       *[white] { -white }
+    } die, not the { $die ->
+        [blue] { -blue }
+        [red] { -red }
+        [yellow] { -yellow }
+       *[white] { -white }
+    } one
+refusal-no-such-landing = No die can lie in all these kingdoms at once: { $kingdoms }
+refusal-die-gone = In this throw the { die } has been taken already
+refusal-white-first = The white die is never the first to be taken: it stands for the colour of a die that has left the box
+refusal-not-in-kingdom = No part of the { die } lies in { kingdom }
+refusal-colour-in-box = White cannot be { colour }: the { colour } die is still in the box
+refusal-no-spell = No { -spell } "{ magic }" is ready; one gained in this round works from the next
+refusal-moved-already = In this turn the drops have been moved already
+refusal-move-too-late = It is too late for the { -spell } "{ magic-move }": it works only before the first { -drop } of the turn and before the { -spell } "{ magic-split }"
+refusal-same-kingdom = The die lies in this { -kingdom } already: name another
+refusal-no-drop-left = No { -drop } of the die is left
+refusal-not-a-neighbour = { kingdom } is no neighbour of the die's { -kingdom }
+refusal-split-already = { kingdom } has been named in this turn already
+refusal-two-drops = The { -spell } "{ magic-blend }" takes two drops of the die, and fewer are left
+refusal-no-tower-drop = No { colour-of } { -drop } of a { -tower } is ready; one gained in this round works from the next
+refusal-painted = The { -area } { $area } is painted already
+refusal-out-of-reach = The drops of the die do not reach the { -area } { $area }: it lies in another { -kingdom }
+refusal-same-colour = The { -area } { $area } has a { colour-of } neighbour, so it cannot be { colour-of } too
+refusal-match-not-needed = The { -area } { $area } needs no { -spell } "{ magic-match }": no neighbour has this colour
+refusal-no-such-number = This row has no { $number }: kingdoms have 4 and 2, monsters have 3 and 1
+refusal-circled = The { $number } of this row is circled: it has been earned
+refusal-struck = The { $number } of this row is struck out already
+refusal-higher-first = Higher numbers come first: no 2 or 1 while a 4 or a 3 can be struck out
+
 ## A kingdom copied from a table
 
 refusal-no-castle = There is no { -castle }: one square must be C
@@ -156,3 +194,11 @@ refusal-file-forbidden = You have no permission for { $file }
 refusal-file-in-path = On the way to { $file } lies a file where a folder should be
 refusal-disk-full = The disk is full
 refusal-file-trouble = That did not work: { $problem }
+
+## A sheet of Colour Kingdoms copied from a table
+
+refusal-unreadable-kingdom = "{ $text }" is no row of a sheet: write the letter of the { -kingdom } once (b, g, y, v, r, n) and nine signs, the letter of the paint or . for none
+refusal-kingdom-missing = The row of the { -kingdom } "{ $letter }" is missing
+refusal-bad-blots = There is one line "blots" with a whole number up to { $most }
+refusal-bad-place = "{ $text }" is no place: kingdoms have 4 and 2, monsters and "three" have 3 and 1, each once
+refusal-place-incomplete = There is a place for "{ $achievement }", and it is not complete on this sheet

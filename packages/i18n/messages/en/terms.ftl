@@ -33,6 +33,30 @@
 -black = black
 -quarters = quarters
 
+-area = area
+-drop = drop
+-tower = watchtower
+
+-griffin = griffin
+-hydra = hydra
+-unicorn = unicorn
+-dragon = dragon
+
+-blue = blue
+-green = green
+-yellow = yellow
+-violet = violet
+-red = red
+-brown = brown
+-white = white
+
+-kingdom-blue = Blueriver
+-kingdom-green = Greenwood
+-kingdom-yellow = Yellowwater
+-kingdom-violet = Violetfield
+-kingdom-red = Redmount
+-kingdom-brown = Brownland
+
 -dynasty = Dynasty
 -middle-kingdom = Middle Kingdom
 -harmony = Harmony
@@ -72,6 +96,47 @@ spell-pair-does = if you rolled the dice, take two of them at once
 spell-turn-does = turn one of your two dice to another of its faces
 spell-domains-does = at once: name a { -arms }; at the end each { -domain } of it adds 3 points
 spell-cross-does = at once: one { -cross } more on a drawn square of your { -kingdom }
+
+colour-blue = { -blue }
+colour-green = { -green }
+colour-yellow = { -yellow }
+colour-violet = { -violet }
+colour-red = { -red }
+colour-brown = { -brown }
+
+kingdom-blue = { -kingdom-blue }
+kingdom-green = { -kingdom-green }
+kingdom-yellow = { -kingdom-yellow }
+kingdom-violet = { -kingdom-violet }
+kingdom-red = { -kingdom-red }
+kingdom-brown = { -kingdom-brown }
+
+die-blue = { -blue } die
+die-red = { -red } die
+die-yellow = { -yellow } die
+die-white = { -white } die
+
+monster-griffin = { -griffin }
+monster-hydra = { -hydra }
+monster-unicorn = { -unicorn }
+monster-dragon = { -dragon }
+
+achievement-three = three kingdoms
+
+magic-move = move
+magic-match = match
+magic-split = split
+magic-blend = blend
+
+magic-move-does = before the first { -drop } of the turn: all drops of the die go to another { -kingdom }
+magic-match-does = one { -drop } may colour an { -area } beside its own colour
+magic-split-does = drops of the die may also go to one neighbour of its { -kingdom }
+magic-blend-does = two drops of the die become one of a composite colour: { -green }, { -violet } or { -brown }
+
+grade-0 = a fair start
+grade-1 = well done
+grade-2 = excellent
+grade-3 = masterly
 
 ## Things that are counted
 
@@ -145,6 +210,43 @@ spell = { $spell ->
     [turn] { spell-turn }
     [domains] { spell-domains }
    *[cross] { spell-cross }
+}
+colour = { $colour ->
+    [blue] { -blue }
+    [green] { -green }
+    [yellow] { -yellow }
+    [violet] { -violet }
+    [red] { -red }
+   *[brown] { -brown }
+}
+# In front of a drop or an area: "no blue drop".
+colour-of = { $colour ->
+    [blue] { -blue }
+    [green] { -green }
+    [yellow] { -yellow }
+    [violet] { -violet }
+    [red] { -red }
+   *[brown] { -brown }
+}
+kingdom = { $kingdom ->
+    [blue] { -kingdom-blue }
+    [green] { -kingdom-green }
+    [yellow] { -kingdom-yellow }
+    [violet] { -kingdom-violet }
+    [red] { -kingdom-red }
+   *[brown] { -kingdom-brown }
+}
+die = { $die ->
+    [blue] { die-blue }
+    [red] { die-red }
+    [yellow] { die-yellow }
+   *[white] { die-white }
+}
+magic = { $spell ->
+    [move] { magic-move }
+    [match] { magic-match }
+    [split] { magic-split }
+   *[blend] { magic-blend }
 }
 variant = { $variant ->
     [dynasty] { -dynasty }

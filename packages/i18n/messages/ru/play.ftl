@@ -103,7 +103,7 @@ play-too-small = Увеличьте окно: нужно хотя бы { $column
 ## Справка по командам
 
 help-play = сыграть прямо здесь, с людьми и ботами
-help-play-game = kingdomino или duel; без него спросит меню
+help-play-game = kingdomino, duel или colours; без него спросит меню
 help-play-players = имена людей через запятую
 help-play-bot = добавить бота: random, greedy или команду другой программы; можно указать несколько раз
 help-play-load = продолжить сохранённую партию
@@ -228,3 +228,97 @@ play-duel-rules-body =
          Его очки — клетки, умноженные на кресты: нет крестов — нет очков.
     D21  Побеждает тот, у кого больше очков. При равенстве решает
          наибольшее владение.
+
+## Передача хода
+
+play-hand-over = Передайте клавиатуру: { $name } · Enter — дальше
+play-hand-over-why = Каждый красит тайно: остальным смотреть нельзя.
+
+## Цветные королевства
+
+play-keys-choose = стрелки — выбрать · Enter — подтвердить
+
+play-colours-round = Раунд { $round }
+play-colours-drops = { $drops ->
+    [one] { $drops } капля
+    [few] { $drops } капли
+   *[many] { $drops } капель
+}
+play-colours-drops-row = башни
+play-colours-blots = кляксы
+play-colours-plain = ничего особенного
+play-colours-capital = столица
+play-colours-spell = чары { $number } ({ $spell })
+play-colours-painted = закрашена, { colour }
+play-colours-neighbours = соседи { $areas }
+play-colours-towers = { -tower } с { $areas }
+
+play-colours-take = Возьмите { die }: { play-colours-drops }, { kingdom }
+play-colours-take-white = Возьмите { die } как { colour }: { play-colours-drops }, { kingdom }
+play-colours-paint = Закрасьте { -area }, цвет { colour }: в запасе { play-colours-drops }
+play-colours-blend = Смешайте две капли в одну: { colour }
+play-colours-tower = Капля { -tower(case: "genitive") }: { colour }
+play-colours-used-up = Все капли потрачены: Enter — закончить
+play-colours-nothing-fits = Капли больше некуда ставить (в запасе { play-colours-drops }): Enter — закончить
+play-colours-can-match = Рядом тот же цвет: M — потратить { -spell } «{ magic-match }»
+play-colours-choose = Башня даёт каплю, выберите цвет: { $colours }
+play-colours-move = Куда перенести капли: { $kingdoms }
+play-colours-split = Капли могут уйти и сюда: { $kingdoms }
+play-colours-strike = Вычеркните число: { $row }
+play-colours-strike-does = Вычеркнутое число уже не получить
+play-colours-leave = Не потрачено: { play-colours-drops }. Это стоит кляксы
+play-colours-others = Лист игрока { $number }, каким он был в начале раунда
+
+play-colours-keys-take = стрелки или 1–4 — выбрать · Enter — взять · O — другие листы
+play-colours-keys-colour = стрелки, Tab · Enter — красить · V M X B T — чары, башни · D — всё · O — листы
+play-colours-keys-spell = стрелки — выбрать · Enter — применить · Esc — назад
+play-colours-keys-leave = Enter — закончить · другая клавиша — назад
+play-colours-keys-others = O — следующий лист · другая клавиша — назад
+
+play-colours-event-token = Начинает { $name }
+play-colours-event-taken = { $name } берёт { die }, { kingdom }
+play-colours-event-done = { $name } заканчивает ход
+play-colours-event-achieved = { $name }, { $achievement }: { play-gain }
+play-colours-event-struck = Вычеркнуто: { $row } { $number }
+play-colours-event-last = Начинается последний раунд
+
+play-colours-total = всего
+play-colours-lost = потеряно
+play-colours-tiebreak = Очков поровну; меньше потеряно на кляксах и незакрашенных чудовищах.
+
+play-colours-rules-title = «Цветные королевства» вкратце
+play-colours-rules-round =
+    C18  По очереди каждый берёт кубик и красит им, каждый тайно. Когда
+         игроков один или двое, броска хватает, пока коробка не опустеет.
+    C21  Кто берёт кубик с границы, называет его королевство; кто берёт
+         белый — его цвет: цвет кубика, которого в коробке уже нет.
+    C23  На кубике — капли: каждая закрашивает одну незакрашенную область
+         его королевства цветом кубика.
+    C24  Область не может получить цвет закрашенного соседа,
+         даже из другого королевства.
+    C25  Ход можно закончить когда угодно. Непотраченные капли кубика
+         стоят одной кляксы, сколько бы их ни было.
+    C22  Пока не закончат все, ваш ход скрыт от других.
+play-colours-rules-signs =
+    C26  Столица (замок) своего цвета даёт 2 очка, зелёная, лиловая
+         или бурая — 3. В другом цвете она потеряна.
+    C27  Чудовище своего цвета даёт 1 очко, дракон 2. Незакрашенное в конце
+         стоит 1 очко. G грифон, H гидра, U единорог, D дракон.
+    C29  Закрашены обе области башни — получите каплю смеси на следующие
+         раунды: красный и синий дают лиловый, синий и жёлтый — зелёный,
+         жёлтый и красный — бурый; с составным — любой составной.
+    C28  Область со звездой даёт чары, готовые со следующего раунда:
+
+play-colours-rules-points =
+    C36  Королевство целиком: 4 очка, потом 2. Все чудовища одного вида: 3,
+         потом 1. Три королевства: 3, потом 1. Равные в раунде делят место.
+    C37  После трёх королевств играют ещё один раунд.
+    C38  Партия кончается и тогда, когда у всех закрашены все кляксы.
+    C39  Королевство приносит очки за место, столицу и по очку за каждый
+         цвет в нём.
+    C41  Каждая клякса стоит очка. Лишние капли и чары ничего не дают.
+    C42  При равенстве побеждает тот, кто меньше потерял на кляксах
+         и чудовищах.
+    C43  В одиночку после каждого раунда вычёркивают число, сначала
+         большие; когда все вычеркнуты, играют ещё один раунд.
+    C46  В одиночку оценки: 50, 60 и 70 очков.

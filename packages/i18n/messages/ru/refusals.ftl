@@ -32,6 +32,7 @@ refusal-unknown-tiebreak = Способа «{ $tiebreak }» решить нич�
 refusal-two-players = «{ -duel }» — игра ровно для двоих
 refusal-unknown-spellbook = Правила «{ $spellbook }» для { -spellbook(case: "genitive") } нет; есть { $known }
 refusal-unknown-first = Выбора «{ $first }» для первого игрока нет; есть { $known }
+refusal-unknown-map = Карты «{ $map }» нет; есть { $known }
 
 ## Ходы нескольких игр
 
@@ -115,6 +116,43 @@ refusal-pass-after-power = Ход уже начат: теперь { -domino } н
 refusal-must-draw = Домино помещается на карту, поэтому его надо нарисовать
 refusal-nothing-drawn = На клетке { $x },{ $y } нет { -arms(case: "genitive") }, а { -cross } добавляют только к нарисованному
 
+## Цветные королевства
+
+refusal-die-order =
+    Кубики ложатся по порядку: сейчас { $expected ->
+        [blue] { -blue }
+        [red] { -red }
+        [yellow] { -yellow }
+       *[white] { -white }
+    }, а не { $die ->
+        [blue] { -blue }
+        [red] { -red }
+        [yellow] { -yellow }
+       *[white] { -white }
+    }
+refusal-no-such-landing = Сразу во всех этих королевствах кубик лежать не может: { $kingdoms }
+refusal-die-gone = В этом броске { die } уже взят
+refusal-white-first = Белый кубик никогда не берут первым: его цвет — это цвет кубика, которого в коробке уже нет
+refusal-not-in-kingdom = В { kingdom } { die } не лежит
+refusal-colour-in-box = Такого цвета белому кубику не дать: { colour } кубик ещё в коробке
+refusal-no-spell = Готовых { -spell(case: "genitive") } «{ magic }» нет; полученные в этом раунде действуют со следующего
+refusal-moved-already = В этом ходу капли уже перенесены
+refusal-move-too-late = Для { -spell(case: "genitive") } «{ magic-move }» уже поздно: они действуют только до первой { -drop(case: "genitive") } хода и до { -spell(case: "genitive") } «{ magic-split }»
+refusal-same-kingdom = Кубик и так в этом королевстве: назовите другое
+refusal-no-drop-left = У кубика не осталось ни одной { -drop(case: "genitive") }
+refusal-not-a-neighbour = { kingdom } не граничит с королевством кубика
+refusal-split-already = { kingdom } в этом ходу уже названо
+refusal-two-drops = Для { -spell(case: "genitive") } «{ magic-blend }» нужны две капли кубика, а осталось меньше
+refusal-no-tower-drop = Готовой { colour-of } { -drop(case: "genitive") } от { -tower(case: "genitive") } нет; полученную в этом раунде тратят со следующего
+refusal-painted = Область { $area } уже закрашена
+refusal-out-of-reach = Капли кубика не достают до { -area(case: "genitive") } { $area }: она в другом королевстве
+refusal-same-colour = Область { $area } граничит с { colour-of } и сама стать { colour-of } не может
+refusal-match-not-needed = Для { -area(case: "genitive") } { $area } чары «{ magic-match }» не нужны: соседних такого цвета у неё нет
+refusal-no-such-number = В этой строке нет числа { $number }: у королевств 4 и 2, у чудовищ 3 и 1
+refusal-circled = Число { $number } в этой строке обведено: его уже заработали
+refusal-struck = Число { $number } в этой строке уже вычеркнуто
+refusal-higher-first = Пока можно вычеркнуть 4 или 3, числа 2 и 1 не трогают
+
 ## Королевство, переписанное со стола
 
 refusal-no-castle = Нет { -castle(case: "genitive") }: одна клетка должна быть C
@@ -157,3 +195,11 @@ refusal-file-forbidden = Нет доступа к { $file }
 refusal-file-in-path = На пути к { $file } лежит файл там, где должна быть папка
 refusal-disk-full = На диске нет места
 refusal-file-trouble = Не получилось: { $problem }
+
+## Лист «Цветных королевств», переписанный со стола
+
+refusal-unreadable-kingdom = «{ $text }» — не строка листа: напишите букву королевства, каждую один раз (b, g, y, v, r, n), и девять знаков — букву краски или точку
+refusal-kingdom-missing = Не хватает строки королевства «{ $letter }»
+refusal-bad-blots = Строка «blots» бывает одна, с целым числом не больше { $most }
+refusal-bad-place = «{ $text }» — не место: у королевств 4 и 2, у чудовищ и у «three» 3 и 1, каждое один раз
+refusal-place-incomplete = Указано место за «{ $achievement }», а на этом листе оно не закончено

@@ -1,5 +1,6 @@
 ### Слова игр. Одному понятию — одно слово; их задаёт словарь проекта.
 ### $case — падеж или число, каких просит предложение. Слово «домино» не склоняется.
+### У цветов feminine — женский род в косвенном падеже: «нет синей капли».
 
 -kingdomino = Лоскутное королевство
 -duel = Лоскутное королевство: Дуэль гербов
@@ -76,6 +77,58 @@
 -black = чёрный
 -quarters = четверти
 
+-area = { $case ->
+   *[nominative] область
+    [genitive] области
+}
+-drop = { $case ->
+   *[nominative] капля
+    [genitive] капли
+    [instrumental] каплей
+}
+-tower = { $case ->
+   *[nominative] сторожевая башня
+    [genitive] сторожевой башни
+}
+
+-griffin = грифон
+-hydra = гидра
+-unicorn = единорог
+-dragon = дракон
+
+-blue = { $case ->
+   *[nominative] синий
+    [feminine] синей
+}
+-green = { $case ->
+   *[nominative] зелёный
+    [feminine] зелёной
+}
+-yellow = { $case ->
+   *[nominative] жёлтый
+    [feminine] жёлтой
+}
+-violet = { $case ->
+   *[nominative] лиловый
+    [feminine] лиловой
+}
+-red = { $case ->
+   *[nominative] красный
+    [feminine] красной
+}
+-brown = { $case ->
+   *[nominative] бурый
+    [feminine] бурой
+}
+-white = белый
+
+-kingdom-blue = Синеречье
+-kingdom-green = Зеленолесье
+-kingdom-yellow = Желтоводье
+-kingdom-violet = Лиловополье
+-kingdom-red = Красногорье
+-kingdom-brown = Буроземье
+
 -dynasty = Династия
 -middle-kingdom = Срединное королевство
 -harmony = Гармония
@@ -115,6 +168,47 @@ spell-pair-does = если кубики бросали вы, возьмите с
 spell-turn-does = поверните один из двух своих кубиков другой гранью
 spell-domains-does = сразу: назовите { -arms }; каждое его { -domain } принесёт в конце ещё 3 очка
 spell-cross-does = сразу: ещё один { -cross } на нарисованной клетке своего королевства
+
+colour-blue = { -blue }
+colour-green = { -green }
+colour-yellow = { -yellow }
+colour-violet = { -violet }
+colour-red = { -red }
+colour-brown = { -brown }
+
+kingdom-blue = { -kingdom-blue }
+kingdom-green = { -kingdom-green }
+kingdom-yellow = { -kingdom-yellow }
+kingdom-violet = { -kingdom-violet }
+kingdom-red = { -kingdom-red }
+kingdom-brown = { -kingdom-brown }
+
+die-blue = { -blue } кубик
+die-red = { -red } кубик
+die-yellow = { -yellow } кубик
+die-white = { -white } кубик
+
+monster-griffin = { -griffin }
+monster-hydra = { -hydra }
+monster-unicorn = { -unicorn }
+monster-dragon = { -dragon }
+
+achievement-three = три королевства
+
+magic-move = перенос
+magic-match = совпадение
+magic-split = разделение
+magic-blend = смешение
+
+magic-move-does = до первой { -drop(case: "genitive") } хода: все капли кубика уходят в другое { -kingdom }
+magic-match-does = одной { -drop(case: "instrumental") } можно закрасить { -area } рядом с таким же цветом
+magic-split-does = капли кубика могут уйти и в одно соседнее { -kingdom }
+magic-blend-does = две капли кубика становятся одной составного цвета: { -green }, { -violet } или { -brown }
+
+grade-0 = неплохое начало
+grade-1 = хорошо
+grade-2 = отлично
+grade-3 = мастерски
 
 ## Что считают
 
@@ -190,6 +284,43 @@ spell = { $spell ->
     [turn] { spell-turn }
     [domains] { spell-domains }
    *[cross] { spell-cross }
+}
+colour = { $colour ->
+    [blue] { -blue }
+    [green] { -green }
+    [yellow] { -yellow }
+    [violet] { -violet }
+    [red] { -red }
+   *[brown] { -brown }
+}
+# О капле и об области: «нет синей капли», «граничит с синей».
+colour-of = { $colour ->
+    [blue] { -blue(case: "feminine") }
+    [green] { -green(case: "feminine") }
+    [yellow] { -yellow(case: "feminine") }
+    [violet] { -violet(case: "feminine") }
+    [red] { -red(case: "feminine") }
+   *[brown] { -brown(case: "feminine") }
+}
+kingdom = { $kingdom ->
+    [blue] { -kingdom-blue }
+    [green] { -kingdom-green }
+    [yellow] { -kingdom-yellow }
+    [violet] { -kingdom-violet }
+    [red] { -kingdom-red }
+   *[brown] { -kingdom-brown }
+}
+die = { $die ->
+    [blue] { die-blue }
+    [red] { die-red }
+    [yellow] { die-yellow }
+   *[white] { die-white }
+}
+magic = { $spell ->
+    [move] { magic-move }
+    [match] { magic-match }
+    [split] { magic-split }
+   *[blend] { magic-blend }
 }
 variant = { $variant ->
     [dynasty] { -dynasty }

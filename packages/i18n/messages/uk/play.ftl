@@ -103,7 +103,7 @@ play-too-small = Збільште вікно: потрібно щонаймен�
 ## Довідка про команди
 
 help-play = зіграти просто тут, з людьми й ботами
-help-play-game = kingdomino або duel; без нього запитає меню
+help-play-game = kingdomino, duel або colours; без нього запитає меню
 help-play-players = імена людей через кому
 help-play-bot = додати бота: random, greedy або команду іншої програми; можна вказати кілька разів
 help-play-load = продовжити збережену партію
@@ -228,3 +228,97 @@ play-duel-rules-body =
          Його очки — клітинки, помножені на хрестики: без них немає очок.
     D21  Перемагає той, у кого більше очок. За рівності вирішує
          найбільше володіння.
+
+## Передача ходу
+
+play-hand-over = Передайте клавіатуру: { $name } · Enter — далі
+play-hand-over-why = Кожен фарбує таємно: іншим дивитися не можна.
+
+## Кольорові королівства
+
+play-keys-choose = стрілки — вибрати · Enter — підтвердити
+
+play-colours-round = Раунд { $round }
+play-colours-drops = { $drops ->
+    [one] { $drops } крапля
+    [few] { $drops } краплі
+   *[many] { $drops } крапель
+}
+play-colours-drops-row = вежі
+play-colours-blots = ляпки
+play-colours-plain = нічого особливого
+play-colours-capital = столиця
+play-colours-spell = чари { $number } ({ $spell })
+play-colours-painted = зафарбована, { colour }
+play-colours-neighbours = сусіди { $areas }
+play-colours-towers = { -tower } з { $areas }
+
+play-colours-take = Візьміть { die }: { play-colours-drops }, { kingdom }
+play-colours-take-white = Візьміть { die } як { colour }: { play-colours-drops }, { kingdom }
+play-colours-paint = Зафарбуйте { -area(case: "accusative") }, колір { colour }: у запасі { play-colours-drops }
+play-colours-blend = Змішайте дві краплі в одну: { colour }
+play-colours-tower = Крапля { -tower(case: "genitive") }: { colour }
+play-colours-used-up = Усі краплі витрачено: Enter — закінчити
+play-colours-nothing-fits = Крапель більше нікуди ставити (у запасі { play-colours-drops }): Enter — закінчити
+play-colours-can-match = Поруч той самий колір: M — витратити { -spell } «{ magic-match }»
+play-colours-choose = Вежа дає краплю, виберіть колір: { $colours }
+play-colours-move = Куди перенести краплі: { $kingdoms }
+play-colours-split = Краплі можуть піти й сюди: { $kingdoms }
+play-colours-strike = Викресліть число: { $row }
+play-colours-strike-does = Викреслене число вже не отримати
+play-colours-leave = Не витрачено: { play-colours-drops }. Це коштує ляпки
+play-colours-others = Аркуш гравця { $number }, яким він був на початку раунду
+
+play-colours-keys-take = стрілки або 1–4 — вибрати · Enter — взяти · O — інші аркуші
+play-colours-keys-colour = стрілки, Tab · Enter — фарбувати · V M X B T — чари, вежі · D — все · O — інші
+play-colours-keys-spell = стрілки — вибрати · Enter — застосувати · Esc — назад
+play-colours-keys-leave = Enter — закінчити · інша клавіша — назад
+play-colours-keys-others = O — наступний аркуш · інша клавіша — назад
+
+play-colours-event-token = Починає { $name }
+play-colours-event-taken = { $name } бере { die }, { kingdom }
+play-colours-event-done = { $name } закінчує хід
+play-colours-event-achieved = { $name }, { $achievement }: { play-gain }
+play-colours-event-struck = Викреслено: { $row } { $number }
+play-colours-event-last = Починається останній раунд
+
+play-colours-total = усього
+play-colours-lost = утрачено
+play-colours-tiebreak = Очок порівну; менше втрачено на ляпках і незафарбованих чудовиськах.
+
+play-colours-rules-title = «Кольорові королівства» стисло
+play-colours-rules-round =
+    C18  По черзі кожен бере кубик і фарбує ним, кожен таємно. Коли гравців
+         один або двоє, кидка вистачає, доки коробка не спорожніє.
+    C21  Хто бере кубик із межі, називає його королівство; хто бере білий —
+         його колір: колір кубика, якого в коробці вже немає.
+    C23  На кубику — краплі: кожна зафарбовує одну незафарбовану ділянку
+         його королівства кольором кубика.
+    C24  Ділянка не може отримати колір зафарбованого сусіда,
+         навіть з іншого королівства.
+    C25  Хід можна закінчити будь-коли. Невитрачені краплі кубика
+         коштують однієї ляпки, скільки б їх не було.
+    C22  Доки не закінчать усі, ваш хід прихований від інших.
+play-colours-rules-signs =
+    C26  Столиця (замок) свого кольору дає 2 очки, зелена, лілова
+         або бура — 3. В іншому кольорі її втрачено.
+    C27  Чудовисько свого кольору дає 1 очко, дракон 2. Незафарбоване
+         наприкінці коштує 1. G грифон, H гідра, U єдиноріг, D дракон.
+    C29  Зафарбовано обидві ділянки вежі — отримайте краплю суміші на
+         наступні раунди: червоний і синій дають ліловий, синій і жовтий —
+         зелений, жовтий і червоний — бурий; зі складеним — будь-який складений.
+    C28  Ділянка із зіркою дає чари, готові з наступного раунду:
+
+play-colours-rules-points =
+    C36  Ціле королівство: 4 очки, потім 2. Усі чудовиська одного виду: 3,
+         потім 1. Три королівства: 3, потім 1. Рівні в раунді ділять місце.
+    C37  Після трьох королівств грають ще один раунд.
+    C38  Партія закінчується й тоді, коли в усіх зафарбовано всі ляпки.
+    C39  Королівство приносить очки за місце, столицю й по очку за кожен
+         колір у ньому.
+    C41  Кожна ляпка коштує очка. Зайві краплі та чари нічого не дають.
+    C42  За рівності перемагає той, хто менше втратив на ляпках
+         і чудовиськах.
+    C43  Наодинці після кожного раунду викреслюють число, спершу більші;
+         коли всі викреслено, грають ще один раунд.
+    C46  Наодинці оцінки: 50, 60 і 70 очок.

@@ -32,6 +32,7 @@ refusal-unknown-tiebreak = Способу «{ $tiebreak }» розв'язати 
 refusal-two-players = «{ -duel }» — гра рівно для двох
 refusal-unknown-spellbook = Правила «{ $spellbook }» для { -spellbook(case: "genitive") } немає; є { $known }
 refusal-unknown-first = Вибору «{ $first }» для першого гравця немає; є { $known }
+refusal-unknown-map = Карти «{ $map }» немає; є { $known }
 
 ## Ходи кількох ігор
 
@@ -115,6 +116,51 @@ refusal-pass-after-power = Хід уже почато: тепер { -domino } т
 refusal-must-draw = Доміно поміщається на карту, тож його треба намалювати
 refusal-nothing-drawn = На клітинці { $x },{ $y } немає { -arms(case: "genitive") }, а { -cross } додають лише до намальованого
 
+## Кольорові королівства
+
+refusal-die-order =
+    Кубики лягають по черзі: зараз { $expected ->
+        [blue] { -blue }
+        [red] { -red }
+        [yellow] { -yellow }
+       *[white] { -white }
+    }, а не { $die ->
+        [blue] { -blue }
+        [red] { -red }
+        [yellow] { -yellow }
+       *[white] { -white }
+    }
+refusal-no-such-landing = В усіх цих королівствах одразу кубик лежати не може: { $kingdoms }
+refusal-die-gone = У цьому кидку { die } уже взято
+refusal-white-first = Білий кубик ніколи не беруть першим: його колір — це колір кубика, якого в коробці вже немає
+refusal-not-in-kingdom =
+    У { $kingdom ->
+        [blue] { -kingdom-blue(case: "locative") }
+        [green] { -kingdom-green(case: "locative") }
+        [yellow] { -kingdom-yellow(case: "locative") }
+        [violet] { -kingdom-violet(case: "locative") }
+        [red] { -kingdom-red(case: "locative") }
+       *[brown] { -kingdom-brown(case: "locative") }
+    } { die } не лежить
+refusal-colour-in-box = Такого кольору білому кубику не дати: { colour } кубик ще в коробці
+refusal-no-spell = Готових { -spell(case: "genitive") } «{ magic }» немає; здобуті в цьому раунді діють з наступного
+refusal-moved-already = У цьому ході краплі вже перенесено
+refusal-move-too-late = Для { -spell(case: "genitive") } «{ magic-move }» вже пізно: вони діють лише до першої { -drop(case: "genitive") } ходу й до { -spell(case: "genitive") } «{ magic-split }»
+refusal-same-kingdom = Кубик і так у цьому королівстві: назвіть інше
+refusal-no-drop-left = У кубика не залишилося жодної { -drop(case: "genitive") }
+refusal-not-a-neighbour = { kingdom } не межує з королівством кубика
+refusal-split-already = { kingdom } в цьому ході вже названо
+refusal-two-drops = Для { -spell(case: "genitive") } «{ magic-blend }» потрібні дві краплі кубика, а залишилося менше
+refusal-no-tower-drop = Готової { colour-of } { -drop(case: "genitive") } від { -tower(case: "genitive") } немає; здобуту в цьому раунді витрачають з наступного
+refusal-painted = Ділянку { $area } вже зафарбовано
+refusal-out-of-reach = Краплі кубика не дістають до { -area(case: "genitive") } { $area }: вона в іншому королівстві
+refusal-same-colour = Ділянка { $area } торкається { colour-of }, тож мати той самий колір не може
+refusal-match-not-needed = Для { -area(case: "genitive") } { $area } чари «{ magic-match }» не потрібні: сусідніх такого кольору в неї немає
+refusal-no-such-number = У цьому рядку немає числа { $number }: у королівств 4 і 2, у чудовиськ 3 і 1
+refusal-circled = Число { $number } в цьому рядку обведено: його вже здобуто
+refusal-struck = Число { $number } в цьому рядку вже викреслено
+refusal-higher-first = Поки можна викреслити 4 або 3, числа 2 і 1 не чіпають
+
 ## Королівство, переписане зі столу
 
 refusal-no-castle = Немає { -castle(case: "genitive") }: одна клітинка має бути C
@@ -157,3 +203,11 @@ refusal-file-forbidden = Немає доступу до { $file }
 refusal-file-in-path = На шляху до { $file } лежить файл там, де має бути тека
 refusal-disk-full = На диску немає місця
 refusal-file-trouble = Не вийшло: { $problem }
+
+## Аркуш «Кольорових королівств», переписаний зі столу
+
+refusal-unreadable-kingdom = «{ $text }» — не рядок аркуша: напишіть літеру королівства, кожну один раз (b, g, y, v, r, n), і дев'ять знаків — літеру фарби або крапку
+refusal-kingdom-missing = Бракує рядка королівства «{ $letter }»
+refusal-bad-blots = Рядок «blots» буває один, із цілим числом не більше { $most }
+refusal-bad-place = «{ $text }» — не місце: у королівств 4 і 2, у чудовиськ і в «three» 3 і 1, кожне один раз
+refusal-place-incomplete = Вказано місце за «{ $achievement }», а на цьому аркуші його не завершено

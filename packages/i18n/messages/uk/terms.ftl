@@ -1,5 +1,6 @@
 ### Слова ігор. Одному поняттю — одне слово; їх задає словник проєкту.
 ### $case — відмінок або число, яких потребує речення. Слово «доміно» не відмінюється.
+### У кольорів feminine — жіночий рід у родовому відмінку: «немає синьої краплі».
 
 -kingdomino = Доміношне королівство
 -duel = Доміношне королівство: Дуель
@@ -76,6 +77,77 @@
 -black = чорний
 -quarters = чверті
 
+-area = { $case ->
+   *[nominative] ділянка
+    [genitive] ділянки
+    [accusative] ділянку
+}
+-drop = { $case ->
+   *[nominative] крапля
+    [genitive] краплі
+    [instrumental] краплею
+}
+-tower = { $case ->
+   *[nominative] сторожова вежа
+    [genitive] сторожової вежі
+}
+
+-griffin = грифон
+-hydra = гідра
+-unicorn = єдиноріг
+-dragon = дракон
+
+-blue = { $case ->
+   *[nominative] синій
+    [feminine] синьої
+}
+-green = { $case ->
+   *[nominative] зелений
+    [feminine] зеленої
+}
+-yellow = { $case ->
+   *[nominative] жовтий
+    [feminine] жовтої
+}
+-violet = { $case ->
+   *[nominative] ліловий
+    [feminine] лілової
+}
+-red = { $case ->
+   *[nominative] червоний
+    [feminine] червоної
+}
+-brown = { $case ->
+   *[nominative] бурий
+    [feminine] бурої
+}
+-white = білий
+
+-kingdom-blue = { $case ->
+   *[nominative] Синьоріччя
+    [locative] Синьоріччі
+}
+-kingdom-green = { $case ->
+   *[nominative] Зеленолісся
+    [locative] Зеленоліссі
+}
+-kingdom-yellow = { $case ->
+   *[nominative] Жовтоводдя
+    [locative] Жовтоводді
+}
+-kingdom-violet = { $case ->
+   *[nominative] Лілопілля
+    [locative] Лілопіллі
+}
+-kingdom-red = { $case ->
+   *[nominative] Червоногір'я
+    [locative] Червоногір'ї
+}
+-kingdom-brown = { $case ->
+   *[nominative] Бурозем'я
+    [locative] Бурозем'ї
+}
+
 -dynasty = Династія
 -middle-kingdom = Серединне королівство
 -harmony = Гармонія
@@ -115,6 +187,47 @@ spell-pair-does = якщо кубики кидали ви, візьміть од
 spell-turn-does = поверніть один із двох своїх кубиків іншою гранню
 spell-domains-does = одразу: назвіть { -arms }; кожне його { -domain } дасть наприкінці ще 3 очки
 spell-cross-does = одразу: ще один { -cross } на намальованій клітинці свого королівства
+
+colour-blue = { -blue }
+colour-green = { -green }
+colour-yellow = { -yellow }
+colour-violet = { -violet }
+colour-red = { -red }
+colour-brown = { -brown }
+
+kingdom-blue = { -kingdom-blue }
+kingdom-green = { -kingdom-green }
+kingdom-yellow = { -kingdom-yellow }
+kingdom-violet = { -kingdom-violet }
+kingdom-red = { -kingdom-red }
+kingdom-brown = { -kingdom-brown }
+
+die-blue = { -blue } кубик
+die-red = { -red } кубик
+die-yellow = { -yellow } кубик
+die-white = { -white } кубик
+
+monster-griffin = { -griffin }
+monster-hydra = { -hydra }
+monster-unicorn = { -unicorn }
+monster-dragon = { -dragon }
+
+achievement-three = три королівства
+
+magic-move = перенесення
+magic-match = збіг
+magic-split = поділ
+magic-blend = змішування
+
+magic-move-does = до першої { -drop(case: "genitive") } ходу: усі краплі кубика йдуть до іншого королівства
+magic-match-does = однією { -drop(case: "instrumental") } можна зафарбувати { -area(case: "accusative") } поруч із таким самим кольором
+magic-split-does = краплі кубика можуть піти ще й до одного сусіднього королівства
+magic-blend-does = дві краплі кубика стають однією складеного кольору: { -green }, { -violet } або { -brown }
+
+grade-0 = непоганий початок
+grade-1 = добре
+grade-2 = чудово
+grade-3 = майстерно
 
 ## Що рахують
 
@@ -190,6 +303,43 @@ spell = { $spell ->
     [turn] { spell-turn }
     [domains] { spell-domains }
    *[cross] { spell-cross }
+}
+colour = { $colour ->
+    [blue] { -blue }
+    [green] { -green }
+    [yellow] { -yellow }
+    [violet] { -violet }
+    [red] { -red }
+   *[brown] { -brown }
+}
+# Про краплю й ділянку, у родовому відмінку: «немає синьої краплі», «торкається синьої».
+colour-of = { $colour ->
+    [blue] { -blue(case: "feminine") }
+    [green] { -green(case: "feminine") }
+    [yellow] { -yellow(case: "feminine") }
+    [violet] { -violet(case: "feminine") }
+    [red] { -red(case: "feminine") }
+   *[brown] { -brown(case: "feminine") }
+}
+kingdom = { $kingdom ->
+    [blue] { -kingdom-blue }
+    [green] { -kingdom-green }
+    [yellow] { -kingdom-yellow }
+    [violet] { -kingdom-violet }
+    [red] { -kingdom-red }
+   *[brown] { -kingdom-brown }
+}
+die = { $die ->
+    [blue] { die-blue }
+    [red] { die-red }
+    [yellow] { die-yellow }
+   *[white] { die-white }
+}
+magic = { $spell ->
+    [move] { magic-move }
+    [match] { magic-match }
+    [split] { magic-split }
+   *[blend] { magic-blend }
 }
 variant = { $variant ->
     [dynasty] { -dynasty }

@@ -52,6 +52,53 @@ export const bg = {
 -double-stripe = двойна ивица
 -black = черен
 -quarters = четвъртини
+-area = { $form ->
+   *[bare] област
+    [definite] областта
+}
+-drop = капка
+-tower = стражева кула
+-griffin = грифон
+-hydra = хидра
+-unicorn = еднорог
+-dragon = дракон
+-blue = { $form ->
+   *[bare] син
+    [feminine] синя
+    [definite] синия
+}
+-green = { $form ->
+   *[bare] зелен
+    [feminine] зелена
+}
+-yellow = { $form ->
+   *[bare] жълт
+    [feminine] жълта
+    [definite] жълтия
+}
+-violet = { $form ->
+   *[bare] лилав
+    [feminine] лилава
+}
+-red = { $form ->
+   *[bare] червен
+    [feminine] червена
+    [definite] червения
+}
+-brown = { $form ->
+   *[bare] кафяв
+    [feminine] кафява
+}
+-white = { $form ->
+   *[bare] бял
+    [definite] белия
+}
+-kingdom-blue = Синьоречие
+-kingdom-green = Зеленогорие
+-kingdom-yellow = Жълтоводие
+-kingdom-violet = Лилавополе
+-kingdom-red = Червеногорие
+-kingdom-brown = Кафявоземие
 -dynasty = Династия
 -middle-kingdom = Средно кралство
 -harmony = Хармония
@@ -85,6 +132,39 @@ spell-pair-does = ако вие сте хвърлили заровете, взе
 spell-turn-does = обърнете един от двата си зара на друга негова страна
 spell-domains-does = веднага: назовете { -arms }; всяко негово { -domain } носи накрая още 3 точки
 spell-cross-does = веднага: още едно { -cross } на нарисуван квадрат от вашето кралство
+colour-blue = { -blue }
+colour-green = { -green }
+colour-yellow = { -yellow }
+colour-violet = { -violet }
+colour-red = { -red }
+colour-brown = { -brown }
+kingdom-blue = { -kingdom-blue }
+kingdom-green = { -kingdom-green }
+kingdom-yellow = { -kingdom-yellow }
+kingdom-violet = { -kingdom-violet }
+kingdom-red = { -kingdom-red }
+kingdom-brown = { -kingdom-brown }
+die-blue = { -blue } зар
+die-red = { -red } зар
+die-yellow = { -yellow } зар
+die-white = { -white } зар
+monster-griffin = { -griffin }
+monster-hydra = { -hydra }
+monster-unicorn = { -unicorn }
+monster-dragon = { -dragon }
+achievement-three = три кралства
+magic-move = преместване
+magic-match = съвпадение
+magic-split = разделяне
+magic-blend = смесване
+magic-move-does = преди първата { -drop } от хода: всички капки на зара отиват в друго { -kingdom }
+magic-match-does = с една { -drop } може да се оцвети { -area } до същия цвят
+magic-split-does = капките на зара могат да отидат и в едно съседно { -kingdom }
+magic-blend-does = две капки на зара стават една в съставен цвят: { -green }, { -violet } или { -brown }
+grade-0 = добро начало
+grade-1 = много добре
+grade-2 = отлично
+grade-3 = майсторски
 points = { $points ->
     [one] { $points } точка
    *[other] { $points } точки
@@ -153,6 +233,42 @@ spell = { $spell ->
     [domains] { spell-domains }
    *[cross] { spell-cross }
 }
+colour = { $colour ->
+    [blue] { -blue }
+    [green] { -green }
+    [yellow] { -yellow }
+    [violet] { -violet }
+    [red] { -red }
+   *[brown] { -brown }
+}
+colour-of = { $colour ->
+    [blue] { -blue(form: "feminine") }
+    [green] { -green(form: "feminine") }
+    [yellow] { -yellow(form: "feminine") }
+    [violet] { -violet(form: "feminine") }
+    [red] { -red(form: "feminine") }
+   *[brown] { -brown(form: "feminine") }
+}
+kingdom = { $kingdom ->
+    [blue] { -kingdom-blue }
+    [green] { -kingdom-green }
+    [yellow] { -kingdom-yellow }
+    [violet] { -kingdom-violet }
+    [red] { -kingdom-red }
+   *[brown] { -kingdom-brown }
+}
+die = { $die ->
+    [blue] { die-blue }
+    [red] { die-red }
+    [yellow] { die-yellow }
+   *[white] { die-white }
+}
+magic = { $spell ->
+    [move] { magic-move }
+    [match] { magic-match }
+    [split] { magic-split }
+   *[blend] { magic-blend }
+}
 variant = { $variant ->
     [dynasty] { -dynasty }
     [middle-kingdom] { -middle-kingdom }
@@ -197,7 +313,7 @@ help-word-folder = папка
 help-word-lang = език
 help-word-list = списък
 help-word-game = игра
-help-game = коя игра: kingdomino или duel
+help-game = коя игра: kingdomino, duel или colours
 help-seats = колко играчи
 help-variants = kingdomino: варианти, разделени със запетаи: { $example }
 help-tiebreak = kingdomino: как се решава равенство: territory-then-crowns или crowns
@@ -223,6 +339,10 @@ help-score-format =
     d { -dot }, s { -stripe }, D { -double-dot }, S { -double-stripe }, b { -black }, q { -quarters },
     след тях е броят хиксчета; ред „domains dot“ назовава { -arms } за това { -spell }.
       { $map }
+    Листът от „Цветни кралства“ (--game colours) е от шест реда, по един за кралство:
+    буквата му (b, g, y, v, r, n) и девет знака — буквата на боята или точка; ред
+    „blots 3“; ред „places blue 4 hydra 3“ за спечелените точки за бързина.
+      { $sheet }
 help-simulate = изиграва случайни игри и показва статистика
 help-simulate-about = Изиграва случайни игри и показва точките и победите на всеки играч; общата победа се дели поравно. Със същото начално число игрите са същите.
 help-simulate-games = колко игри
@@ -296,6 +416,8 @@ simulate-per-game =
     { $what ->
         [rounds] рундове
         [empty] останали празни квадрати
+        [unpainted] останали неоцветени области
+        [blots] оцветени петна
        *[discarded] изхвърлени домина
     } на игра: { $count }
 simulate-speed = { $games ->
@@ -316,6 +438,28 @@ bench-state = { $bytes ->
    *[other] състояние: { $bytes } байта
 }
 bench-heap = динамична памет: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MiB, за измерването { SIGNED($kibibytes) } KiB
+help-print = записва празен лист за печат и оцветяване
+help-print-about = Записва празния лист на играта като една страница HTML, на която нищо друго не ѝ трябва: отворете я в браузър и я отпечатайте на A4 или Letter. Отговорът е самата страница, затова няма --json.
+help-print-game = colours
+help-print-out = записва в този файл вместо в стандартния изход
+print-player = Играч
+print-turn = Ход
+print-race = Първо и второ място
+print-spells = Заклинания
+print-drops = Капки от кули
+print-blots = Петна
+print-place = място
+print-colours = различни цветове
+print-tamed = опитомени
+print-unpainted = неоцветени, −1
+print-sum = сбор
+print-legend-take = По ред вземете зар и назовете кралството, в което лежи; белият замества цвета на зар, който вече не е в кутията.
+print-legend-colour = Всяка { -drop } на зара оцветява една бяла { -area } от това { -kingdom } в неговия цвят, но не до същия цвят. Неизползвани капки: едно петно.
+print-legend-signs = Столица в своя цвят: 2 точки, зелена, лилава или кафява 3. Чудовище в своя цвят: 1, { -dragon } 2; неоцветено накрая: −1. Звезда: заклинанието с този номер, готово от следващия рунд.
+print-legend-towers = Оцветени ли са и двете области на кула: { -drop } от сместа за следващ рунд; от един цвят същия, със съставен какъвто и да е съставен.
+print-legend-race = В края на рунда оградете мястото си: всичките девет области на { -kingdom }, всички чудовища от един вид, които и да са три кралства. Който завърши в същия рунд, дели мястото.
+print-legend-end = Има ли някой три кралства, се играе още един рунд. Играта свършва и когато всички петна на всички са оцветени. Точки: места, столици, по 1 за всеки цвят в кралството, чудовища, минус петната.
+print-legend-alone = Сам: едно хвърляне стига за четири рунда. След всеки зачеркнете число, 4 и 3 преди 2 и 1. Когато няма какво, зачеркнете последното 3 и изиграйте още един рунд. Оценките са при 50, 60 и 70 точки.
 `,
   refusals: `sentence-plain = { $reason }.
 sentence-cited = { $reason } (правило { $rule }).
@@ -343,6 +487,7 @@ refusal-unknown-tiebreak = Няма начин „{ $tiebreak }“ за реша
 refusal-two-players = „{ -duel }“ е точно за двама играчи
 refusal-unknown-spellbook = Няма правило „{ $spellbook }“ за { -spellbook(form: "definite") }; има { $known }
 refusal-unknown-first = Няма избор „{ $first }“ за първия играч; има { $known }
+refusal-unknown-map = Няма карта „{ $map }“; има { $known }
 refusal-game-over = Играта свърши
 refusal-not-your-turn = На ход е друг играч
 refusal-wrong-step = Сега не му е времето: следващата стъпка е „{ $expected }“
@@ -416,6 +561,46 @@ refusal-no-connection =
 refusal-pass-after-power = Ходът е започнал: сега { -domino(form: "definite") } трябва да се нарисува
 refusal-must-draw = Доминото се побира на картата, затова трябва да се нарисува
 refusal-nothing-drawn = На квадрата { $x },{ $y } няма { -arms }, а { -cross } се добавя само към нарисуван
+refusal-die-order =
+    Заровете падат един след друг: сега е ред на { $expected ->
+        [blue] { -blue(form: "definite") }
+        [red] { -red(form: "definite") }
+        [yellow] { -yellow(form: "definite") }
+       *[white] { -white(form: "definite") }
+    } зар, а не на { $die ->
+        [blue] { -blue(form: "definite") }
+        [red] { -red(form: "definite") }
+        [yellow] { -yellow(form: "definite") }
+       *[white] { -white(form: "definite") }
+    }
+refusal-no-such-landing = Зарът не може да лежи едновременно във всички тези кралства: { $kingdoms }
+refusal-die-gone = В кутията вече няма { die }
+refusal-white-first = Белият зар никога не се взема пръв: той приема цвета на зар, който вече не е в кутията
+refusal-not-in-kingdom =
+    В { kingdom } няма и част от { $die ->
+        [blue] { -blue(form: "definite") }
+        [red] { -red(form: "definite") }
+        [yellow] { -yellow(form: "definite") }
+       *[white] { -white(form: "definite") }
+    } зар
+refusal-colour-in-box = Белият зар не може да приеме този цвят: в кутията още има { colour } зар
+refusal-no-spell = Няма готово { -spell } „{ magic }“; спечеленото в този рунд действа от следващия
+refusal-moved-already = В този ход капките вече са преместени
+refusal-move-too-late = Вече е късно за { -spell(form: "definite") } „{ magic-move }“: то действа само преди първата { -drop } от хода и преди { -spell(form: "definite") } „{ magic-split }“
+refusal-same-kingdom = Зарът вече е в това { -kingdom }: посочете друго
+refusal-no-drop-left = Не остана нито една { -drop } от зара
+refusal-not-a-neighbour = { kingdom } не граничи с { -kingdom(form: "definite") } на зара
+refusal-split-already = { kingdom } вече е посочено в този ход
+refusal-two-drops = За { -spell(form: "definite") } „{ magic-blend }“ трябват две капки на зара, а са останали по-малко
+refusal-no-tower-drop = Няма готова { colour-of } { -drop } от { -tower }; спечелената в този рунд се ползва от следващия
+refusal-painted = Областта { $area } вече е оцветена
+refusal-out-of-reach = Капките на зара не стигат до { -area(form: "definite") } { $area }: тя е в друго { -kingdom }
+refusal-same-colour = Областта { $area } се допира до { colour-of }, затова и тя не може да стане { colour-of }
+refusal-match-not-needed = За { -area(form: "definite") } { $area } не е нужно { -spell } „{ magic-match }“: тя няма съседна с такъв цвят
+refusal-no-such-number = В този ред няма число { $number }: при кралствата са 4 и 2, при чудовищата 3 и 1
+refusal-circled = Числото { $number } в този ред е оградено: вече е спечелено
+refusal-struck = Числото { $number } в този ред вече е задраскано
+refusal-higher-first = Докато може да се задраска 4 или 3, не се задраскват 2 и 1
 refusal-no-castle = Няма { -castle }: един квадрат трябва да е C
 refusal-second-castle = Замъците тук са { $count }, а кралството има само един
 refusal-unreadable-square = „{ $text }“ не е квадрат: напишете буквата на местността и броя корони (w, f1, m3), C за { -castle(form: "definite") }, точка за празно място
@@ -449,6 +634,11 @@ refusal-file-forbidden = Няма достъп до { $file }
 refusal-file-in-path = По пътя към { $file } има файл там, където трябва да е папка
 refusal-disk-full = На диска няма място
 refusal-file-trouble = Не се получи: { $problem }
+refusal-unreadable-kingdom = „{ $text }“ не е ред от лист: напишете буквата на кралството, всяка по веднъж (b, g, y, v, r, n), и девет знака — буквата на боята или точка
+refusal-kingdom-missing = Липсва редът на кралство „{ $letter }“
+refusal-bad-blots = Редът „blots“ е един, с цяло число до { $most }
+refusal-bad-place = „{ $text }“ не е място: кралствата имат 4 и 2, чудовищата и „three“ имат 3 и 1, всяко по веднъж
+refusal-place-incomplete = Посочено е място за „{ $achievement }“, а на този лист то не е завършено
 `,
   play: `play-player = Играч { $number }
 play-bot-name = { $bot ->
@@ -526,7 +716,7 @@ play-rules-body =
     K19  Хармония: +5 точки, ако нищо не е изхвърлено.
 play-too-small = Увеличете прозореца: нужни са поне { $columns }×{ $rows } знака
 help-play = започва игра тук, с хора и ботове
-help-play-game = kingdomino или duel; без нея пита менюто
+help-play-game = kingdomino, duel или colours; без нея пита менюто
 help-play-players = имената на хората, разделени със запетаи
 help-play-bot = добавяне на бот: random, greedy или командата на друга програма; може да се посочи няколко пъти
 help-play-load = продължава запазена игра
@@ -633,5 +823,86 @@ play-duel-rules-body =
          Точките му са квадратите, умножени по хиксчетата.
     D21  Печели този с най-много точки. При равенство решава
          най-голямото владение.
+play-hand-over = Предайте клавиатурата: { $name } · Enter — нататък
+play-hand-over-why = Всеки оцветява тайно: другите да не гледат.
+play-keys-choose = стрелки — избор · Enter — потвърждение
+play-colours-round = Рунд { $round }
+play-colours-drops = { $drops ->
+    [one] { $drops } капка
+   *[other] { $drops } капки
+}
+play-colours-drops-row = кули
+play-colours-blots = петна
+play-colours-plain = нищо особено
+play-colours-capital = столица
+play-colours-spell = { -spell } { $number } ({ $spell })
+play-colours-painted = оцветена, { colour }
+play-colours-neighbours = съседи { $areas }
+play-colours-towers = { -tower } с { $areas }
+play-colours-take = Вземете { die }: { play-colours-drops }, { kingdom }
+play-colours-take-white = Вземете { die } като { colour }: { play-colours-drops }, { kingdom }
+play-colours-paint = Оцветете { -area }, цвят { colour }: остават { play-colours-drops }
+play-colours-blend = Смесете две капки в една: { colour }
+play-colours-tower = Капка от { -tower }: { colour }
+play-colours-used-up = Всички капки са използвани: Enter — край
+play-colours-nothing-fits = Няма място за капка (остават { play-colours-drops }): Enter — край
+play-colours-can-match = До същия цвят: M изразходва { -spell } „{ magic-match }“
+play-colours-choose = Кулата дава { -drop }, изберете цвета: { $colours }
+play-colours-move = Къде да отидат капките: { $kingdoms }
+play-colours-split = Капките могат да отидат и тук: { $kingdoms }
+play-colours-strike = Зачеркнете число: { $row }
+play-colours-strike-does = Зачеркнато число вече не може да се спечели
+play-colours-leave = Неизползвани: { play-colours-drops }. Това струва едно петно
+play-colours-others = Листът на играч { $number }, какъвто беше в началото на рунда
+play-colours-keys-take = стрелки или 1–4 — избор · Enter — вземане · O — други листове
+play-colours-keys-colour = стрелки, Tab · Enter — оцвети · V M X B T — магии, кули · D — край · O — други
+play-colours-keys-spell = стрелки — избор · Enter — използване · Esc — назад
+play-colours-keys-leave = Enter — край · друг клавиш — назад
+play-colours-keys-others = O — следващ лист · друг клавиш — назад
+play-colours-event-token = Започва { $name }
+play-colours-event-taken = { $name } взема { die }, { kingdom }
+play-colours-event-done = { $name } завършва хода
+play-colours-event-achieved = { $name }, { $achievement }: { play-gain }
+play-colours-event-struck = Зачеркнато: { $row } { $number }
+play-colours-event-last = Започва последният рунд
+play-colours-total = общо
+play-colours-lost = загубени
+play-colours-tiebreak = Точките са равни; по-малко са загубени от петна и неоцветени чудовища.
+play-colours-rules-title = „Цветни кралства“ накратко
+play-colours-rules-round =
+    C18  По ред всеки взема зар и оцветява с него, всеки тайно. При един
+         или двама играчи едно хвърляне стига, докато кутията се изпразни.
+    C21  Който взема зар от граница, назовава кралството му; който взема
+         белия — цвета му: на зар, който вече не е в кутията.
+    C23  Зарът показва капки: всяка оцветява една неоцветена област от
+         кралството му в цвета на зара.
+    C24  Област не може да получи цвета на оцветен съсед,
+         дори от друго кралство.
+    C25  Ходът може да свърши по всяко време. Неизползваните капки на зара
+         струват едно петно, колкото и да са.
+    C22  Докато не свършат всички, ходът ви е скрит от другите.
+play-colours-rules-signs =
+    C26  Столица (замък) в своя цвят носи 2 точки, зелена, лилава или
+         кафява — 3. В друг цвят е загубена.
+    C27  Чудовище в своя цвят носи 1, дракон 2. Неоцветено накрая струва 1.
+         G грифон, H хидра, U еднорог, D дракон.
+    C29  Оцветени ли са и двете области на кула, получавате капка от сместа
+         за следващите рундове: червено и синьо дават лилаво, синьо и жълто
+         зелено, жълто и червено кафяво; със съставен цвят — какъвто и да е
+         съставен.
+    C28  Област със звезда дава заклинание, готово от следващия рунд:
+play-colours-rules-points =
+    C36  Цяло кралство: 4 точки, после 2. Всички чудовища от един вид: 3,
+         после 1. Три кралства: 3, после 1. Равните в рунда делят мястото.
+    C37  След три цели кралства се играе още един рунд.
+    C38  Играта свършва и когато всички петна на всички са оцветени.
+    C39  Кралството носи точки за мястото, за столицата и по една за всеки
+         различен цвят в него.
+    C41  Всяко петно струва точка. Неизползвани капки и магии не носят нищо.
+    C42  При равенство печели този, който е загубил по-малко от петна
+         и чудовища.
+    C43  Сам след всеки рунд зачерквате число, първо големите;
+         когато няма повече, се играе още един рунд.
+    C46  Сам: оценките са при 50, 60 и 70 точки.
 `,
 };

@@ -28,6 +28,26 @@ export const en = {
 -double-stripe = double stripe
 -black = black
 -quarters = quarters
+-area = area
+-drop = drop
+-tower = watchtower
+-griffin = griffin
+-hydra = hydra
+-unicorn = unicorn
+-dragon = dragon
+-blue = blue
+-green = green
+-yellow = yellow
+-violet = violet
+-red = red
+-brown = brown
+-white = white
+-kingdom-blue = Blueriver
+-kingdom-green = Greenwood
+-kingdom-yellow = Yellowwater
+-kingdom-violet = Violetfield
+-kingdom-red = Redmount
+-kingdom-brown = Brownland
 -dynasty = Dynasty
 -middle-kingdom = Middle Kingdom
 -harmony = Harmony
@@ -61,6 +81,39 @@ spell-pair-does = if you rolled the dice, take two of them at once
 spell-turn-does = turn one of your two dice to another of its faces
 spell-domains-does = at once: name a { -arms }; at the end each { -domain } of it adds 3 points
 spell-cross-does = at once: one { -cross } more on a drawn square of your { -kingdom }
+colour-blue = { -blue }
+colour-green = { -green }
+colour-yellow = { -yellow }
+colour-violet = { -violet }
+colour-red = { -red }
+colour-brown = { -brown }
+kingdom-blue = { -kingdom-blue }
+kingdom-green = { -kingdom-green }
+kingdom-yellow = { -kingdom-yellow }
+kingdom-violet = { -kingdom-violet }
+kingdom-red = { -kingdom-red }
+kingdom-brown = { -kingdom-brown }
+die-blue = { -blue } die
+die-red = { -red } die
+die-yellow = { -yellow } die
+die-white = { -white } die
+monster-griffin = { -griffin }
+monster-hydra = { -hydra }
+monster-unicorn = { -unicorn }
+monster-dragon = { -dragon }
+achievement-three = three kingdoms
+magic-move = move
+magic-match = match
+magic-split = split
+magic-blend = blend
+magic-move-does = before the first { -drop } of the turn: all drops of the die go to another { -kingdom }
+magic-match-does = one { -drop } may colour an { -area } beside its own colour
+magic-split-does = drops of the die may also go to one neighbour of its { -kingdom }
+magic-blend-does = two drops of the die become one of a composite colour: { -green }, { -violet } or { -brown }
+grade-0 = a fair start
+grade-1 = well done
+grade-2 = excellent
+grade-3 = masterly
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -128,6 +181,42 @@ spell = { $spell ->
     [domains] { spell-domains }
    *[cross] { spell-cross }
 }
+colour = { $colour ->
+    [blue] { -blue }
+    [green] { -green }
+    [yellow] { -yellow }
+    [violet] { -violet }
+    [red] { -red }
+   *[brown] { -brown }
+}
+colour-of = { $colour ->
+    [blue] { -blue }
+    [green] { -green }
+    [yellow] { -yellow }
+    [violet] { -violet }
+    [red] { -red }
+   *[brown] { -brown }
+}
+kingdom = { $kingdom ->
+    [blue] { -kingdom-blue }
+    [green] { -kingdom-green }
+    [yellow] { -kingdom-yellow }
+    [violet] { -kingdom-violet }
+    [red] { -kingdom-red }
+   *[brown] { -kingdom-brown }
+}
+die = { $die ->
+    [blue] { die-blue }
+    [red] { die-red }
+    [yellow] { die-yellow }
+   *[white] { die-white }
+}
+magic = { $spell ->
+    [move] { magic-move }
+    [match] { magic-match }
+    [split] { magic-split }
+   *[blend] { magic-blend }
+}
 variant = { $variant ->
     [dynasty] { -dynasty }
     [middle-kingdom] { -middle-kingdom }
@@ -172,7 +261,7 @@ help-word-folder = folder
 help-word-lang = lang
 help-word-list = list
 help-word-game = game
-help-game = which game: kingdomino or duel
+help-game = which game: kingdomino, duel or colours
 help-seats = how many players
 help-variants = kingdomino: variants, with commas between: { $example }
 help-tiebreak = kingdomino: how a tie is broken: territory-then-crowns or crowns
@@ -198,6 +287,10 @@ help-score-format =
     d { -dot }, s { -stripe }, D { -double-dot }, S { -double-stripe }, b { -black }, q { -quarters }, with the
     number of crosses; a line "domains dot" names the arms of that { -spell }.
       { $map }
+    A sheet of Colour Kingdoms (--game colours) is six rows, one for each kingdom: its
+    letter (b, g, y, v, r, n) and nine signs, the letter of the paint or . for none; a
+    line "blots 3"; a line "places blue 4 hydra 3" for speed points that were earned.
+      { $sheet }
 help-simulate = play random games and show their statistics
 help-simulate-about = Plays random games and shows points and victories by seat; a shared victory is split. The same seed plays the same games.
 help-simulate-games = how many games
@@ -271,6 +364,8 @@ simulate-per-game =
     { $what ->
         [rounds] rounds
         [empty] squares left empty
+        [unpainted] areas left unpainted
+        [blots] blots painted
        *[discarded] dominoes discarded
     } per game: { $count }
 simulate-speed = { $games ->
@@ -291,6 +386,28 @@ bench-state = { $bytes ->
    *[other] state: { $bytes } bytes
 }
 bench-heap = heap: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MiB, { SIGNED($kibibytes) } KiB over the run
+help-print = write an empty sheet to print and to colour
+help-print-about = Writes the empty sheet of a game as one page of HTML that needs nothing else: open it in a browser and print it, on A4 or Letter. The page is the answer, so there is no --json.
+help-print-game = colours
+help-print-out = write into this file instead of standard output
+print-player = Player
+print-turn = A turn
+print-race = First and second place
+print-spells = Spells
+print-drops = Tower drops
+print-blots = Blots
+print-place = place
+print-colours = different colours
+print-tamed = tamed
+print-unpainted = unpainted, −1 each
+print-sum = sum
+print-legend-take = Take a die in turn order and name the { -kingdom } it lies in; white stands for the colour of a die that has left the box.
+print-legend-colour = Each { -drop } of the die colours one white { -area } of that { -kingdom } in its colour, never beside the same colour. Unused drops: one blot.
+print-legend-signs = Capital in its own colour: 2 points, in green, violet or brown 3. Monster in its own colour: 1, { -dragon } 2; unpainted at the end: −1. Star: the { -spell } of that number, ready from the next round.
+print-legend-towers = Both areas of a { -tower } painted: a { -drop } of the mixture for a later round; of one colour that colour, with a composite any composite.
+print-legend-race = Circle your place at the end of a round: all nine areas of a { -kingdom }, all monsters of a kind, any three kingdoms. Whoever completes it in the same round shares the place.
+print-legend-end = When somebody has three kingdoms, one more round. The game also ends when all blots of everybody are painted. Points: places, capitals, 1 for each different colour in a { -kingdom }, monsters, minus blots.
+print-legend-alone = Alone: a throw lasts four rounds. After every round strike out a number, 4 and 3 before 2 and 1. When nothing can be struck, strike the last 3 and play one more round. 50, 60 and 70 points are the grades.
 `,
   refusals: `sentence-plain = { $reason }.
 sentence-cited = { $reason } (rule { $rule }).
@@ -318,6 +435,7 @@ refusal-unknown-tiebreak = The game has no tie-break "{ $tiebreak }", only { $kn
 refusal-two-players = { -duel } is for exactly 2 players
 refusal-unknown-spellbook = There is no rule "{ $spellbook }" for the { -spellbook }, only { $known }
 refusal-unknown-first = There is no choice "{ $first }" for the first player, only { $known }
+refusal-unknown-map = There is no map "{ $map }", only { $known }
 refusal-game-over = The game is over
 refusal-not-your-turn = It is the turn of somebody else
 refusal-wrong-step = This is not the time for it: the next step is "{ $expected }"
@@ -391,6 +509,40 @@ refusal-no-connection =
 refusal-pass-after-power = The turn has begun: now the { -domino } must be drawn
 refusal-must-draw = The { -domino } fits on the map, so it must be drawn
 refusal-nothing-drawn = The square { $x },{ $y } has no { -arms }, and a { -cross } needs a drawn one
+refusal-die-order =
+    The dice land in order: now it is the { $expected ->
+        [blue] { -blue }
+        [red] { -red }
+        [yellow] { -yellow }
+       *[white] { -white }
+    } die, not the { $die ->
+        [blue] { -blue }
+        [red] { -red }
+        [yellow] { -yellow }
+       *[white] { -white }
+    } one
+refusal-no-such-landing = No die can lie in all these kingdoms at once: { $kingdoms }
+refusal-die-gone = In this throw the { die } has been taken already
+refusal-white-first = The white die is never the first to be taken: it stands for the colour of a die that has left the box
+refusal-not-in-kingdom = No part of the { die } lies in { kingdom }
+refusal-colour-in-box = White cannot be { colour }: the { colour } die is still in the box
+refusal-no-spell = No { -spell } "{ magic }" is ready; one gained in this round works from the next
+refusal-moved-already = In this turn the drops have been moved already
+refusal-move-too-late = It is too late for the { -spell } "{ magic-move }": it works only before the first { -drop } of the turn and before the { -spell } "{ magic-split }"
+refusal-same-kingdom = The die lies in this { -kingdom } already: name another
+refusal-no-drop-left = No { -drop } of the die is left
+refusal-not-a-neighbour = { kingdom } is no neighbour of the die's { -kingdom }
+refusal-split-already = { kingdom } has been named in this turn already
+refusal-two-drops = The { -spell } "{ magic-blend }" takes two drops of the die, and fewer are left
+refusal-no-tower-drop = No { colour-of } { -drop } of a { -tower } is ready; one gained in this round works from the next
+refusal-painted = The { -area } { $area } is painted already
+refusal-out-of-reach = The drops of the die do not reach the { -area } { $area }: it lies in another { -kingdom }
+refusal-same-colour = The { -area } { $area } has a { colour-of } neighbour, so it cannot be { colour-of } too
+refusal-match-not-needed = The { -area } { $area } needs no { -spell } "{ magic-match }": no neighbour has this colour
+refusal-no-such-number = This row has no { $number }: kingdoms have 4 and 2, monsters have 3 and 1
+refusal-circled = The { $number } of this row is circled: it has been earned
+refusal-struck = The { $number } of this row is struck out already
+refusal-higher-first = Higher numbers come first: no 2 or 1 while a 4 or a 3 can be struck out
 refusal-no-castle = There is no { -castle }: one square must be C
 refusal-second-castle = There are { $count } castles, and a { -kingdom } has one
 refusal-unreadable-square = "{ $text }" is no square: write the letter of its terrain and its crowns (w, f1, m3), C for the { -castle }, . for nothing
@@ -424,6 +576,11 @@ refusal-file-forbidden = You have no permission for { $file }
 refusal-file-in-path = On the way to { $file } lies a file where a folder should be
 refusal-disk-full = The disk is full
 refusal-file-trouble = That did not work: { $problem }
+refusal-unreadable-kingdom = "{ $text }" is no row of a sheet: write the letter of the { -kingdom } once (b, g, y, v, r, n) and nine signs, the letter of the paint or . for none
+refusal-kingdom-missing = The row of the { -kingdom } "{ $letter }" is missing
+refusal-bad-blots = There is one line "blots" with a whole number up to { $most }
+refusal-bad-place = "{ $text }" is no place: kingdoms have 4 and 2, monsters and "three" have 3 and 1, each once
+refusal-place-incomplete = There is a place for "{ $achievement }", and it is not complete on this sheet
 `,
   play: `play-player = Player { $number }
 play-bot-name = { $bot ->
@@ -501,7 +658,7 @@ play-rules-body =
     K19  Harmony: 5 points more if you discarded nothing.
 play-too-small = Please make the window larger: at least { $columns }×{ $rows } characters
 help-play = play a game in this terminal, with people and bots
-help-play-game = kingdomino or duel; without it a menu asks
+help-play-game = kingdomino, duel or colours; without it a menu asks
 help-play-players = names of the people, with commas between
 help-play-bot = a bot plays too: random, greedy, or the command line of another program; may be given several times
 help-play-load = go on with a saved game
@@ -607,5 +764,84 @@ play-duel-rules-body =
     D19  A domain is squares of one arms joined by their sides.
          It scores its squares times its crosses: no cross, no points.
     D21  Most points win. In a tie the largest domain decides.
+play-hand-over = Hand the keyboard to { $name } · Enter goes on
+play-hand-over-why = Everybody colours in secret: nobody else should look.
+play-keys-choose = arrows choose · Enter confirms
+play-colours-round = Round { $round }
+play-colours-drops = { $drops ->
+    [one] { $drops } drop
+   *[other] { $drops } drops
+}
+play-colours-drops-row = towers
+play-colours-blots = blots
+play-colours-plain = nothing special
+play-colours-capital = capital
+play-colours-spell = { -spell } { $number } ({ $spell })
+play-colours-painted = painted { colour }
+play-colours-neighbours = neighbours { $areas }
+play-colours-towers = { -tower } with { $areas }
+play-colours-take = Take the { die }: { play-colours-drops }, { kingdom }
+play-colours-take-white = Take the { die } as { colour }: { play-colours-drops }, { kingdom }
+play-colours-paint = Colour an { -area } { colour }: { play-colours-drops } left
+play-colours-blend = Blend two drops into one: { colour }
+play-colours-tower = A { -drop } of a { -tower }: { colour }
+play-colours-used-up = All drops are used: Enter ends colouring
+play-colours-nothing-fits = No { -drop } fits any more ({ play-colours-drops } left): Enter ends colouring
+play-colours-can-match = Beside its own colour: M spends the { -spell } "{ magic-match }"
+play-colours-choose = The { -tower } gives a { -drop }, choose its colour: { $colours }
+play-colours-move = Move the drops to: { $kingdoms }
+play-colours-split = The drops may also go to: { $kingdoms }
+play-colours-strike = Strike out a number: { $row }
+play-colours-strike-does = A number struck out cannot be earned any more
+play-colours-leave = { play-colours-drops } unused: that costs a blot
+play-colours-others = The sheet of player { $number }, as it was when the round began
+play-colours-keys-take = arrows or 1-4 choose · Enter take · O other sheets
+play-colours-keys-colour = arrows, Tab area · Enter colour · V M X B T spells, towers · D done · O sheets
+play-colours-keys-spell = arrows choose · Enter use · Esc back
+play-colours-keys-leave = Enter ends colouring · any other key goes back
+play-colours-keys-others = O next sheet · any other key goes back
+play-colours-event-token = { $name } begins
+play-colours-event-taken = { $name } takes the { die }, { kingdom }
+play-colours-event-done = { $name } is done
+play-colours-event-achieved = { $name }, { $achievement }: { play-gain }
+play-colours-event-struck = Struck out: { $row } { $number }
+play-colours-event-last = The last round begins
+play-colours-total = total
+play-colours-lost = lost
+play-colours-tiebreak = Points are equal; fewer were lost to blots and unpainted monsters.
+play-colours-rules-title = Colour Kingdoms in short
+play-colours-rules-round =
+    C18  In turn order everybody takes a die and colours with it, each in
+         secret. With one or two players a throw lasts until the box is empty.
+    C21  Whoever takes a die on a border names its kingdom, whoever takes
+         white its colour: that of a die which is no longer in the box.
+    C23  A die shows its drops: each colours one unpainted area of its
+         kingdom in the colour of the die.
+    C24  No area may get the colour of a painted neighbour,
+         in another kingdom neither.
+    C25  A turn may be ended at any time. Unused drops of the die cost
+         one blot, however many they are.
+    C22  What you do is hidden from the others until all are done.
+play-colours-rules-signs =
+    C26  A capital (castle) in its own colour scores 2, a green, violet or
+         brown one 3. In another colour it is lost.
+    C27  A monster in its own colour scores 1, a dragon 2. One that is left
+         unpainted costs 1 at the end. G griffin, H hydra, U unicorn, D dragon.
+    C29  When both areas of a watchtower are painted you get a drop of the
+         mixture for later rounds: red and blue give violet, blue and yellow
+         green, yellow and red brown; with a composite, any composite.
+    C28  An area with a star gives a spell, ready from the next round:
+play-colours-rules-points =
+    C36  Complete a kingdom: 4 points, then 2. All monsters of a kind: 3,
+         then 1. Three kingdoms: 3, then 1. Equals in a round share a place.
+    C37  After three complete kingdoms one more round is played.
+    C38  The game also ends when all blots of everybody are painted.
+    C39  A kingdom scores its place, its capital, and one point for each
+         different colour in it.
+    C41  Every blot costs a point. Unused drops and spells are worth nothing.
+    C42  In a tie whoever lost fewer points to blots and monsters wins.
+    C43  Alone a number is struck out after every round, high ones first;
+         when none is left one more round is played.
+    C46  Alone: 50, 60 and 70 points are the grades.
 `,
 };

@@ -70,6 +70,54 @@ export const ru = {
 -double-stripe = двойная полоса
 -black = чёрный
 -quarters = четверти
+-area = { $case ->
+   *[nominative] область
+    [genitive] области
+}
+-drop = { $case ->
+   *[nominative] капля
+    [genitive] капли
+    [instrumental] каплей
+}
+-tower = { $case ->
+   *[nominative] сторожевая башня
+    [genitive] сторожевой башни
+}
+-griffin = грифон
+-hydra = гидра
+-unicorn = единорог
+-dragon = дракон
+-blue = { $case ->
+   *[nominative] синий
+    [feminine] синей
+}
+-green = { $case ->
+   *[nominative] зелёный
+    [feminine] зелёной
+}
+-yellow = { $case ->
+   *[nominative] жёлтый
+    [feminine] жёлтой
+}
+-violet = { $case ->
+   *[nominative] лиловый
+    [feminine] лиловой
+}
+-red = { $case ->
+   *[nominative] красный
+    [feminine] красной
+}
+-brown = { $case ->
+   *[nominative] бурый
+    [feminine] бурой
+}
+-white = белый
+-kingdom-blue = Синеречье
+-kingdom-green = Зеленолесье
+-kingdom-yellow = Желтоводье
+-kingdom-violet = Лиловополье
+-kingdom-red = Красногорье
+-kingdom-brown = Буроземье
 -dynasty = Династия
 -middle-kingdom = Срединное королевство
 -harmony = Гармония
@@ -103,6 +151,39 @@ spell-pair-does = если кубики бросали вы, возьмите с
 spell-turn-does = поверните один из двух своих кубиков другой гранью
 spell-domains-does = сразу: назовите { -arms }; каждое его { -domain } принесёт в конце ещё 3 очка
 spell-cross-does = сразу: ещё один { -cross } на нарисованной клетке своего королевства
+colour-blue = { -blue }
+colour-green = { -green }
+colour-yellow = { -yellow }
+colour-violet = { -violet }
+colour-red = { -red }
+colour-brown = { -brown }
+kingdom-blue = { -kingdom-blue }
+kingdom-green = { -kingdom-green }
+kingdom-yellow = { -kingdom-yellow }
+kingdom-violet = { -kingdom-violet }
+kingdom-red = { -kingdom-red }
+kingdom-brown = { -kingdom-brown }
+die-blue = { -blue } кубик
+die-red = { -red } кубик
+die-yellow = { -yellow } кубик
+die-white = { -white } кубик
+monster-griffin = { -griffin }
+monster-hydra = { -hydra }
+monster-unicorn = { -unicorn }
+monster-dragon = { -dragon }
+achievement-three = три королевства
+magic-move = перенос
+magic-match = совпадение
+magic-split = разделение
+magic-blend = смешение
+magic-move-does = до первой { -drop(case: "genitive") } хода: все капли кубика уходят в другое { -kingdom }
+magic-match-does = одной { -drop(case: "instrumental") } можно закрасить { -area } рядом с таким же цветом
+magic-split-does = капли кубика могут уйти и в одно соседнее { -kingdom }
+magic-blend-does = две капли кубика становятся одной составного цвета: { -green }, { -violet } или { -brown }
+grade-0 = неплохое начало
+grade-1 = хорошо
+grade-2 = отлично
+grade-3 = мастерски
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -172,6 +253,42 @@ spell = { $spell ->
     [domains] { spell-domains }
    *[cross] { spell-cross }
 }
+colour = { $colour ->
+    [blue] { -blue }
+    [green] { -green }
+    [yellow] { -yellow }
+    [violet] { -violet }
+    [red] { -red }
+   *[brown] { -brown }
+}
+colour-of = { $colour ->
+    [blue] { -blue(case: "feminine") }
+    [green] { -green(case: "feminine") }
+    [yellow] { -yellow(case: "feminine") }
+    [violet] { -violet(case: "feminine") }
+    [red] { -red(case: "feminine") }
+   *[brown] { -brown(case: "feminine") }
+}
+kingdom = { $kingdom ->
+    [blue] { -kingdom-blue }
+    [green] { -kingdom-green }
+    [yellow] { -kingdom-yellow }
+    [violet] { -kingdom-violet }
+    [red] { -kingdom-red }
+   *[brown] { -kingdom-brown }
+}
+die = { $die ->
+    [blue] { die-blue }
+    [red] { die-red }
+    [yellow] { die-yellow }
+   *[white] { die-white }
+}
+magic = { $spell ->
+    [move] { magic-move }
+    [match] { magic-match }
+    [split] { magic-split }
+   *[blend] { magic-blend }
+}
 variant = { $variant ->
     [dynasty] { -dynasty }
     [middle-kingdom] { -middle-kingdom }
@@ -216,7 +333,7 @@ help-word-folder = папка
 help-word-lang = язык
 help-word-list = список
 help-word-game = игра
-help-game = какая игра: kingdomino или duel
+help-game = какая игра: kingdomino, duel или colours
 help-seats = сколько игроков
 help-variants = kingdomino: варианты через запятую: { $example }
 help-tiebreak = kingdomino: как решать ничью: territory-then-crowns или crowns
@@ -242,6 +359,10 @@ help-score-format =
     s — { -stripe }, D — { -double-dot }, S — { -double-stripe }, b — { -black }, q — { -quarters },
     за ними число крестов; строка «domains dot» называет { -arms } для этих { -spell(case: "genitive") }.
       { $map }
+    Лист «Цветных королевств» (--game colours) — шесть строк, по одной на королевство:
+    его буква (b, g, y, v, r, n) и девять знаков — буква краски или точка; строка
+    «blots 3»; строка «places blue 4 hydra 3» — полученные очки за скорость.
+      { $sheet }
 help-simulate = сыграть случайные партии и показать статистику
 help-simulate-about = Играет случайные партии и показывает очки и победы каждого игрока; общая победа делится поровну. С тем же начальным числом партии будут теми же.
 help-simulate-games = сколько партий
@@ -316,6 +437,8 @@ simulate-per-game =
     { $what ->
         [rounds] раундов
         [empty] осталось пустых клеток
+        [unpainted] осталось незакрашенных областей
+        [blots] закрашено клякс
        *[discarded] сброшено домино
     } за партию: { $count }
 simulate-speed = { $games ->
@@ -339,6 +462,28 @@ bench-state = { $bytes ->
    *[many] состояние: { $bytes } байт
 }
 bench-heap = куча: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МиБ, за прогон { SIGNED($kibibytes) } КиБ
+help-print = записать пустой лист, чтобы напечатать его и раскрашивать
+help-print-about = Записывает пустой лист игры одной страницей HTML, которой больше ничего не нужно: откройте её в браузере и напечатайте на A4 или Letter. Ответ — сама страница, поэтому --json нет.
+help-print-game = colours
+help-print-out = записать в этот файл, а не в стандартный вывод
+print-player = Игрок
+print-turn = Ход
+print-race = Первое и второе место
+print-spells = Чары
+print-drops = Капли башен
+print-blots = Кляксы
+print-place = место
+print-colours = разные цвета
+print-tamed = приручены
+print-unpainted = не закрашены, −1
+print-sum = сумма
+print-legend-take = По очереди возьмите кубик и назовите { -kingdom }, где он лежит; белый заменяет цвет кубика, которого в коробке уже нет.
+print-legend-colour = Каждая { -drop } кубика закрашивает одну белую { -area } этого королевства его цветом, но не рядом с таким же. Непотраченные капли — одна клякса.
+print-legend-signs = Столица своего цвета: 2 очка, зелёная, лиловая или бурая 3. Чудовище своего цвета: 1, { -dragon } 2; незакрашенное в конце: −1. Звезда: чары с этим номером, готовы со следующего раунда.
+print-legend-towers = Закрашены обе области башни: { -drop } смеси на один из следующих раундов; два одинаковых цвета дают его же, с составным — любой составной.
+print-legend-race = В конце раунда обведите своё место: все девять областей королевства, все чудовища одного вида, любые три королевства. Кто закончил в том же раунде, делит место.
+print-legend-end = Когда у кого-то три королевства, играют ещё один раунд. Партия кончается и тогда, когда у всех закрашены все кляксы. Очки: места, столицы, по 1 за каждый цвет в королевстве, чудовища, минус кляксы.
+print-legend-alone = В одиночку: броска хватает на четыре раунда. После каждого вычеркните число, 4 и 3 раньше 2 и 1. Когда вычёркивать нечего, вычеркните последнюю 3 и сыграйте ещё один раунд. Оценки: 50, 60 и 70 очков.
 `,
   refusals: `sentence-plain = { $reason }.
 sentence-cited = { $reason } (правило { $rule }).
@@ -366,6 +511,7 @@ refusal-unknown-tiebreak = Способа «{ $tiebreak }» решить нич�
 refusal-two-players = «{ -duel }» — игра ровно для двоих
 refusal-unknown-spellbook = Правила «{ $spellbook }» для { -spellbook(case: "genitive") } нет; есть { $known }
 refusal-unknown-first = Выбора «{ $first }» для первого игрока нет; есть { $known }
+refusal-unknown-map = Карты «{ $map }» нет; есть { $known }
 refusal-game-over = Партия окончена
 refusal-not-your-turn = Сейчас ходит другой игрок
 refusal-wrong-step = Сейчас не время для этого: следующий шаг — «{ $expected }»
@@ -439,6 +585,40 @@ refusal-no-connection =
 refusal-pass-after-power = Ход уже начат: теперь { -domino } надо нарисовать
 refusal-must-draw = Домино помещается на карту, поэтому его надо нарисовать
 refusal-nothing-drawn = На клетке { $x },{ $y } нет { -arms(case: "genitive") }, а { -cross } добавляют только к нарисованному
+refusal-die-order =
+    Кубики ложатся по порядку: сейчас { $expected ->
+        [blue] { -blue }
+        [red] { -red }
+        [yellow] { -yellow }
+       *[white] { -white }
+    }, а не { $die ->
+        [blue] { -blue }
+        [red] { -red }
+        [yellow] { -yellow }
+       *[white] { -white }
+    }
+refusal-no-such-landing = Сразу во всех этих королевствах кубик лежать не может: { $kingdoms }
+refusal-die-gone = В этом броске { die } уже взят
+refusal-white-first = Белый кубик никогда не берут первым: его цвет — это цвет кубика, которого в коробке уже нет
+refusal-not-in-kingdom = В { kingdom } { die } не лежит
+refusal-colour-in-box = Такого цвета белому кубику не дать: { colour } кубик ещё в коробке
+refusal-no-spell = Готовых { -spell(case: "genitive") } «{ magic }» нет; полученные в этом раунде действуют со следующего
+refusal-moved-already = В этом ходу капли уже перенесены
+refusal-move-too-late = Для { -spell(case: "genitive") } «{ magic-move }» уже поздно: они действуют только до первой { -drop(case: "genitive") } хода и до { -spell(case: "genitive") } «{ magic-split }»
+refusal-same-kingdom = Кубик и так в этом королевстве: назовите другое
+refusal-no-drop-left = У кубика не осталось ни одной { -drop(case: "genitive") }
+refusal-not-a-neighbour = { kingdom } не граничит с королевством кубика
+refusal-split-already = { kingdom } в этом ходу уже названо
+refusal-two-drops = Для { -spell(case: "genitive") } «{ magic-blend }» нужны две капли кубика, а осталось меньше
+refusal-no-tower-drop = Готовой { colour-of } { -drop(case: "genitive") } от { -tower(case: "genitive") } нет; полученную в этом раунде тратят со следующего
+refusal-painted = Область { $area } уже закрашена
+refusal-out-of-reach = Капли кубика не достают до { -area(case: "genitive") } { $area }: она в другом королевстве
+refusal-same-colour = Область { $area } граничит с { colour-of } и сама стать { colour-of } не может
+refusal-match-not-needed = Для { -area(case: "genitive") } { $area } чары «{ magic-match }» не нужны: соседних такого цвета у неё нет
+refusal-no-such-number = В этой строке нет числа { $number }: у королевств 4 и 2, у чудовищ 3 и 1
+refusal-circled = Число { $number } в этой строке обведено: его уже заработали
+refusal-struck = Число { $number } в этой строке уже вычеркнуто
+refusal-higher-first = Пока можно вычеркнуть 4 или 3, числа 2 и 1 не трогают
 refusal-no-castle = Нет { -castle(case: "genitive") }: одна клетка должна быть C
 refusal-second-castle = Замков здесь { $count }, а в королевстве он один
 refusal-unreadable-square = «{ $text }» — не клетка: напишите букву местности и число корон (w, f1, m3), C для { -castle(case: "genitive") }, точку для пустого места
@@ -473,6 +653,11 @@ refusal-file-forbidden = Нет доступа к { $file }
 refusal-file-in-path = На пути к { $file } лежит файл там, где должна быть папка
 refusal-disk-full = На диске нет места
 refusal-file-trouble = Не получилось: { $problem }
+refusal-unreadable-kingdom = «{ $text }» — не строка листа: напишите букву королевства, каждую один раз (b, g, y, v, r, n), и девять знаков — букву краски или точку
+refusal-kingdom-missing = Не хватает строки королевства «{ $letter }»
+refusal-bad-blots = Строка «blots» бывает одна, с целым числом не больше { $most }
+refusal-bad-place = «{ $text }» — не место: у королевств 4 и 2, у чудовищ и у «three» 3 и 1, каждое один раз
+refusal-place-incomplete = Указано место за «{ $achievement }», а на этом листе оно не закончено
 `,
   play: `play-player = Игрок { $number }
 play-bot-name = { $bot ->
@@ -550,7 +735,7 @@ play-rules-body =
     K19  Гармония: +5 очков, если ничего не сброшено.
 play-too-small = Увеличьте окно: нужно хотя бы { $columns }×{ $rows } знаков
 help-play = сыграть прямо здесь, с людьми и ботами
-help-play-game = kingdomino или duel; без него спросит меню
+help-play-game = kingdomino, duel или colours; без него спросит меню
 help-play-players = имена людей через запятую
 help-play-bot = добавить бота: random, greedy или команду другой программы; можно указать несколько раз
 help-play-load = продолжить сохранённую партию
@@ -660,5 +845,86 @@ play-duel-rules-body =
          Его очки — клетки, умноженные на кресты: нет крестов — нет очков.
     D21  Побеждает тот, у кого больше очков. При равенстве решает
          наибольшее владение.
+play-hand-over = Передайте клавиатуру: { $name } · Enter — дальше
+play-hand-over-why = Каждый красит тайно: остальным смотреть нельзя.
+play-keys-choose = стрелки — выбрать · Enter — подтвердить
+play-colours-round = Раунд { $round }
+play-colours-drops = { $drops ->
+    [one] { $drops } капля
+    [few] { $drops } капли
+   *[many] { $drops } капель
+}
+play-colours-drops-row = башни
+play-colours-blots = кляксы
+play-colours-plain = ничего особенного
+play-colours-capital = столица
+play-colours-spell = чары { $number } ({ $spell })
+play-colours-painted = закрашена, { colour }
+play-colours-neighbours = соседи { $areas }
+play-colours-towers = { -tower } с { $areas }
+play-colours-take = Возьмите { die }: { play-colours-drops }, { kingdom }
+play-colours-take-white = Возьмите { die } как { colour }: { play-colours-drops }, { kingdom }
+play-colours-paint = Закрасьте { -area }, цвет { colour }: в запасе { play-colours-drops }
+play-colours-blend = Смешайте две капли в одну: { colour }
+play-colours-tower = Капля { -tower(case: "genitive") }: { colour }
+play-colours-used-up = Все капли потрачены: Enter — закончить
+play-colours-nothing-fits = Капли больше некуда ставить (в запасе { play-colours-drops }): Enter — закончить
+play-colours-can-match = Рядом тот же цвет: M — потратить { -spell } «{ magic-match }»
+play-colours-choose = Башня даёт каплю, выберите цвет: { $colours }
+play-colours-move = Куда перенести капли: { $kingdoms }
+play-colours-split = Капли могут уйти и сюда: { $kingdoms }
+play-colours-strike = Вычеркните число: { $row }
+play-colours-strike-does = Вычеркнутое число уже не получить
+play-colours-leave = Не потрачено: { play-colours-drops }. Это стоит кляксы
+play-colours-others = Лист игрока { $number }, каким он был в начале раунда
+play-colours-keys-take = стрелки или 1–4 — выбрать · Enter — взять · O — другие листы
+play-colours-keys-colour = стрелки, Tab · Enter — красить · V M X B T — чары, башни · D — всё · O — листы
+play-colours-keys-spell = стрелки — выбрать · Enter — применить · Esc — назад
+play-colours-keys-leave = Enter — закончить · другая клавиша — назад
+play-colours-keys-others = O — следующий лист · другая клавиша — назад
+play-colours-event-token = Начинает { $name }
+play-colours-event-taken = { $name } берёт { die }, { kingdom }
+play-colours-event-done = { $name } заканчивает ход
+play-colours-event-achieved = { $name }, { $achievement }: { play-gain }
+play-colours-event-struck = Вычеркнуто: { $row } { $number }
+play-colours-event-last = Начинается последний раунд
+play-colours-total = всего
+play-colours-lost = потеряно
+play-colours-tiebreak = Очков поровну; меньше потеряно на кляксах и незакрашенных чудовищах.
+play-colours-rules-title = «Цветные королевства» вкратце
+play-colours-rules-round =
+    C18  По очереди каждый берёт кубик и красит им, каждый тайно. Когда
+         игроков один или двое, броска хватает, пока коробка не опустеет.
+    C21  Кто берёт кубик с границы, называет его королевство; кто берёт
+         белый — его цвет: цвет кубика, которого в коробке уже нет.
+    C23  На кубике — капли: каждая закрашивает одну незакрашенную область
+         его королевства цветом кубика.
+    C24  Область не может получить цвет закрашенного соседа,
+         даже из другого королевства.
+    C25  Ход можно закончить когда угодно. Непотраченные капли кубика
+         стоят одной кляксы, сколько бы их ни было.
+    C22  Пока не закончат все, ваш ход скрыт от других.
+play-colours-rules-signs =
+    C26  Столица (замок) своего цвета даёт 2 очка, зелёная, лиловая
+         или бурая — 3. В другом цвете она потеряна.
+    C27  Чудовище своего цвета даёт 1 очко, дракон 2. Незакрашенное в конце
+         стоит 1 очко. G грифон, H гидра, U единорог, D дракон.
+    C29  Закрашены обе области башни — получите каплю смеси на следующие
+         раунды: красный и синий дают лиловый, синий и жёлтый — зелёный,
+         жёлтый и красный — бурый; с составным — любой составной.
+    C28  Область со звездой даёт чары, готовые со следующего раунда:
+play-colours-rules-points =
+    C36  Королевство целиком: 4 очка, потом 2. Все чудовища одного вида: 3,
+         потом 1. Три королевства: 3, потом 1. Равные в раунде делят место.
+    C37  После трёх королевств играют ещё один раунд.
+    C38  Партия кончается и тогда, когда у всех закрашены все кляксы.
+    C39  Королевство приносит очки за место, столицу и по очку за каждый
+         цвет в нём.
+    C41  Каждая клякса стоит очка. Лишние капли и чары ничего не дают.
+    C42  При равенстве побеждает тот, кто меньше потерял на кляксах
+         и чудовищах.
+    C43  В одиночку после каждого раунда вычёркивают число, сначала
+         большие; когда все вычеркнуты, играют ещё один раунд.
+    C46  В одиночку оценки: 50, 60 и 70 очков.
 `,
 };

@@ -70,6 +70,73 @@ export const uk = {
 -double-stripe = подвійна смуга
 -black = чорний
 -quarters = чверті
+-area = { $case ->
+   *[nominative] ділянка
+    [genitive] ділянки
+    [accusative] ділянку
+}
+-drop = { $case ->
+   *[nominative] крапля
+    [genitive] краплі
+    [instrumental] краплею
+}
+-tower = { $case ->
+   *[nominative] сторожова вежа
+    [genitive] сторожової вежі
+}
+-griffin = грифон
+-hydra = гідра
+-unicorn = єдиноріг
+-dragon = дракон
+-blue = { $case ->
+   *[nominative] синій
+    [feminine] синьої
+}
+-green = { $case ->
+   *[nominative] зелений
+    [feminine] зеленої
+}
+-yellow = { $case ->
+   *[nominative] жовтий
+    [feminine] жовтої
+}
+-violet = { $case ->
+   *[nominative] ліловий
+    [feminine] лілової
+}
+-red = { $case ->
+   *[nominative] червоний
+    [feminine] червоної
+}
+-brown = { $case ->
+   *[nominative] бурий
+    [feminine] бурої
+}
+-white = білий
+-kingdom-blue = { $case ->
+   *[nominative] Синьоріччя
+    [locative] Синьоріччі
+}
+-kingdom-green = { $case ->
+   *[nominative] Зеленолісся
+    [locative] Зеленоліссі
+}
+-kingdom-yellow = { $case ->
+   *[nominative] Жовтоводдя
+    [locative] Жовтоводді
+}
+-kingdom-violet = { $case ->
+   *[nominative] Лілопілля
+    [locative] Лілопіллі
+}
+-kingdom-red = { $case ->
+   *[nominative] Червоногір'я
+    [locative] Червоногір'ї
+}
+-kingdom-brown = { $case ->
+   *[nominative] Бурозем'я
+    [locative] Бурозем'ї
+}
 -dynasty = Династія
 -middle-kingdom = Серединне королівство
 -harmony = Гармонія
@@ -103,6 +170,39 @@ spell-pair-does = якщо кубики кидали ви, візьміть од
 spell-turn-does = поверніть один із двох своїх кубиків іншою гранню
 spell-domains-does = одразу: назвіть { -arms }; кожне його { -domain } дасть наприкінці ще 3 очки
 spell-cross-does = одразу: ще один { -cross } на намальованій клітинці свого королівства
+colour-blue = { -blue }
+colour-green = { -green }
+colour-yellow = { -yellow }
+colour-violet = { -violet }
+colour-red = { -red }
+colour-brown = { -brown }
+kingdom-blue = { -kingdom-blue }
+kingdom-green = { -kingdom-green }
+kingdom-yellow = { -kingdom-yellow }
+kingdom-violet = { -kingdom-violet }
+kingdom-red = { -kingdom-red }
+kingdom-brown = { -kingdom-brown }
+die-blue = { -blue } кубик
+die-red = { -red } кубик
+die-yellow = { -yellow } кубик
+die-white = { -white } кубик
+monster-griffin = { -griffin }
+monster-hydra = { -hydra }
+monster-unicorn = { -unicorn }
+monster-dragon = { -dragon }
+achievement-three = три королівства
+magic-move = перенесення
+magic-match = збіг
+magic-split = поділ
+magic-blend = змішування
+magic-move-does = до першої { -drop(case: "genitive") } ходу: усі краплі кубика йдуть до іншого королівства
+magic-match-does = однією { -drop(case: "instrumental") } можна зафарбувати { -area(case: "accusative") } поруч із таким самим кольором
+magic-split-does = краплі кубика можуть піти ще й до одного сусіднього королівства
+magic-blend-does = дві краплі кубика стають однією складеного кольору: { -green }, { -violet } або { -brown }
+grade-0 = непоганий початок
+grade-1 = добре
+grade-2 = чудово
+grade-3 = майстерно
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -172,6 +272,42 @@ spell = { $spell ->
     [domains] { spell-domains }
    *[cross] { spell-cross }
 }
+colour = { $colour ->
+    [blue] { -blue }
+    [green] { -green }
+    [yellow] { -yellow }
+    [violet] { -violet }
+    [red] { -red }
+   *[brown] { -brown }
+}
+colour-of = { $colour ->
+    [blue] { -blue(case: "feminine") }
+    [green] { -green(case: "feminine") }
+    [yellow] { -yellow(case: "feminine") }
+    [violet] { -violet(case: "feminine") }
+    [red] { -red(case: "feminine") }
+   *[brown] { -brown(case: "feminine") }
+}
+kingdom = { $kingdom ->
+    [blue] { -kingdom-blue }
+    [green] { -kingdom-green }
+    [yellow] { -kingdom-yellow }
+    [violet] { -kingdom-violet }
+    [red] { -kingdom-red }
+   *[brown] { -kingdom-brown }
+}
+die = { $die ->
+    [blue] { die-blue }
+    [red] { die-red }
+    [yellow] { die-yellow }
+   *[white] { die-white }
+}
+magic = { $spell ->
+    [move] { magic-move }
+    [match] { magic-match }
+    [split] { magic-split }
+   *[blend] { magic-blend }
+}
 variant = { $variant ->
     [dynasty] { -dynasty }
     [middle-kingdom] { -middle-kingdom }
@@ -216,7 +352,7 @@ help-word-folder = тека
 help-word-lang = мова
 help-word-list = список
 help-word-game = гра
-help-game = яка гра: kingdomino або duel
+help-game = яка гра: kingdomino, duel або colours
 help-seats = скільки гравців
 help-variants = kingdomino: варіанти через кому: { $example }
 help-tiebreak = kingdomino: як розв'язувати нічию: territory-then-crowns або crowns
@@ -242,6 +378,10 @@ help-score-format =
     s — { -stripe }, D — { -double-dot }, S — { -double-stripe }, b — { -black }, q — { -quarters },
     за ними число хрестиків; рядок «domains dot» називає { -arms } для цих { -spell(case: "genitive") }.
       { $map }
+    Аркуш «Кольорових королівств» (--game colours) — шість рядків, по одному на
+    королівство: його літера (b, g, y, v, r, n) і дев'ять знаків — літера фарби або
+    крапка; рядок «blots 3»; рядок «places blue 4 hydra 3» — отримані очки за швидкість.
+      { $sheet }
 help-simulate = зіграти випадкові партії й показати статистику
 help-simulate-about = Грає випадкові партії й показує очки та перемоги кожного гравця; спільна перемога ділиться порівну. З тим самим початковим числом партії будуть ті самі.
 help-simulate-games = скільки партій
@@ -316,6 +456,8 @@ simulate-per-game =
     { $what ->
         [rounds] раундів
         [empty] залишилося порожніх клітинок
+        [unpainted] залишилося незафарбованих ділянок
+        [blots] зафарбовано ляпок
        *[discarded] скинуто доміно
     } за партію: { $count }
 simulate-speed = { $games ->
@@ -339,6 +481,28 @@ bench-state = { $bytes ->
    *[many] стан: { $bytes } байтів
 }
 bench-heap = купа: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МіБ, за прогін { SIGNED($kibibytes) } КіБ
+help-print = записати порожній аркуш, щоб надрукувати його й розфарбовувати
+help-print-about = Записує порожній аркуш гри однією сторінкою HTML, якій більше нічого не потрібно: відкрийте її у браузері й надрукуйте на A4 або Letter. Відповідь — сама сторінка, тому --json немає.
+help-print-game = colours
+help-print-out = записати в цей файл, а не у стандартний вивід
+print-player = Гравець
+print-turn = Хід
+print-race = Перше та друге місце
+print-spells = Чари
+print-drops = Краплі веж
+print-blots = Ляпки
+print-place = місце
+print-colours = різні кольори
+print-tamed = приручені
+print-unpainted = не зафарбовані, −1
+print-sum = сума
+print-legend-take = По черзі візьміть кубик і назвіть королівство, де він лежить; білий заміняє колір кубика, якого в коробці вже немає.
+print-legend-colour = Кожна { -drop } кубика зафарбовує одну білу { -area(case: "accusative") } цього королівства його кольором, але не поруч із таким самим. Невитрачені краплі — одна ляпка.
+print-legend-signs = Столиця свого кольору: 2 очки, зелена, лілова або бура 3. Чудовисько свого кольору: 1, { -dragon } 2; незафарбоване наприкінці: −1. Зірка: чари з цим номером, готові з наступного раунду.
+print-legend-towers = Зафарбовано обидві ділянки вежі: { -drop } суміші на один із наступних раундів; два однакові кольори дають його ж, зі складеним — будь-який складений.
+print-legend-race = Наприкінці раунду обведіть своє місце: усі дев'ять ділянок королівства, усі чудовиська одного виду, будь-які три королівства. Хто завершив у тому самому раунді, ділить місце.
+print-legend-end = Коли в когось три королівства, грають ще один раунд. Партія закінчується й тоді, коли в усіх зафарбовано всі ляпки. Очки: місця, столиці, по 1 за кожен колір у королівстві, чудовиська, мінус ляпки.
+print-legend-alone = Наодинці: кидка вистачає на чотири раунди. Після кожного викресліть число, 4 і 3 раніше за 2 і 1. Коли викреслювати нічого, викресліть останню 3 і зіграйте ще один раунд. Оцінки: 50, 60 і 70 очок.
 `,
   refusals: `sentence-plain = { $reason }.
 sentence-cited = { $reason } (правило { $rule }).
@@ -366,6 +530,7 @@ refusal-unknown-tiebreak = Способу «{ $tiebreak }» розв'язати 
 refusal-two-players = «{ -duel }» — гра рівно для двох
 refusal-unknown-spellbook = Правила «{ $spellbook }» для { -spellbook(case: "genitive") } немає; є { $known }
 refusal-unknown-first = Вибору «{ $first }» для першого гравця немає; є { $known }
+refusal-unknown-map = Карти «{ $map }» немає; є { $known }
 refusal-game-over = Партію закінчено
 refusal-not-your-turn = Зараз ходить інший гравець
 refusal-wrong-step = Зараз не час для цього: наступний крок — «{ $expected }»
@@ -439,6 +604,48 @@ refusal-no-connection =
 refusal-pass-after-power = Хід уже почато: тепер { -domino } треба намалювати
 refusal-must-draw = Доміно поміщається на карту, тож його треба намалювати
 refusal-nothing-drawn = На клітинці { $x },{ $y } немає { -arms(case: "genitive") }, а { -cross } додають лише до намальованого
+refusal-die-order =
+    Кубики лягають по черзі: зараз { $expected ->
+        [blue] { -blue }
+        [red] { -red }
+        [yellow] { -yellow }
+       *[white] { -white }
+    }, а не { $die ->
+        [blue] { -blue }
+        [red] { -red }
+        [yellow] { -yellow }
+       *[white] { -white }
+    }
+refusal-no-such-landing = В усіх цих королівствах одразу кубик лежати не може: { $kingdoms }
+refusal-die-gone = У цьому кидку { die } уже взято
+refusal-white-first = Білий кубик ніколи не беруть першим: його колір — це колір кубика, якого в коробці вже немає
+refusal-not-in-kingdom =
+    У { $kingdom ->
+        [blue] { -kingdom-blue(case: "locative") }
+        [green] { -kingdom-green(case: "locative") }
+        [yellow] { -kingdom-yellow(case: "locative") }
+        [violet] { -kingdom-violet(case: "locative") }
+        [red] { -kingdom-red(case: "locative") }
+       *[brown] { -kingdom-brown(case: "locative") }
+    } { die } не лежить
+refusal-colour-in-box = Такого кольору білому кубику не дати: { colour } кубик ще в коробці
+refusal-no-spell = Готових { -spell(case: "genitive") } «{ magic }» немає; здобуті в цьому раунді діють з наступного
+refusal-moved-already = У цьому ході краплі вже перенесено
+refusal-move-too-late = Для { -spell(case: "genitive") } «{ magic-move }» вже пізно: вони діють лише до першої { -drop(case: "genitive") } ходу й до { -spell(case: "genitive") } «{ magic-split }»
+refusal-same-kingdom = Кубик і так у цьому королівстві: назвіть інше
+refusal-no-drop-left = У кубика не залишилося жодної { -drop(case: "genitive") }
+refusal-not-a-neighbour = { kingdom } не межує з королівством кубика
+refusal-split-already = { kingdom } в цьому ході вже названо
+refusal-two-drops = Для { -spell(case: "genitive") } «{ magic-blend }» потрібні дві краплі кубика, а залишилося менше
+refusal-no-tower-drop = Готової { colour-of } { -drop(case: "genitive") } від { -tower(case: "genitive") } немає; здобуту в цьому раунді витрачають з наступного
+refusal-painted = Ділянку { $area } вже зафарбовано
+refusal-out-of-reach = Краплі кубика не дістають до { -area(case: "genitive") } { $area }: вона в іншому королівстві
+refusal-same-colour = Ділянка { $area } торкається { colour-of }, тож мати той самий колір не може
+refusal-match-not-needed = Для { -area(case: "genitive") } { $area } чари «{ magic-match }» не потрібні: сусідніх такого кольору в неї немає
+refusal-no-such-number = У цьому рядку немає числа { $number }: у королівств 4 і 2, у чудовиськ 3 і 1
+refusal-circled = Число { $number } в цьому рядку обведено: його вже здобуто
+refusal-struck = Число { $number } в цьому рядку вже викреслено
+refusal-higher-first = Поки можна викреслити 4 або 3, числа 2 і 1 не чіпають
 refusal-no-castle = Немає { -castle(case: "genitive") }: одна клітинка має бути C
 refusal-second-castle = Замків тут { $count }, а в королівстві він один
 refusal-unreadable-square = «{ $text }» — не клітинка: напишіть літеру місцевості та число корон (w, f1, m3), C для { -castle(case: "genitive") }, крапку для порожнього місця
@@ -473,6 +680,11 @@ refusal-file-forbidden = Немає доступу до { $file }
 refusal-file-in-path = На шляху до { $file } лежить файл там, де має бути тека
 refusal-disk-full = На диску немає місця
 refusal-file-trouble = Не вийшло: { $problem }
+refusal-unreadable-kingdom = «{ $text }» — не рядок аркуша: напишіть літеру королівства, кожну один раз (b, g, y, v, r, n), і дев'ять знаків — літеру фарби або крапку
+refusal-kingdom-missing = Бракує рядка королівства «{ $letter }»
+refusal-bad-blots = Рядок «blots» буває один, із цілим числом не більше { $most }
+refusal-bad-place = «{ $text }» — не місце: у королівств 4 і 2, у чудовиськ і в «three» 3 і 1, кожне один раз
+refusal-place-incomplete = Вказано місце за «{ $achievement }», а на цьому аркуші його не завершено
 `,
   play: `play-player = Гравець { $number }
 play-bot-name = { $bot ->
@@ -550,7 +762,7 @@ play-rules-body =
     K19  Гармонія: +5 очок, якщо нічого не скинуто.
 play-too-small = Збільште вікно: потрібно щонайменше { $columns }×{ $rows } знаків
 help-play = зіграти просто тут, з людьми й ботами
-help-play-game = kingdomino або duel; без нього запитає меню
+help-play-game = kingdomino, duel або colours; без нього запитає меню
 help-play-players = імена людей через кому
 help-play-bot = додати бота: random, greedy або команду іншої програми; можна вказати кілька разів
 help-play-load = продовжити збережену партію
@@ -660,5 +872,86 @@ play-duel-rules-body =
          Його очки — клітинки, помножені на хрестики: без них немає очок.
     D21  Перемагає той, у кого більше очок. За рівності вирішує
          найбільше володіння.
+play-hand-over = Передайте клавіатуру: { $name } · Enter — далі
+play-hand-over-why = Кожен фарбує таємно: іншим дивитися не можна.
+play-keys-choose = стрілки — вибрати · Enter — підтвердити
+play-colours-round = Раунд { $round }
+play-colours-drops = { $drops ->
+    [one] { $drops } крапля
+    [few] { $drops } краплі
+   *[many] { $drops } крапель
+}
+play-colours-drops-row = вежі
+play-colours-blots = ляпки
+play-colours-plain = нічого особливого
+play-colours-capital = столиця
+play-colours-spell = чари { $number } ({ $spell })
+play-colours-painted = зафарбована, { colour }
+play-colours-neighbours = сусіди { $areas }
+play-colours-towers = { -tower } з { $areas }
+play-colours-take = Візьміть { die }: { play-colours-drops }, { kingdom }
+play-colours-take-white = Візьміть { die } як { colour }: { play-colours-drops }, { kingdom }
+play-colours-paint = Зафарбуйте { -area(case: "accusative") }, колір { colour }: у запасі { play-colours-drops }
+play-colours-blend = Змішайте дві краплі в одну: { colour }
+play-colours-tower = Крапля { -tower(case: "genitive") }: { colour }
+play-colours-used-up = Усі краплі витрачено: Enter — закінчити
+play-colours-nothing-fits = Крапель більше нікуди ставити (у запасі { play-colours-drops }): Enter — закінчити
+play-colours-can-match = Поруч той самий колір: M — витратити { -spell } «{ magic-match }»
+play-colours-choose = Вежа дає краплю, виберіть колір: { $colours }
+play-colours-move = Куди перенести краплі: { $kingdoms }
+play-colours-split = Краплі можуть піти й сюди: { $kingdoms }
+play-colours-strike = Викресліть число: { $row }
+play-colours-strike-does = Викреслене число вже не отримати
+play-colours-leave = Не витрачено: { play-colours-drops }. Це коштує ляпки
+play-colours-others = Аркуш гравця { $number }, яким він був на початку раунду
+play-colours-keys-take = стрілки або 1–4 — вибрати · Enter — взяти · O — інші аркуші
+play-colours-keys-colour = стрілки, Tab · Enter — фарбувати · V M X B T — чари, вежі · D — все · O — інші
+play-colours-keys-spell = стрілки — вибрати · Enter — застосувати · Esc — назад
+play-colours-keys-leave = Enter — закінчити · інша клавіша — назад
+play-colours-keys-others = O — наступний аркуш · інша клавіша — назад
+play-colours-event-token = Починає { $name }
+play-colours-event-taken = { $name } бере { die }, { kingdom }
+play-colours-event-done = { $name } закінчує хід
+play-colours-event-achieved = { $name }, { $achievement }: { play-gain }
+play-colours-event-struck = Викреслено: { $row } { $number }
+play-colours-event-last = Починається останній раунд
+play-colours-total = усього
+play-colours-lost = утрачено
+play-colours-tiebreak = Очок порівну; менше втрачено на ляпках і незафарбованих чудовиськах.
+play-colours-rules-title = «Кольорові королівства» стисло
+play-colours-rules-round =
+    C18  По черзі кожен бере кубик і фарбує ним, кожен таємно. Коли гравців
+         один або двоє, кидка вистачає, доки коробка не спорожніє.
+    C21  Хто бере кубик із межі, називає його королівство; хто бере білий —
+         його колір: колір кубика, якого в коробці вже немає.
+    C23  На кубику — краплі: кожна зафарбовує одну незафарбовану ділянку
+         його королівства кольором кубика.
+    C24  Ділянка не може отримати колір зафарбованого сусіда,
+         навіть з іншого королівства.
+    C25  Хід можна закінчити будь-коли. Невитрачені краплі кубика
+         коштують однієї ляпки, скільки б їх не було.
+    C22  Доки не закінчать усі, ваш хід прихований від інших.
+play-colours-rules-signs =
+    C26  Столиця (замок) свого кольору дає 2 очки, зелена, лілова
+         або бура — 3. В іншому кольорі її втрачено.
+    C27  Чудовисько свого кольору дає 1 очко, дракон 2. Незафарбоване
+         наприкінці коштує 1. G грифон, H гідра, U єдиноріг, D дракон.
+    C29  Зафарбовано обидві ділянки вежі — отримайте краплю суміші на
+         наступні раунди: червоний і синій дають ліловий, синій і жовтий —
+         зелений, жовтий і червоний — бурий; зі складеним — будь-який складений.
+    C28  Ділянка із зіркою дає чари, готові з наступного раунду:
+play-colours-rules-points =
+    C36  Ціле королівство: 4 очки, потім 2. Усі чудовиська одного виду: 3,
+         потім 1. Три королівства: 3, потім 1. Рівні в раунді ділять місце.
+    C37  Після трьох королівств грають ще один раунд.
+    C38  Партія закінчується й тоді, коли в усіх зафарбовано всі ляпки.
+    C39  Королівство приносить очки за місце, столицю й по очку за кожен
+         колір у ньому.
+    C41  Кожна ляпка коштує очка. Зайві краплі та чари нічого не дають.
+    C42  За рівності перемагає той, хто менше втратив на ляпках
+         і чудовиськах.
+    C43  Наодинці після кожного раунду викреслюють число, спершу більші;
+         коли всі викреслено, грають ще один раунд.
+    C46  Наодинці оцінки: 50, 60 і 70 очок.
 `,
 };
