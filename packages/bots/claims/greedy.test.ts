@@ -1,6 +1,8 @@
+import { colours } from '@crownhold/games/colours';
 import { duel, SPELLBOOKS } from '@crownhold/games/duel';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
+import { playAlone, shareWithin } from './colours-alone.ts';
 import { measureStrength } from './greedy.ts';
 
 const SEED = 20161;
@@ -47,4 +49,22 @@ describe.each(SPELLBOOKS)('in Kingdomino Duel, spellbook %s', (spellbook) => {
     const measure = () => measureStrength(duel, options, 'greedy', 'random', 3, 5);
     expect(measure()).toEqual(measure());
   });
+});
+
+describe('in Colour Kingdoms', () => {
+  it('greedy wins nearly every game against random', () => {
+    const options = { seats: 2, map: 'first' } as const;
+    const { wins, points } = measureStrength(colours, options, 'greedy', 'random', 40, SEED);
+    expect(wins.mean).toBeGreaterThan(0.95);
+    expect(points.mean).toBeGreaterThan(50);
+  }, 60_000);
+
+  it('[C9] most results of greedy alone are of the lower grades', () => {
+    const alone = playAlone(40, SEED);
+    expect(shareWithin(alone, 35, 65)).toBeGreaterThan(0.7);
+    expect(shareWithin(alone, 20, 80)).toBe(1);
+    expect(alone.blots).toBeLessThan(10);
+  }, 60_000);
+
+  it('plays the same games for the same seed', () => expect(playAlone(2, 5)).toEqual(playAlone(2, 5)));
 });

@@ -40,13 +40,14 @@ export function measureStrength<S extends StateBuffer, O extends GameOptions, E>
   return { wins: wins.figure, points: points.figure, rivalPoints: rivalPoints.figure };
 }
 
-function botOf<S extends StateBuffer, O extends GameOptions, E>(game: Game<S, O, E>, id: string): Bot<S> {
+export function botOf<S extends StateBuffer, O extends GameOptions, E>(game: Game<S, O, E>, id: string): Bot<S> {
   const kind = findBot(game, id);
   if (!kind) throw new Error(`there is no bot ${id}`);
   return kind.create();
 }
 
-function playGame<S extends StateBuffer, O extends GameOptions, E>(
+/** Plays a game by the first thoughts of bots, and returns its end. */
+export function playGame<S extends StateBuffer, O extends GameOptions, E>(
   game: Game<S, O, E>,
   options: O,
   bots: readonly Bot<S>[],

@@ -1,1 +1,2 @@
+export { type Alone, playAlone, shareWithin } from './colours-alone.ts';
 export { type Figure, measureStrength, type Strength } from './greedy.ts';

@@ -1,5 +1,6 @@
 import type { StateBuffer } from '@crownhold/core';
 import type { Policy } from '../policy.ts';
+import { coloursPolicy } from './colours.ts';
 import { duelPolicy } from './duel.ts';
 import { kingdominoPolicy } from './kingdomino.ts';
 
@@ -7,4 +8,5 @@ import { kingdominoPolicy } from './kingdomino.ts';
 export const POLICIES: ReadonlyMap<string, Policy<StateBuffer>> = new Map<string, Policy<StateBuffer>>([
   ['kingdomino', kingdominoPolicy],
   ['duel', duelPolicy],
+  ['colours', coloursPolicy],
 ]);

@@ -1,0 +1,31 @@
+import { colours, completeKingdoms } from '@crownhold/games/colours';
+import { botOf, playGame } from './greedy.ts';
+
+/** How games for one end. */
+export interface Alone {
+  /** Ascending. */
+  readonly points: readonly number[];
+  /** Averages. */
+  readonly blots: number;
+  readonly kingdoms: number;
+  readonly rounds: number;
+}
+
+/** [C9] Lets the greedy bot play Colour Kingdoms alone. */
+export function playAlone(games: number, seed: number): Alone {
+  const bot = botOf(colours, 'greedy');
+  const ends = Array.from({ length: games }, (_, i) => playGame(colours, { seats: 1, map: 'first' }, [bot], seed + i));
+  const mean = (count: (end: (typeof ends)[number]) => number) =>
+    ends.reduce((sum, end) => sum + count(end), 0) / games;
+  return {
+    points: ends.map((end) => colours.score(end, 0)).sort((a, b) => a - b),
+    blots: mean((end) => end.blots[0]!),
+    kingdoms: mean((end) => completeKingdoms(end, 0)),
+    rounds: mean((end) => end.round),
+  };
+}
+
+/** The share of results from `least` to `most`. */
+export function shareWithin({ points }: Alone, least: number, most: number): number {
+  return points.filter((each) => each >= least && each <= most).length / points.length;
+}
