@@ -11,8 +11,11 @@ const HEAP_SECONDS = 75;
 /** What was asked for, as multiples of the peer. */
 const GOALS = { listing: 250, sampling: 600 } as const;
 
-/** Of Kingdomino Duel, as a share of Kingdomino. */
-const DUEL_GOAL = 0.25;
+/** The other games, and what was asked of them as a share of Kingdomino. */
+const OTHERS = [
+  { name: 'Kingdomino Duel', goal: 0.25, flags: ['--game', 'duel'] },
+  { name: 'Colour Kingdoms', goal: 0.05, flags: ['--game', 'colours', '--seats', '2'] },
+].map((other) => ({ ...other, listed: [] as number[], sampled: [] as number[] }));
 
 const { values } = parseArgs({ options: { heap: { type: 'boolean', default: false } } });
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -22,16 +25,16 @@ const peer = installPeer('boardgame.io');
 const peerPaces: number[] = [];
 const listing: number[] = [];
 const sampling: number[] = [];
-const duelListing: number[] = [];
-const duelSampling: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {
   peerPaces.push(median(peer.measure(3, (SLICE_SECONDS * 1000) / 3)));
   const figures = measureEngine(SLICE_SECONDS, '--seats', '2');
   listing.push(figures.listing.median);
   sampling.push(figures.sampling.median);
-  const others = measureEngine(SLICE_SECONDS, '--game', 'duel');
-  duelListing.push(others.listing.median);
-  duelSampling.push(others.sampling.median);
+  for (const { flags, listed, sampled } of OTHERS) {
+    const { listing: list, sampling: sample } = measureEngine(SLICE_SECONDS, ...flags);
+    listed.push(list.median);
+    sampled.push(sample.median);
+  }
 }
 
 print(`Node ${process.versions.node}, one core, medians of ${ROUNDS} rounds taken in turn`);
@@ -49,13 +52,13 @@ for (const [name, paces] of Object.entries({ listing, sampling })) {
   );
 }
 print('');
-print('random games of Kingdomino Duel a second, beside those of Kingdomino with two players');
-for (const [through, duel, kingdomino] of [
-  ['Rules.legalMoves', duelListing, listing],
-  ['Rules.sample', duelSampling, sampling],
-] as const) {
-  const ratio = median(duel) / median(kingdomino);
-  print(`  ${through.padEnd(22)}  ${whole(median(duel))}   ${ratio.toFixed(2)} x Kingdomino (goal ${DUEL_GOAL})`);
+print('random games of two players a second in the other games, beside those of Kingdomino');
+for (const { name, goal, listed, sampled } of OTHERS) {
+  const ratios = [median(listed) / median(listing), median(sampled) / median(sampling)];
+  print(
+    `  ${name.padEnd(16)} Rules.legalMoves ${whole(median(listed))} (${ratios[0]!.toFixed(2)} x), Rules.sample ${whole(median(sampled))} ` +
+      `(${ratios[1]!.toFixed(2)} x); goal ${goal}`,
+  );
 }
 print('');
 for (const flags of [
@@ -64,6 +67,8 @@ for (const flags of [
   ['--seats', '4'],
   ['--seats', '2', '--variants', 'mighty-duel'],
   ['--game', 'duel'],
+  ['--game', 'colours', '--seats', '1'],
+  ['--game', 'colours', '--seats', '4'],
 ]) {
   const { listing: listed, sampling: sampled, copyNanoseconds, stateBytes } = measureEngine(SLICE_SECONDS, ...flags);
   print(

@@ -21,20 +21,28 @@ describe('the messages', () => {
 });
 
 describe('a planted fault is found:', () => {
-  const catalogue = (...ids: readonly string[]): Catalogue => ({
+  const catalogue = (area: 'terms' | 'cli', ids: readonly string[]): Catalogue => ({
     language: 'en',
     areas: new Map(),
-    entries: new Map(ids.map((id) => [id, { area: 'cli', pattern: [{ type: 'var', name: 'x' }] }])),
+    entries: new Map(ids.map((id) => [id, { area, pattern: [{ type: 'var', name: 'x' }] }])),
     problems: [],
   });
   const problems = (source: string, ...ids: readonly string[]) =>
-    messageUseProblems(catalogue(...ids), new Map([['a.ts', source]]));
+    messageUseProblems(catalogue('terms', ids), new Map([['a.ts', source]]));
 
   it('a message that nobody says', () => {
     expect(problems(`t('help-a', { x })`, 'help-a', 'help-b')).toEqual(['help-b is used nowhere']);
     expect(problems('// help-a', 'help-a')).toEqual(['help-a is used nowhere']);
     expect(problems(`t(\`terrain-\${terrain}\`)`, 'terrain-wheat', 'variant-harmony')).toEqual([
       'variant-harmony is used nowhere',
+    ]);
+  });
+
+  it('a message that only begins like the terms that the program completes', () => {
+    const sources = new Map([['a.ts', `t(\`kingdom-\${kingdom}\`)`]]);
+    expect(messageUseProblems(catalogue('terms', ['kingdom-blue']), sources)).toEqual([]);
+    expect(messageUseProblems(catalogue('cli', ['kingdom-points']), sources)).toEqual([
+      'kingdom-points is used nowhere',
     ]);
   });
 

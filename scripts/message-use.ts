@@ -1,8 +1,11 @@
 import { argumentsOf, type Catalogue, messageIds, referencesOf } from '@crownhold/i18n/messages';
 import { refusalsIn, textsIn } from './source-text.ts';
 
-/** Beginnings of ids that the program completes from a word of a game; the rest stands in the sources whole. */
-const BUILT = ['terrain-', 'variant-', 'arms-', 'spell-'];
+/** Beginnings of ids of terms that the program completes from a word of a game; the rest stands in the sources whole. */
+const BUILT = [
+  ...['terrain-', 'variant-', 'arms-', 'spell-'],
+  ...['colour-', 'kingdom-', 'die-', 'monster-', 'magic-', 'grade-'],
+];
 const REFUSAL = 'refusal-';
 
 /** Messages that nothing in the sources says, and refusals that no message tells. */
@@ -11,8 +14,9 @@ export function messageUseProblems(catalogue: Catalogue, sources: ReadonlyMap<st
   const texts = new Set([...sources.values()].flatMap((source) => textsIn(source).map(({ text }) => text)));
   const built = BUILT.filter((start) => texts.has(`${start}\0`));
   const used = new Set(codes.map(({ code }) => REFUSAL + code));
-  const isSaid = (id: string) =>
-    id.startsWith(REFUSAL) ? used.has(id) : texts.has(id) || built.some((start) => id.startsWith(start));
+  const isBuilt = (id: string) =>
+    catalogue.entries.get(id)!.area === 'terms' && built.some((start) => id.startsWith(start));
+  const isSaid = (id: string) => (id.startsWith(REFUSAL) ? used.has(id) : texts.has(id) || isBuilt(id));
   const ids = messageIds(catalogue);
   const said = withReferences(catalogue, ids.filter(isSaid));
   return [

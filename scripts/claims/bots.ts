@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { type Figure, measureStrength, type Strength } from '@crownhold/bots/claims';
+import { colours } from '@crownhold/games/colours';
 import { duel, SPELLBOOKS } from '@crownhold/games/duel';
 import { kingdomino, type Options } from '@crownhold/games/kingdomino';
 import { runCommand } from '../command.ts';
@@ -22,6 +23,7 @@ const SETTINGS: readonly Setting[] = [
   inKingdomino('4 players, Middle Kingdom and Harmony', 4, ['middle-kingdom', 'harmony']),
   inKingdomino('Mighty Duel', 2, ['mighty-duel']),
   ...SPELLBOOKS.map(inDuel),
+  inColours(),
 ];
 
 function inKingdomino(name: string, seats: number, variants: Options['variants']): Setting {
@@ -42,12 +44,20 @@ function inDuel(spellbook: (typeof SPELLBOOKS)[number]): Setting {
   };
 }
 
+function inColours(): Setting {
+  return {
+    name: 'Colour Kingdoms',
+    least: 0.95,
+    measure: (rival, seed) => measureStrength(colours, { seats: 2, map: 'first' }, 'greedy', rival, 1000, seed),
+  };
+}
+
 export const greedyStrength: Claim = {
   name: 'greedy-strength',
   says:
     'In Kingdomino the greedy bot wins at least 95 % of the games against a random one, and at least 90 % against two or three of ' +
     'them; two greedy bots make 41 to 45 points each. 4,000 games each, every game from another seat. In Kingdomino Duel it wins ' +
-    'at least 95 % against a random one, 2,000 games by each edition.',
+    'at least 95 % against a random one, 2,000 games by each edition; in Colour Kingdoms too, 1,000 games.',
   async run({ seed, progress }) {
     const counts: Record<string, string> = {};
     let ok = true;

@@ -1,8 +1,10 @@
 import { engineFuzz, greedyStrength } from './bots.ts';
 import type { Claim } from './claim.ts';
+import { coloursAgreement, coloursFuzz, coloursInvariants, coloursSecrecy } from './colours.ts';
+import { coloursCalibration } from './colours-bots.ts';
 import { duelAgreement, duelFaces, duelFuzz, duelInvariants } from './duel.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
-import { duelMutation, kingdominoMutation } from './mutation.ts';
+import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
 
 export const claims: readonly Claim[] = [
   agreement,
@@ -13,8 +15,14 @@ export const claims: readonly Claim[] = [
   duelInvariants,
   duelFaces,
   duelFuzz,
+  coloursAgreement,
+  coloursInvariants,
+  coloursSecrecy,
+  coloursFuzz,
   kingdominoMutation,
   duelMutation,
+  coloursMutation,
   greedyStrength,
+  coloursCalibration,
   engineFuzz,
 ];

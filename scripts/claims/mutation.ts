@@ -52,6 +52,7 @@ function mutationOf(game: string, title: string): Claim {
 
 export const kingdominoMutation = mutationOf('kingdomino', 'Kingdomino');
 export const duelMutation = mutationOf('duel', 'Kingdomino Duel');
+export const coloursMutation = mutationOf('colours', 'Colour Kingdoms');
 
 function judge(): ClaimResult {
   const report = JSON.parse(readFileSync(join(ROOT, REPORT), 'utf8')) as Report;

@@ -2,7 +2,7 @@ import type { Seat, StateBuffer } from '@crownhold/core';
 import type { Screen } from './terminal.ts';
 
 /** Of what a game counts numbers. */
-export type CountName = 'discarded' | 'rounds' | 'empty';
+export type CountName = 'discarded' | 'rounds' | 'empty' | 'unpainted' | 'blots';
 
 /** What the program tells of a game besides steps, points and places. */
 export interface Details<S extends StateBuffer> {

@@ -26,6 +26,28 @@ const STYLES = {
   leaf: '1;38;5;71',
   azure: '1;38;5;75',
   alert: '1;38;5;203',
+  // Crayons: what is painted, with the letter of its colour as a texture or clearly to be read.
+  'blue-crayon': '38;5;75;48;5;25',
+  'green-crayon': '38;5;114;48;5;28',
+  'yellow-crayon': '38;5;178;48;5;220',
+  'violet-crayon': '38;5;176;48;5;91',
+  'red-crayon': '38;5;210;48;5;160',
+  'brown-crayon': '38;5;180;48;5;94',
+  'blue-sign': '1;97;48;5;25',
+  'green-sign': '1;97;48;5;28',
+  'yellow-sign': '1;30;48;5;220',
+  'violet-sign': '1;97;48;5;91',
+  'red-sign': '1;97;48;5;160',
+  'brown-sign': '1;97;48;5;94',
+  // The same colours as ink on the paper of an unpainted sheet.
+  'blue-ink': '38;5;75',
+  'green-ink': '38;5;77',
+  'yellow-ink': '38;5;221',
+  'violet-ink': '38;5;177',
+  'red-ink': '38;5;203',
+  'brown-ink': '38;5;173',
+  wall: '38;5;246',
+  'wall-faint': '38;5;240',
 } as const;
 export type Style = keyof typeof STYLES;
 

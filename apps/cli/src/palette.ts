@@ -1,3 +1,4 @@
+import type { Colour } from '@crownhold/games/colours';
 import type { Arms } from '@crownhold/games/duel';
 import type { Terrain } from '@crownhold/games/kingdomino';
 import type { Style } from './paint.ts';
@@ -20,6 +21,11 @@ export const ARMS_STYLE: Readonly<Record<Arms, Style>> = {
   black: 'stone',
   quarters: 'lilac',
 };
+/** Each colour as a crayon leaves it, with a texture; and clearly, under a sign; and as ink. */
+export const crayonStyle = (colour: Colour): Style => `${colour}-crayon`;
+export const signStyle = (colour: Colour): Style => `${colour}-sign`;
+export const inkStyle = (colour: Colour): Style => `${colour}-ink`;
+
 export const JOKER_STYLE: Style = 'ivory';
 export const CASTLE_STYLE: Style = 'purple';
 

@@ -33,6 +33,18 @@ describe('crownhold perft', { timeout: 60_000 }, () => {
     expect(nodes(record.steps.length)).toMatchObject({ nodes: 0 });
   });
 
+  it('counts Colour Kingdoms, where several may act at once', () => {
+    const perft = (...args: readonly string[]) => crownholdJson(['perft', '--depth', '1', ...args]).json;
+    expect(perft('--game', 'colours', '--seats', '1')).toMatchObject({ ok: true, nodes: 57 });
+    const lands = ['land blue 2 blue', 'land red 2 green', 'land yellow 2 red', 'land white 2 brown'];
+    const steps = ['first 0', ...lands, 'take blue blue'];
+    const record = { format: 'crownhold-record', version: 1, game: 'colours', options: { seats: 2 }, steps };
+    const { json } = crownholdJson(['perft', '--depth', '1', '--divide', '--record', '-'], JSON.stringify(record));
+    // Seat 0 paints one of nine areas, moves to one of five kingdoms or is done; seat 1 takes one of three dice.
+    expect(json).toMatchObject({ ok: true, nodes: 9 + 5 + 1 + 3 });
+    expect(JSON.stringify(json)).toContain('1> take red green');
+  });
+
   it('refuses a bad record as replay does', () => {
     const record = formatRecord({ ...randomGame({ steps: 0 }).record, steps: ['draw 49'] });
     expect(crownholdJson(['perft', '--depth', '1', '--record', '-'], record)).toEqual({

@@ -18,7 +18,7 @@ function play(args: readonly string[], options: PtyOptions = {}) {
     await pty.ended;
     clearTimeout(patience);
   });
-  const game = args[0] === 'duel' ? 'duel' : 'kingdomino';
+  const game = ['duel', 'colours'].find((id) => id === args[0]) ?? 'kingdomino';
   return { ...pty, folder, autosave: join(folder.path, 'crownhold', `${game}.json`) };
 }
 
@@ -26,7 +26,7 @@ function play(args: readonly string[], options: PtyOptions = {}) {
 async function playUntil(pty: ReturnType<typeof play>, question: RegExp, goal: string | RegExp) {
   const isThere = (screen: string) => (typeof goal === 'string' ? screen.includes(goal) : goal.test(screen));
   const either = new RegExp(`${question.source}|${typeof goal === 'string' ? goal : goal.source}`);
-  for (let answers = 0; answers < 200; answers++) {
+  for (let answers = 0; answers < 800; answers++) {
     const screen = await pty.until(either);
     if (isThere(screen)) return screen;
     await pty.answer(ENTER);
@@ -137,6 +137,46 @@ describe('crownhold play', () => {
     again.press('q');
     expect(await again.ended).toBe(0);
   }, 60_000);
+
+  it('plays a whole game of Colour Kingdoms alone by keys, with an undo, a refusal and a strike', async () => {
+    const pty = play(['colours', '--players', 'Ann', '--seed', '7'], { columns: 80, rows: 24 });
+    await pty.until('Take the blue die');
+    expect(await pty.answer('4')).toMatch(/\(rule\s+C16\)/);
+    expect(await pty.answer(ENTER)).toContain('Enter ends your turn');
+    expect(await pty.answer('u')).toContain('Taken back');
+    pty.press(ENTER + ENTER);
+    await pty.until('Colour an area blue');
+    expect(await pty.answer('m')).toMatch(/\(rule\s+C32\)/);
+    await playUntil(pty, /Ann to play/, 'Strike out a number');
+    expect(await pty.answer('\u001b[C')).toContain('Greenwood 4');
+    const end = await playUntil(pty, /Ann to play/, 'The game is over');
+    expect(end).toMatch(/points: (a fair start|well done|excellent|masterly)/);
+    pty.press('q');
+    expect(await pty.ended).toBe(0);
+    expect(crownholdJson(['replay', pty.autosave]).json).toMatchObject({ ok: true, over: true });
+  }, 60_000);
+
+  it('plays Colour Kingdoms for two at one keyboard in Russian, handing it over, and continues after a break', async () => {
+    const pty = play(['colours', '--players', 'Аня,Боря', '--seed', '5', '--lang', 'ru'], { columns: 80, rows: 24 });
+    const first = await pty.until('Передайте клавиатуру');
+    expect(first).not.toMatch(/[┃━│]/);
+    expect(await pty.answer(ENTER)).toContain('Возьмите');
+    pty.press(ENTER + ENTER);
+    await pty.until('Закрасьте область');
+    // The key of D, whatever layout is on.
+    expect(await pty.answer('в')).toContain('Это стоит кляксы');
+    pty.press(ENTER + ENTER);
+    expect(await pty.until('Передайте клавиатуру')).toContain('заканчивает ход');
+    pty.press('\u0003');
+    expect(await pty.ended).toBe(0);
+    const again = play(['--load', pty.autosave, '--lang', 'ru'], { columns: 80, rows: 24 });
+    await again.until('Передайте клавиатуру');
+    const end = await playUntil(again, /Ходит (Аня|Боря)|Передайте клавиатуру/, 'Партия окончена');
+    expect(end).toMatch(/Побеждает|Победу делят/);
+    expect(end).toContain('Синеречье');
+    again.press('q');
+    expect(await again.ended).toBe(0);
+  }, 90_000);
 
   it('plays against a program of somebody else, and says so when it fails', async () => {
     const example = join(import.meta.dirname, '../../../examples/python/compact.py');

@@ -3,8 +3,8 @@ import manifest from '../package.json' with { type: 'json' };
 import { crownhold } from '../test/crownhold.ts';
 
 const VERBS = ['replay', 'score', 'simulate', 'perft', 'bench'];
-/** They talk with somebody instead of answering, so they have no JSON. */
-const TALKERS = ['play', 'engine'];
+/** They talk with somebody or write a page instead of answering, so they have no JSON. */
+const TALKERS = ['play', 'print', 'engine'];
 
 describe('crownhold', { timeout: 60_000 }, () => {
   it.each([[['--help']], [['-h']], [[]], [['help']]])('%j explains the program', (args) => {

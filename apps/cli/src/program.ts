@@ -7,6 +7,7 @@ import { addBench } from './verbs/bench.ts';
 import { addEngine } from './verbs/engine.ts';
 import { addPerft } from './verbs/perft.ts';
 import { addPlay } from './verbs/play.ts';
+import { addPrint } from './verbs/print.ts';
 import { addReplay } from './verbs/replay.ts';
 import { addScore } from './verbs/score.ts';
 import { addSimulate } from './verbs/simulate.ts';
@@ -29,7 +30,7 @@ export function createProgram(done: Done, t: Translate): Command {
       throw new InvalidArgumentError(t('usage-language', { languages: LANGUAGES.join(', ') }));
     });
   program.helpInformation = () => programHelp(program, t);
-  for (const addVerb of [addPlay, addReplay, addScore, addSimulate, addPerft, addBench, addEngine])
+  for (const addVerb of [addPlay, addPrint, addReplay, addScore, addSimulate, addPerft, addBench, addEngine])
     addVerb(program, done, t);
   return program;
 }

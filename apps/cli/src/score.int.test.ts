@@ -89,6 +89,23 @@ describe('crownhold score', { timeout: 60_000 }, () => {
     });
   });
 
+  it('counts a sheet of Colour Kingdoms', () => {
+    const kingdoms = ['b rgbygvrnb', 'g .........', 'y yr.......', 'v ....v....', 'r .........', 'n ........g'];
+    const rows = [...kingdoms, 'blots 3', 'places blue 4'].join('\n');
+    expect(crownholdJson(['score', '--game', 'colours'], rows)).toMatchObject({
+      code: 0,
+      json: { ok: true, kingdoms: [{ points: -2, blots: 3, lost: 17 }], ranks: [1] },
+    });
+    const { code, stdout } = crownhold(['score', '--game', 'colours', '--lang', 'ru'], rows);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^королевство 1: -2 очка\n[\s\S]*Синеречье +4\+0\+6 = 10\n/);
+    expect(crownhold(['score', '--game', 'colours'], 'b')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('N7'),
+    });
+    expect(crownhold(['score', '--game', 'colours', '--tiebreak', 'crowns'], rows)).toMatchObject({ code: 2 });
+  });
+
   it('calls a wrong flag wrong usage', () => {
     expect(crownhold(['score', '--variants', 'chess'], 'C w w')).toMatchObject({ code: 2, stdout: '' });
     expect(crownholdJson(['score', '--variants', 'dynasty'])).toMatchObject({

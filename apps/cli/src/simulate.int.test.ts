@@ -77,6 +77,30 @@ describe('crownhold simulate', { timeout: 60_000 }, () => {
     expect(crownhold(['simulate', '--games', '2', '--game', 'duel']).stdout).toMatch(/rounds per game: \d+\.\d\d\n/);
   });
 
+  it.each(['1', '3'])('plays Colour Kingdoms with %s, and the games replay', (seats) => {
+    const folder = createFolder().path;
+    const flags = ['--game', 'colours', '--seats', seats, '--games', '4', '--out', folder];
+    expect(crownholdJson(['simulate', ...flags])).toMatchObject({
+      code: 0,
+      json: {
+        game: 'colours',
+        options: { seats: Number(seats), map: 'first' },
+        perGame: { rounds: expect.any(Number), unpainted: expect.any(Number), blots: expect.any(Number) },
+      },
+    });
+    const files = readdirSync(folder).map((file) => join(folder, file));
+    const replayed = crownhold(['replay', '--json', ...files])
+      .stdout.trim()
+      .split('\n');
+    expect(replayed).toHaveLength(4);
+    for (const line of replayed) expect(JSON.parse(line)).toMatchObject({ ok: true, over: true });
+    const { stdout } = crownhold(['replay', files[0]!, '--lang', 'ru']);
+    expect(stdout).toMatch(/Цветные королевства, \d игрока?; \d+ шаг(|а|ов), партия окончена/);
+    expect(stdout).toMatch(/потеряно: \d+/);
+    if (seats === '1') expect(stdout).toContain('неплохое начало');
+    expect(crownhold(['simulate', ...flags]).stdout).toMatch(/blots painted per game: \d+\.\d\d\n/);
+  });
+
   it('refuses an option that the game does not have', () => {
     const { code, stderr } = crownhold(['simulate', '--first', '1', '--games', '1']);
     expect([code, stderr]).toEqual([2, 'crownhold: The game has no option "first" (rule R6).\n']);

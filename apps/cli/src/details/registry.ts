@@ -1,11 +1,13 @@
 import type { StateBuffer } from '@crownhold/core';
 import type { Details } from '../details.ts';
+import { coloursDetails } from './colours.ts';
 import { duelDetails } from './duel.ts';
 import { kingdominoDetails } from './kingdomino.ts';
 
 const BY_GAME: ReadonlyMap<string, Details<StateBuffer>> = new Map<string, Details<StateBuffer>>([
   ['kingdomino', kingdominoDetails],
   ['duel', duelDetails],
+  ['colours', coloursDetails],
 ]);
 
 const NOTHING_TO_TELL: Details<StateBuffer> = {

@@ -1,4 +1,7 @@
 import { botsFor } from '@crownhold/bots';
+import { CHANCE as CHANCE_ACTOR, listMoves } from '@crownhold/core';
+import { GAMES } from '@crownhold/games';
+import { colours } from '@crownhold/games/colours';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { secrets } from '../../test/secrets.ts';
@@ -33,8 +36,11 @@ function last(...lines: readonly string[]) {
 
 describe('the engine protocol', () => {
   it('says hello with games and bots', () => {
-    const bots = ['bot random', 'bot greedy'];
-    const hello = ['game kingdomino', ...bots, 'game duel', ...bots, 'ready'];
+    const hello = [
+      ...GAMES.flatMap((game) => [`game ${game.id}`, ...botsFor(game).map(({ id }) => `bot ${id}`)]),
+      'ready',
+    ];
+    expect(hello).toEqual(expect.arrayContaining(['game kingdomino', 'bot greedy', 'game duel', 'game colours']));
     expect(talk('hello')).toEqual([[`crownhold ${manifest.version} protocol 1`, ...hello]]);
   });
 
@@ -119,6 +125,21 @@ describe('the engine protocol', () => {
   it('lists no more turns than it can, and thinks of one all the same', () => {
     expect(last(DUEL, DUEL_MANY, 'legal')).toEqual([expect.stringMatching(/^error too-many-turns .* 20000$/)]);
     expect(last(DUEL, DUEL_MANY, 'bot random', 'go nodes 1')!.at(-1)).toMatch(/^best name 1 .*draw /);
+  });
+
+  it('plays Colour Kingdoms, where whoever has a die colours while the next takes one', () => {
+    const state = colours.create({ seats: 2, map: 'first' });
+    for (let chance = listMoves(colours, state, CHANCE_ACTOR); chance.length > 0; ) {
+      colours.apply(state, CHANCE_ACTOR, chance[0]!);
+      chance = listMoves(colours, state, CHANCE_ACTOR);
+    }
+    const game = 'game colours {"seats":2}';
+    const view = () => `view ${colours.formatState(state)}`;
+    expect(last(game, view(), 'bot random', 'go nodes 1')!.at(-1)).toMatch(/^best take /);
+    colours.apply(state, state.token, listMoves(colours, state, state.token)[0]!);
+    expect(last(game, view(), 'go nodes 1')).toEqual([expect.stringMatching(/^error which-seat /)]);
+    expect(last(game, view(), `seat ${state.token}`, 'bot random', 'go nodes 1')!.at(-1)).toMatch(/^best .*done$/);
+    expect(last(game, view(), `seat ${1 - state.token}`, 'bot random', 'go nodes 1')!.at(-1)).toMatch(/^best take /);
   });
 
   it('asks for a seat where several may act', () => {

@@ -61,9 +61,13 @@ export interface Board<S extends StateBuffer, O extends GameOptions, E, H extend
   readonly game: Game<S, O, E>;
   /** The smallest window its pictures fit in. */
   readonly least: { readonly columns: number; readonly rows: number };
+  /** Whether people must not see each other's turns: then the screen is blank while the keyboard is handed over. */
+  readonly hidesHands: boolean;
   readonly choices: readonly Choice[];
   /** The options that the values of the choices make; the game judges them. */
   options(chosen: Readonly<Record<string, string>>): object;
+  /** Who of several that may act is asked first. */
+  first(state: View<S>, seats: readonly Seat[]): Seat;
   start(view: View<S>, seat: Seat): H;
   /** What a key does to a hand that is not done; `undefined` when it does nothing. */
   press(hand: H, key: string): H | Refusal | undefined;

@@ -22,7 +22,7 @@ export function footerOf(scene: AnyScene, width: number): readonly FooterLine[] 
 
 /** The same in a fixed number of rows, at their end; where room is short the oldest news goes first. */
 export function footerWithin(scene: AnyScene, width: number, height: number): readonly FooterLine[] {
-  const asked = askedLines(scene, width, ANSWER_ROWS);
+  const asked = askedLines(scene, width, ANSWER_ROWS, height);
   const room = Math.max(0, height - asked.length);
   const news = scene.news.flatMap((line) => linesOf(line, width, 'dim'));
   // One row stays empty, so that the news stand apart from what is above them.
@@ -34,14 +34,23 @@ export function drawFooter(canvas: Canvas, y: number, lines: readonly FooterLine
   for (const [i, { text, style }] of lines.entries()) canvas.write(1, y + i, text, style);
 }
 
-function askedLines({ question, answer, isAlert, keys }: AnyScene, width: number, answerRows: number) {
-  const answers = linesOf(answer, width, isAlert ? 'alert' : undefined);
+function askedLines(
+  { question, answer, isAlert, keys }: AnyScene,
+  width: number,
+  answerRows: number,
+  height = Number.POSITIVE_INFINITY,
+) {
+  const questions = linesOf(question, width, 'bold');
+  const keyLines = keys.flatMap((line) => linesOf(line, width));
+  // What is asked stands above all else; where room is short the answer gives way.
+  const room = Math.max(0, height - questions.length - keyLines.length);
+  const answers = linesOf(answer, width, isAlert ? 'alert' : undefined).slice(0, room);
   return [
-    ...linesOf(question, width, 'bold'),
+    ...questions,
     // An empty line keeps its place, so that the board does not jump when there is something to say.
     ...answers,
-    ...blankLines(answerRows - answers.length),
-    ...keys.flatMap((line) => linesOf(line, width)),
+    ...blankLines(Math.min(answerRows, room) - answers.length),
+    ...keyLines,
   ];
 }
 

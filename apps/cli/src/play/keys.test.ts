@@ -13,6 +13,7 @@ it('takes a letter by its key, whatever layout is on', () => {
   expect(names('RruU')).toEqual(['r', 'r', 'u', 'u']);
   expect(names('кгыдй')).toEqual(['r', 'u', 's', 'l', 'q']);
   expect(names('і')).toEqual(['s']);
+  expect(names('ьиемчвщ')).toEqual(['m', 'b', 't', 'v', 'x', 'd', 'o']);
 });
 
 it('keeps what was typed', () => {

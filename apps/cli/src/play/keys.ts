@@ -45,6 +45,16 @@ const LATIN: Readonly<Record<string, string>> = {
   т: 'n',
   з: 'p',
   п: 'p',
+  ь: 'm',
+  и: 'b',
+  б: 'b',
+  е: 't',
+  м: 'v',
+  ч: 'x',
+  х: 'x',
+  в: 'd',
+  щ: 'o',
+  о: 'o',
 };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with the escape character.

@@ -15,7 +15,7 @@ it('chooses the game first, if there is more than one to choose from', () => {
   const menu = createMenu(BOARDS);
   expect(text(menu)).toMatch(/Crownhold\n\n +> Game +Kingdomino\n +People +1\n/);
   expect(text(press(menu, 'right'))).toMatch(/> Game +Kingdomino Duel\n/);
-  expect(press(menu, 'right', 'right').board).toBe(menu.board);
+  expect(press(menu, 'right', 'right', 'right').board).toBe(menu.board);
   const alone = text(createMenu([duelBoard]));
   expect(alone).toMatch(/C Kingdomino Duel\n\n +> People +1\n/);
 });

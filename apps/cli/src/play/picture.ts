@@ -42,6 +42,7 @@ function drawMode(width: number, height: number, snapshot: Snapshot, look: Look)
   }
   const { seat } = mode;
   const { name } = chairs[seat]!;
+  if (mode.kind === 'hand-over') return drawHandOver(width, height, snapshot, name, t);
   const hand = mode.kind === 'turn' ? mode.hand : undefined;
   const { question, hint, keys } = promptFor(mode, board, name, t);
   const scene = {
@@ -66,7 +67,18 @@ function viewerOf(mode: Mode, { chairs }: Table): Viewer {
   return people.length === 1 ? people[0]! : SPECTATOR;
 }
 
-type Asking = Extract<Mode, { readonly seat: Seat }>;
+/** Nothing but what everybody knows. */
+function drawHandOver(width: number, height: number, { news, message }: Snapshot, name: string, t: Translate): Canvas {
+  const canvas = new Canvas(width, height);
+  let y = Math.floor(height / 3);
+  y += canvas.paragraph(2, y, width - 4, t('play-hand-over', { name }), 'bold');
+  y += canvas.paragraph(2, y, width - 4, message || t('play-hand-over-why'), 'dim') + 1;
+  for (const line of news.slice(-(height - y - 1))) y += canvas.paragraph(2, y, width - 4, line, 'dim');
+  canvas.write(2, height - 1, t('play-keys-common'), 'dim');
+  return canvas;
+}
+
+type Asking = Exclude<Extract<Mode, { readonly seat: Seat }>, { readonly kind: 'hand-over' }>;
 
 function promptFor(mode: Asking, board: AnyBoard, name: string, t: Translate): Prompt {
   const silent = { hint: '', keys: '' };

@@ -104,7 +104,8 @@ function planOf(board: AnyBoard, flags: PlayFlags, t: Translate): Plan | Refusal
   const given = givenOptions(flags);
   if (!players && !bot && Object.keys(given).length === 0) return undefined;
   const isAlone = bot === undefined && (players === undefined || players.length === 1);
-  const chairs = chairsOf({ ...createMenu([board]), bots: isAlone ? 1 : 0 }, flags, t);
+  const needsOther = isAlone && board.game.seats.min > 1;
+  const chairs = chairsOf({ ...createMenu([board]), bots: needsOther ? 1 : 0 }, flags, t);
   const options = board.game.parseOptions({ seats: chairs.length, ...given });
   return isRefusal(options) ? options : { board, options, chairs };
 }

@@ -45,6 +45,8 @@ export class Session {
   #message = '';
   #isAlert = false;
   #isOver = false;
+  /** The person who was last asked: whoever sits at the keyboard. */
+  #present: Seat | undefined;
 
   /** The menu offers these games; who sits down to what it says is for `chairs` to name. */
   constructor(
@@ -78,9 +80,10 @@ export class Session {
     this.#table = table;
     this.#news = [];
     this.#overlay = undefined;
+    this.#present = undefined;
     this.#say('');
     this.#goOn();
-    if (this.#mode.kind === 'turn') {
+    if (this.#mode.kind === 'turn' || this.#mode.kind === 'hand-over') {
       this.#mode = { ...this.#mode, hand: resumeHand(table.board, this.#mode.hand, draft) };
     }
   }
@@ -172,6 +175,7 @@ export class Session {
     const isEnter = key.name === 'enter';
     if (this.#mode.kind === 'menu') this.#menuKey(key);
     else if (this.#mode.kind === 'turn') this.#handKey(this.#mode.hand, key);
+    else if (this.#mode.kind === 'hand-over' && isEnter) this.#comeToKeyboard(this.#mode);
     else if (this.#mode.kind === 'stuck' && isEnter) this.#mode = { kind: 'bot', seat: this.#mode.seat };
     else if (this.#mode.kind === 'over' && isEnter) {
       const { board, options, chairs } = this.#table!;
@@ -239,7 +243,15 @@ export class Session {
 
   #ask(table: Table, seat: Seat): Mode {
     if (table.chairs[seat]!.bot !== undefined) return { kind: 'bot', seat };
-    return { kind: 'turn', seat, hand: table.board.start(table.view(seat), seat) };
+    const turn = { seat, hand: table.board.start(table.view(seat), seat) };
+    const isShared = table.board.hidesHands && table.chairs.filter(({ bot }) => bot === undefined).length > 1;
+    return { kind: isShared && seat !== this.#present ? 'hand-over' : 'turn', ...turn };
+  }
+
+  #comeToKeyboard({ seat, hand }: Extract<Mode, { kind: 'hand-over' }>): void {
+    this.#say('');
+    this.#present = seat;
+    this.#mode = { kind: 'turn', seat, hand };
   }
 
   #keep(): void {
@@ -250,7 +262,7 @@ export class Session {
 
   #record(): GameRecord {
     const table = this.#table!;
-    return table.record(this.#mode.kind === 'turn' ? formatDraft(table.board.game, this.#mode.hand.draft) : '');
+    return table.record('hand' in this.#mode ? formatDraft(table.board.game, this.#mode.hand.draft) : '');
   }
 
   #quit(): void {

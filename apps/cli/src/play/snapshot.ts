@@ -8,6 +8,8 @@ export type Mode =
   | { readonly kind: 'menu' }
   /** A person. */
   | { readonly kind: 'turn'; readonly seat: Seat; readonly hand: AnyHand }
+  /** A person who is to come to the keyboard first; until then nobody sees anything of a sheet. */
+  | { readonly kind: 'hand-over'; readonly seat: Seat; readonly hand: AnyHand }
   | { readonly kind: 'bot'; readonly seat: Seat }
   /** A bot that has no turn to offer; a person may ask it again. */
   | { readonly kind: 'stuck'; readonly seat: Seat; readonly reason: string }

@@ -79,10 +79,10 @@ export class Table {
     return this.#match.options;
   }
 
-  /** Where several may act at once they are asked one after the other, in the order of their seats. */
+  /** Where several may act at once they are asked one after the other, in the order that suits the game. */
   get next(): Next {
     const who = asked(this.board.game, this.#match.state);
-    if (who.kind === 'seats') return { kind: 'seat', seat: who.seats[0]! };
+    if (who.kind === 'seats') return { kind: 'seat', seat: this.board.first(this.view(SPECTATOR), who.seats) };
     // Chance is held back between games only.
     return { kind: who.kind === 'chance' ? 'pause' : 'over' };
   }

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@crownhold/core';
+import { coloursScorer } from './colours/scorer.ts';
 import { duelScorer } from './duel/scorer.ts';
 import { kingdominoScorer } from './kingdomino/scorer.ts';
 import type { Scorer } from './scorer.ts';
@@ -6,6 +7,7 @@ import type { Scorer } from './scorer.ts';
 const BY_GAME: ReadonlyMap<string, Scorer> = new Map([
   ['kingdomino', kingdominoScorer],
   ['duel', duelScorer],
+  ['colours', coloursScorer],
 ]);
 
 export function findScorer(game: string): Scorer | Refusal {

@@ -11,6 +11,7 @@ const JSON_FORMS = {
   rows: '{ "kingdom": ["w1 C f", …] }',
   squares: '{ "squares": [{ "x", "y", "terrain", "crowns" }, …] }',
   map: '{ "map": ["d1 d . . s s1 .", …], "domains": "dot" }',
+  sheet: '{ "kingdoms": ["b rgbygvrnb", …], "blots": 3, "places": { "blue": 4 } }',
 };
 
 export function addScore(program: Command, done: Done, t: Translate): void {

@@ -11,8 +11,10 @@ import { pressHand } from './steering.ts';
 export const duelBoard: Board<State, Options, Event, DuelHand> = {
   game: duel,
   least: LEAST,
+  hidesHands: false,
   choices: [spellbookChoice(), firstChoice()],
   options: ({ spellbook, first }) => ({ spellbook, first: FIRSTS.find((each) => String(each) === first) }),
+  first: (_, [seat]) => seat!,
   start: startHand,
   press: pressHand,
   lift: liftHand,

@@ -10,8 +10,10 @@ import { steerHand } from './steering.ts';
 export const kingdominoBoard: Board<State, Options, Event, KingdominoHand> = {
   game: kingdomino,
   least: LEAST,
+  hidesHands: false,
   choices: VARIANTS.map(variantChoice),
   options: (chosen) => ({ variants: VARIANTS.filter((variant) => chosen[variant] === 'yes') }),
+  first: (_, [seat]) => seat!,
   start: startHand,
   press: (hand, key) => (key === 'enter' ? playHand(hand) : steerHand(hand, key)),
   lift: () => undefined,
