@@ -23,6 +23,19 @@ export const SURVIVORS: readonly { readonly code: string; readonly reason: strin
   { code: 'stage < AT_CASTLE &&', reason: 'after the castle it is used, so it is not offered again' },
   { code: 'stage < AT_FREE &&', reason: 'after free the spell is used, so it is not offered again' },
   { code: 'stage < AT_SPLIT &&', reason: 'after split the spell is used, so it is not offered again' },
+  {
+    code: 'const addsFree =',
+    reason: 'after free or split only the reader of states asks, and free cannot be won and unused behind them',
+  },
+  {
+    code: 'case ROLLING: {',
+    reason:
+      'faces instead of sides would be as likely: the test of frequencies notices, which is not among the quick ones',
+  },
+  {
+    code: 'return arms === 0 ? 0 : DOMAIN_BONUS',
+    reason: 'no domain has arms 0, so nothing is counted: it saves time',
+  },
   { code: 'export const HIGHER_DIE', reason: 'a hand has two dice, so the second is the last' },
   { code: 'draw(state, move - DRAW);', reason: 'DRAW is 0' },
   { code: 'found[RIGHT * WORDS + i]', reason: 'RIGHT is 0' },

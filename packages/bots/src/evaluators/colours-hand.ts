@@ -9,9 +9,9 @@ const BLEND = SPELL_NAMES.indexOf('blend');
 /** In points, besides what they do for capitals, monsters and colours: by kind of spell, by base or composite colour. */
 const SPELL_WORTH = [0.5, 0.4, 0.3, 0.2];
 const BASE_DROP_WORTH = 0.4;
-const COMPOSITE_DROP_WORTH = 0.15;
+const COMPOSITE_DROP_WORTH = 0.25;
 /** Drops of each composite colour for a blend, and for a round with its towers. */
-const BLEND_DROPS = 0.2;
+const BLEND_DROPS = 0.25;
 const TOWER_DROPS = 0.03;
 /** The rounds in which most spells and drops find their use. */
 const ROUNDS_TO_USE = 2;

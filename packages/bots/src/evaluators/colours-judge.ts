@@ -15,7 +15,7 @@ const HARD_AREA = 0.4;
 /** Nothing that one plans is sure. */
 const MOST_LIKELY = 0.9;
 /** Chance that a drop in hand comes to its best use. */
-const HELD = 0.7;
+const HELD = 0.8;
 /** Chance that a match goes to a capital or monster beside its own colour. */
 const MATCHED = 0.15;
 /** Composite drops that bring a kingdom a new colour. */

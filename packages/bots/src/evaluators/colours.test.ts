@@ -114,8 +114,10 @@ describe('greedy in Colour Kingdoms', () => {
     for (const area of painted(colouring('yellow', 2, 'brown'))) expect(['n2', 'n5', 'n6', 'n8']).not.toContain(area);
   });
 
-  it.each(['blue', 'red', 'yellow'])('[C25] uses both drops of a %s die on an empty sheet', (die) => {
-    for (const kingdom of COLOURS) expect(painted(colouring(die, 2, kingdom))).toHaveLength(2);
+  it.each(['blue', 'red', 'yellow'])('[C25] uses every drop of a %s die while there is room', (die) => {
+    // A blend at r5 would be worth a blot.
+    const sheet = { red: '....g....' };
+    for (const kingdom of COLOURS) expect(painted(colouring(die, 3, kingdom, { sheet }))).toHaveLength(3);
   });
 
   it('[C25] paints even a monster in a wrong colour rather than nothing, in the last round', () => {
@@ -125,6 +127,12 @@ describe('greedy in Colour Kingdoms', () => {
 
   // No dragon is left that is worth as much as the capital of its colour.
   const TAMED = { blue: 'g........', green: '..g......', yellow: '.......v.', brown: '.......v.' };
+
+  it('[C30] builds a composite capital with a tower drop', () => {
+    const sheet = { blue: 'g........', green: '..r......', yellow: 'g........', violet: 'g........', red: 'g........' };
+    const state = colouring('red', 2, 'blue', { sheet: { ...sheet, brown: 'g........' }, drops: '0,1,0,0,0,0' });
+    expect(play(state)).toContain('tower g5 green');
+  });
 
   it('[C30] builds composite capitals with tower drops, and keeps none for after the end', () => {
     const steps = play(colouring('red', 2, 'blue', { sheet: TAMED, drops: '0,1,0,1,0,0' }, 'last'));
