@@ -25,7 +25,7 @@ export const SURVIVORS: readonly { readonly code: string; readonly reason: strin
   { code: 'stage < AT_SPLIT &&', reason: 'after split the spell is used, so it is not offered again' },
   {
     code: 'const addsFree =',
-    reason: 'after free or split only the reader of states asks, and free cannot be won and unused behind them',
+    reason: 'matters only to a state read with a split announced that has no place, which no play reaches',
   },
   {
     code: 'case ROLLING: {',
