@@ -17,6 +17,9 @@ export const packagesOfThisTree: Plugin = {
 export default defineConfig({
   plugins: [packagesOfThisTree],
   test: {
+    // No test asserts a time; this only ends one that hangs, on a machine that may be busy.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -3,6 +3,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { measureEngine } from './engine.ts';
+import { measureVerifying } from './fair.ts';
 import { installPeer } from './peer.ts';
 
 const ROUNDS = 7;
@@ -75,6 +76,11 @@ for (const flags of [
     `${flags.join(' ').padEnd(34)} ${whole(listed.median).padStart(9)} listed ${whole(sampled.median).padStart(9)} sampled games/s, ` +
       `a state ${stateBytes} bytes, a copy ${copyNanoseconds.median} ns`,
   );
+}
+print('');
+print('verifying a sealed match, ms');
+for (const { name, best, median: middle } of measureVerifying()) {
+  print(`  ${name.padEnd(28)} ${middle.toFixed(1).padStart(6)}   (best of the slices ${best.toFixed(1)})`);
 }
 if (values.heap) {
   const { heapBytes } = measureEngine(HEAP_SECONDS, '--seats', '2');

@@ -21,7 +21,7 @@ export const ARROWS: readonly Arrows[] = [
   { folder: 'packages/core', imports: [], tests: [], npm: [] },
   { folder: 'packages/games', imports: ['core'], tests: ['testkit'], npm: [] },
   { folder: 'packages/bots', imports: ['core', 'games'], tests: ['testkit'], npm: [] },
-  { folder: 'packages/fair', imports: ['core'], tests: ['testkit'], npm: ['@noble/hashes'] },
+  { folder: 'packages/fair', imports: ['core'], tests: ['games', 'testkit'], npm: ['@noble/hashes'] },
   { folder: 'packages/throw', imports: [], tests: ['testkit'], npm: [PHYSICS] },
   { folder: 'packages/protocol', imports: ['core'], tests: ['testkit'], npm: ['zod'] },
   { folder: 'packages/i18n', imports: [], tests: [], npm: ['@fluent/bundle'] },

@@ -3,6 +3,7 @@ import type { Claim } from './claim.ts';
 import { coloursAgreement, coloursFuzz, coloursInvariants, coloursSecrecy } from './colours.ts';
 import { coloursCalibration } from './colours-bots.ts';
 import { duelAgreement, duelFaces, duelFuzz, duelInvariants } from './duel.ts';
+import { fairTampering, fairUniform } from './fair.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
 
@@ -22,6 +23,8 @@ export const claims: readonly Claim[] = [
   kingdominoMutation,
   duelMutation,
   coloursMutation,
+  fairTampering,
+  fairUniform,
   greedyStrength,
   coloursCalibration,
   engineFuzz,

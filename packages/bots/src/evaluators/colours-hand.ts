@@ -24,8 +24,9 @@ export class Hand {
   toCome = 0;
   /** Those of all composite colours together, in hand and to come. */
   composites = 0;
-  /** What they are worth, and a share for those that come to no use in the rounds left. */
+  /** In points. */
   worth = 0;
+  /** The share that comes to use in the rounds left. */
   usable = 0;
   canMatch = false;
 

@@ -1,0 +1,21 @@
+import { PACED, prepareVerifying } from '@crownhold/fair/claims';
+
+const MATCHES = 20;
+const SLICES = 9;
+
+/** Milliseconds to verify one sealed match of each kind, the fastest and the median of some slices. */
+export function measureVerifying(): readonly {
+  readonly name: string;
+  readonly best: number;
+  readonly median: number;
+}[] {
+  return PACED.map((name) => {
+    const verifyAll = prepareVerifying(name, MATCHES, 1);
+    const times = Array.from({ length: SLICES }, () => {
+      const start = performance.now();
+      verifyAll();
+      return (performance.now() - start) / MATCHES;
+    }).sort((a, b) => a - b);
+    return { name, best: times[0]!, median: times[SLICES >> 1]! };
+  });
+}

@@ -1,0 +1,66 @@
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** 32 bytes as 64 lower-case digits: how elements, digests and heads are written. */
+export type Hex = string;
+
+/** What somebody gave, or that they gave nothing: absence is written down like anything else. */
+export type Given = Hex | typeof NONE;
+export const NONE = 'none';
+
+export const HASH_BYTES = 32;
+const LENGTH_BYTES = 4;
+const UINT_BYTES = 8;
+
+export function isHex(value: unknown): value is Hex {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+}
+
+export function isGiven(value: unknown): value is Given {
+  return value === NONE || isHex(value);
+}
+
+export function toHex(bytes: Uint8Array): Hex {
+  return bytesToHex(bytes);
+}
+
+export function fromHex(hex: Hex): Uint8Array {
+  return hexToBytes(hex);
+}
+
+/** Parts one after the other, each behind its length, so that two lists of parts never make the same bytes. */
+export function encode(...parts: readonly Uint8Array[]): Uint8Array {
+  const size = parts.reduce((sum, part) => sum + LENGTH_BYTES + part.length, 0);
+  const bytes = new Uint8Array(size);
+  const view = new DataView(bytes.buffer);
+  let at = 0;
+  for (const part of parts) {
+    view.setUint32(at, part.length);
+    bytes.set(part, at + LENGTH_BYTES);
+    at += LENGTH_BYTES + part.length;
+  }
+  return bytes;
+}
+
+/** A list as one part: how many, then each. */
+export function encodeList(parts: readonly Uint8Array[]): Uint8Array {
+  return encode(encodeUint(parts.length), ...parts);
+}
+
+export function encodeText(text: string): Uint8Array {
+  return utf8ToBytes(text);
+}
+
+/** Eight bytes, the most significant first. */
+export function encodeUint(value: number): Uint8Array {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`not a natural number: ${value}`);
+  const bytes = new Uint8Array(UINT_BYTES);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, Math.floor(value / 2 ** 32));
+  view.setUint32(UINT_BYTES / 2, value % 2 ** 32);
+  return bytes;
+}
+
+/** The 32 bytes, or the four letters of `none`: never alike. */
+export function encodeGiven(given: Given): Uint8Array {
+  return given === NONE ? encodeText(NONE) : fromHex(given);
+}
