@@ -59,9 +59,9 @@ describe('in Colour Kingdoms', () => {
     expect(points.mean).toBeGreaterThan(50);
   }, 60_000);
 
-  it('[C9] most results of greedy alone are of the lower grades', () => {
+  it('[C9] most results of greedy alone fit the scale', () => {
     const alone = playAlone(40, SEED);
-    expect(shareWithin(alone, 35, 65)).toBeGreaterThan(0.7);
+    expect(shareWithin(alone, 35, 60)).toBeGreaterThan(0.7);
     expect(shareWithin(alone, 20, 80)).toBe(1);
     expect(alone.blots).toBeLessThan(10);
   }, 60_000);
