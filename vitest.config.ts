@@ -30,6 +30,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'int', include: ['**/*.int.test.ts'], exclude: apart } },
+      {
+        extends: true,
+        test: { name: 'e2e', include: ['**/*.e2e.test.ts'], exclude: apart, testTimeout: 120_000 },
+      },
     ],
   },
 });

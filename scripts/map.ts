@@ -1,4 +1,5 @@
-// Designs the map of Colour Kingdoms anew, always the same one, and draws it into .reports/map.html.
+// Designs the map of Colour Kingdoms anew, always the same one, and draws it into .reports/map.html. Where dice come to
+// rest on it is for `npm run landings` to find out.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -10,7 +11,6 @@ import { unit } from './map/chance.ts';
 import { figures } from './map/figures.ts';
 import { gradeMesh } from './map/grade.ts';
 import { drawLand, type Land } from './map/land.ts';
-import { landingSource } from './map/landings.ts';
 import { DIE_SIZE, HEIGHT, WIDTH } from './map/layout.ts';
 import { createMesh, type Mesh } from './map/mesh.ts';
 import { preview } from './map/preview.ts';
@@ -26,7 +26,6 @@ const BEST = 12;
 const DRAWINGS = 6;
 const SIZE_SPREAD = 0.12;
 const FILE = 'packages/games/src/colours/maps/first.ts';
-const LANDINGS = 'packages/games/src/colours/maps/first-landings.ts';
 
 interface Candidate {
   readonly seed: number;
@@ -76,12 +75,11 @@ function complaints(map: AreaMap, rules: readonly (keyof typeof MAP_COMPLAINTS)[
 
 async function write(map: AreaMap): Promise<void> {
   writeFileSync(join(ROOT, FILE), mapSource(map));
-  writeFileSync(join(ROOT, LANDINGS), landingSource(map));
-  const { ok, output } = await runCommand(['biome', 'check', '--write', FILE, LANDINGS]);
+  const { ok, output } = await runCommand(['biome', 'check', '--write', FILE]);
   if (!ok) throw new Error(output);
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(join(REPORTS, 'map.html'), preview(map));
-  process.stdout.write(`${figures(map).join('\n')}\n${FILE}\n${LANDINGS}\n.reports/map.html\n`);
+  process.stdout.write(`${figures(map).join('\n')}\n${FILE}\n.reports/map.html\n`);
 }
 
 const land = bestLand();

@@ -22,6 +22,7 @@ export interface StepResult {
 
 const UNIT_REPORT = join(REPORTS, 'unit.json');
 const INT_REPORT = join(REPORTS, 'int.json');
+const E2E_REPORT = join(REPORTS, 'e2e.json');
 
 /** Every commit passes these. */
 export const CHECKS: readonly Step[] = [
@@ -35,10 +36,12 @@ export const CHECKS: readonly Step[] = [
   script('citations', UNIT_REPORT),
 ];
 
-/** The checks, and the tests that need disk, socket or database. */
+/** The checks, and the tests that need disk, socket, database or browser. */
 export const TESTS: readonly Step[] = [
   ...CHECKS,
   { name: 'int tests', command: [...vitest('int', INT_REPORT), '--passWithNoTests'], report: INT_REPORT },
+  script('browser'),
+  { name: 'e2e tests', command: vitest('e2e', E2E_REPORT), report: E2E_REPORT },
 ];
 
 /** Runs all steps, one line each; shows the output of those that fail. */

@@ -6,6 +6,7 @@ import { duelAgreement, duelFaces, duelFuzz, duelInvariants } from './duel.ts';
 import { fairTampering, fairUniform } from './fair.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
+import { throwFaces, throwIdentical } from './throw.ts';
 
 export const claims: readonly Claim[] = [
   agreement,
@@ -20,6 +21,8 @@ export const claims: readonly Claim[] = [
   coloursInvariants,
   coloursSecrecy,
   coloursFuzz,
+  throwFaces,
+  throwIdentical,
   kingdominoMutation,
   duelMutation,
   coloursMutation,

@@ -1,44 +1,65 @@
-import { createRng } from '@crownhold/core';
-import { type AreaMap, type Colour, kingdomsUnder, type Point } from '@crownhold/games/colours/map';
-import { unit } from './chance.ts';
+import { type AreaMap, COLOURS, type Colour, type Point } from '@crownhold/games/colours/map';
+import { kingdomsUnder } from '@crownhold/throw';
 
-const DICE = 60_000;
-const SEED = 7;
 /** Weights are parts of this. */
 const WHOLE = 10_000;
+const SPACING = 8;
+// Tangents of half the angle: 0, 23, 44 and 62 degrees. After 90 a square looks the same again.
+const TURNS = [0, 0.2, 0.4, 0.6];
 
-/** Where dice lie that are laid down anywhere in the box, at any angle, as a module before the formatter has seen it. */
-export function landingSource(map: AreaMap): string {
-  const counts = new Map<string, number>();
-  const rng = createRng(SEED);
-  for (let laid = 0; laid < DICE; ) {
-    const corners = layDie(map, () => unit(rng));
-    if (!corners.every(([x, y]) => x >= 0 && y >= 0 && x <= map.width && y <= map.height)) continue;
-    const kingdoms = kingdomsUnder(map, corners).join();
-    counts.set(kingdoms, (counts.get(kingdoms) ?? 0) + 1);
-    laid++;
+/** How often dice lay in which kingdoms; a set of kingdoms is their indices, ascending, joined by commas. */
+export type LandingCounts = Readonly<Record<string, number>>;
+
+/** [C15] The sets of kingdoms that a die can lie in, by laying one everywhere. */
+export function possibleLandings(map: AreaMap): string[] {
+  const outlines = map.kingdoms.map(({ outline }) => outline);
+  const found = new Set<string>();
+  for (let x = map.dieSize / 2; x <= map.width - map.dieSize / 2; x += SPACING) {
+    for (let y = map.dieSize / 2; y <= map.height - map.dieSize / 2; y += SPACING) {
+      for (const turn of TURNS) {
+        const corners = layDie([x, y], map.dieSize, turn);
+        if (corners.every((corner) => isInside(map, corner))) found.add(kingdomsUnder(outlines, corners).join());
+      }
+    }
   }
-  const landings = [...counts].map(([names, count]) => ({
-    kingdoms: names.split(',') as Colour[],
-    weight: Math.max(1, Math.round((count * WHOLE) / DICE)),
+  return [...found].sort(byKingdoms);
+}
+
+/** The table of landings as a module, before the formatter has seen it. What was never counted stays possible. */
+export function landingSource(possible: readonly string[], counts: LandingCounts): string {
+  const stray = Object.keys(counts).filter((landing) => !possible.includes(landing));
+  if (stray.length > 0) throw new Error(`dice lay where none can: ${stray.join(' ')}`);
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const landings = possible.map((landing) => ({
+    kingdoms: coloursOf(landing),
+    weight: Math.max(1, Math.round(((counts[landing] ?? 0) * WHOLE) / total)),
   }));
-  landings.sort((a, b) => a.kingdoms.length - b.kingdoms.length || (`${a.kingdoms}` < `${b.kingdoms}` ? -1 : 1));
   return [
-    '// Written by `npm run map`.',
+    '// Written by `npm run landings`.',
     "import type { Landing } from '../landing.ts';",
     '',
-    '/** Where dice come to rest on the first map, laid down anywhere in the box. */',
+    '/** Where thrown dice come to rest on the first map. */',
     `export const FIRST_LANDINGS: readonly Landing[] = ${JSON.stringify(landings)};`,
     '',
   ].join('\n');
 }
 
-/** The corners of a die somewhere, clockwise. The angle goes by a chord instead of a circle: no sine, the same everywhere. */
-function layDie({ width, height, dieSize }: AreaMap, random: () => number): readonly Point[] {
-  const [x, y] = [random() * width, random() * height];
-  const [along, across] = [1 - 2 * random(), 1];
-  const length = Math.sqrt(along * along + across * across);
-  const [dx, dy] = [(along * dieSize) / (2 * length), (across * dieSize) / (2 * length)];
+export function coloursOf(landing: string): Colour[] {
+  return landing.split(',').map((kingdom) => COLOURS[Number(kingdom)]!);
+}
+
+function byKingdoms(a: string, b: string): number {
+  return a.length - b.length || (`${coloursOf(a)}` < `${coloursOf(b)}` ? -1 : 1);
+}
+
+function isInside({ width, height }: AreaMap, [x, y]: Point): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= height;
+}
+
+/** The corners of a die, clockwise, turned by twice the angle that has this tangent. */
+function layDie([x, y]: Point, size: number, tangent: number): Point[] {
+  const scale = size / (2 * (1 + tangent * tangent));
+  const [dx, dy] = [(1 - tangent * tangent) * scale, 2 * tangent * scale];
   return [
     [x - dx + dy, y - dy - dx],
     [x + dx + dy, y + dy - dx],

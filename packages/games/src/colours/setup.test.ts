@@ -1,9 +1,7 @@
 import { CHANCE, listMoves, only } from '@crownhold/core';
 import { describe, expect, it } from 'vitest';
 import { act, legal, play, refused, roundOf, spellsOf, thrown } from '../../test/colours/table.ts';
-import { ATLASES, kingdomBits } from './atlas.ts';
 import { colours } from './index.ts';
-import { kingdomsUnder } from './map/index.ts';
 import { FIRST_LANDINGS as LANDINGS } from './maps/first-landings.ts';
 import { BLOTS, colourCode, gradeOf, MOST_SPELLS, mixtureOf } from './material.ts';
 import { parseOptions } from './options.ts';
@@ -74,27 +72,6 @@ describe('a throw', () => {
     for (const kingdoms of ['red', 'yellow+red', 'yellow+red+brown']) {
       expect(refused(state, CHANCE, `land blue 2 ${kingdoms}`)).toBeUndefined();
     }
-  });
-
-  it('[C15] has the landings that a footprint can have, and no other', () => {
-    const { map } = ATLASES.first;
-    const half = map.dieSize / 2;
-    const found = new Set<number>();
-    for (let x = half; x <= map.width - half; x += 9) {
-      for (let y = half; y <= map.height - half; y += 9) {
-        const corners = [
-          [x - half, y - half],
-          [x + half, y - half],
-          [x + half, y + half],
-          [x - half, y + half],
-        ] as const;
-        found.add(kingdomBits(kingdomsUnder(map, corners)));
-      }
-    }
-    expect([...found].sort((a, b) => a - b)).toEqual(
-      LANDINGS.map(({ kingdoms }) => kingdomBits(kingdoms)).sort((a, b) => a - b),
-    );
-    for (const { weight } of LANDINGS) expect(weight).toBeGreaterThan(0);
   });
 });
 

@@ -94,7 +94,7 @@ describe('complaints about a map', () => {
 
   it('[C2] name a die that is too large, and kingdoms that meet in the wrong place', () => {
     expect(complaints('C2', { dieSize: 100 })).toContain('triple points are close');
-    expect(complaints('C2', { dieSize: 150 })).toMatch(/a die reaches from .* lies in four kingdoms/);
+    expect(complaints('C2', { dieSize: 150 })).toContain('a die reaches from');
     const rotated = FIRST.kingdoms.map((kingdom, i) => ({ ...kingdom, outline: FIRST.kingdoms[(i + 1) % 6]!.outline }));
     expect(complaints('C2', { kingdoms: rotated })).toContain('red, yellow and brown do not meet');
   });

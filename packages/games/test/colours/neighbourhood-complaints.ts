@@ -5,7 +5,6 @@ import {
   distance,
   distanceToSide,
   type Kingdom,
-  kingdomsUnder,
   type Point,
   pointsOf,
   sidesOf,
@@ -81,8 +80,7 @@ function dieComplaints(map: AreaMap): string[] {
       if (areNeighbours && four) complaints.push(`${a.colour}, ${b.colour} and two more are all neighbours`);
     }
   });
-  const crowded = sampleDice(map).find((corners) => kingdomsUnder(map, corners).length > 3);
-  return crowded ? [...complaints, `a die at ${crowded.join(' ')} lies in four kingdoms`] : complaints;
+  return complaints;
 }
 
 function gap(a: Kingdom, b: Kingdom): number {
@@ -95,26 +93,4 @@ function gap(a: Kingdom, b: Kingdom): number {
 
 function diagonal({ dieSize }: AreaMap): number {
   return dieSize * Math.SQRT2;
-}
-
-/** Dice around the triple points, turned by various angles: what the argument above says must hold for these. */
-function sampleDice(map: AreaMap): Point[][] {
-  const triples = [...kingdomsByPoint(map).values()].filter(({ colours }) => colours.size > 2);
-  const offsets = [-40, -20, 0, 20, 40];
-  return triples.flatMap(({ at: [x, y] }) =>
-    offsets.flatMap((dx) => offsets.flatMap((dy) => [0, 0.3, 0.6].map((t) => die([x + dx, y + dy], map.dieSize, t)))),
-  );
-}
-
-/** Turned by twice the angle whose tangent is given. */
-function die([x, y]: Point, size: number, tangent: number): Point[] {
-  const cosine = (1 - tangent ** 2) / (1 + tangent ** 2);
-  const sine = (2 * tangent) / (1 + tangent ** 2);
-  const [a, b] = [((cosine - sine) * size) / 2, ((cosine + sine) * size) / 2];
-  return [
-    [x - a, y - b],
-    [x + b, y - a],
-    [x + a, y + b],
-    [x - b, y + a],
-  ];
 }

@@ -1,7 +1,6 @@
 export { COLOURS, type Colour, LETTERS } from '../colour.ts';
 export { type Border, bordersOf, outlinesOf } from './border.ts';
 export { pathOf } from './curve.ts';
-export { kingdomsUnder } from './footprint.ts';
 export {
   type Area,
   type AreaMap,

@@ -1,33 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Colour } from '../colour.ts';
-import { kingdomsUnder } from './footprint.ts';
-import type { AreaMap, Kingdom } from './map.ts';
-import type { Point, Polygon } from './polygon.ts';
+import { kingdomsUnder } from './overlap.ts';
+import type { Point } from './polygon.ts';
 
-function kingdom(colour: Colour, outline: Polygon): Kingdom {
-  return { colour, neighbours: [], outline };
+// Blue on the left, with a bay that opens to the right, a small red in the mouth of the bay, green on the right.
+const OUTLINES = [
+  [0, 0, 100, 0, 100, 40, 60, 40, 60, 60, 100, 60, 100, 100, 0, 100],
+  [60, 40, 100, 40, 100, 60, 60, 60],
+  [100, 0, 200, 0, 200, 100, 100, 100],
+];
+
+function under(...corners: readonly Point[]): readonly string[] {
+  return kingdomsUnder(OUTLINES, corners).map((kingdom) => ['blue', 'red', 'green'][kingdom]!);
 }
 
-// Blue on the left, with a bay that opens to the right, and a small red in the mouth of the bay.
-const MAP: AreaMap = {
-  id: 'bay',
-  width: 200,
-  height: 100,
-  dieSize: 10,
-  areas: [],
-  towers: [],
-  kingdoms: [
-    kingdom('blue', [0, 0, 100, 0, 100, 40, 60, 40, 60, 60, 100, 60, 100, 100, 0, 100]),
-    kingdom('red', [60, 40, 100, 40, 100, 60, 60, 60]),
-    kingdom('green', [100, 0, 200, 0, 200, 100, 100, 100]),
-  ],
-};
-
-function under(...corners: readonly Point[]): readonly Colour[] {
-  return kingdomsUnder(MAP, corners);
-}
-
-describe('the footprint of a die', () => {
+describe('a footprint', () => {
   it('[C15] lies in the kingdom that holds all of it', () => {
     expect(under([10, 10], [20, 10], [20, 20], [10, 20])).toEqual(['blue']);
     expect(under([75, 45], [85, 45], [85, 55], [75, 55])).toEqual(['red']);
@@ -48,5 +34,15 @@ describe('the footprint of a die', () => {
     expect(under([70, 35], [100, 35], [100, 65], [70, 65])).toEqual(['blue', 'red']);
     expect(under([100, 43], [107, 50], [100, 57], [93, 50])).toEqual(['red', 'green']);
     expect(under([107, 43], [114, 50], [107, 57], [100, 50])).toEqual(['green']);
+  });
+
+  it('[C15] may hold a kingdom, or cross one that leaves it in two parts', () => {
+    expect(under([50, 30], [110, 30], [110, 70], [50, 70])).toEqual(['blue', 'red', 'green']);
+    expect(under([70, 30], [80, 30], [80, 70], [70, 70])).toEqual(['blue', 'red']);
+  });
+
+  it('[C15] lies nowhere beyond all kingdoms', () => {
+    expect(under([-20, 0], [0, 0], [0, 20], [-20, 20])).toEqual([]);
+    expect(under([300, 0], [310, 0], [310, 10], [300, 10])).toEqual([]);
   });
 });

@@ -1,0 +1,53 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { runCommand } from './command.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** Without a window, without a sandbox (root has none), and quiet on the network. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser of the tests: what CHROMIUM names, or the first on the path. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM'];
+  if (named) return isProgram(named) ? named : undefined;
+  return findOnPath(...NAMES);
+}
+
+/** Installs Chromium where it is missing and can be installed. Returns what is wrong, if anything is. */
+export async function setUpChromium(): Promise<string | undefined> {
+  if (findChromium()) return undefined;
+  const named = process.env['CHROMIUM'];
+  if (named) return `CHROMIUM names ${named}, which is no program.`;
+  if (!findOnPath('apt-get') || process.getuid?.() !== 0) {
+    return 'The command chromium is missing. Install it, or name a Chromium or Chrome in the variable CHROMIUM.';
+  }
+  const update = await runCommand(['apt-get', 'update']);
+  const install = await runCommand(['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium']);
+  if (findChromium()) return undefined;
+  return `The command chromium is missing, and apt-get does not install it:\n${update.output}${install.output}`;
+}
+
+function findOnPath(...names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

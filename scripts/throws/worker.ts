@@ -1,0 +1,5 @@
+import { parentPort } from 'node:worker_threads';
+import { type Share, tallyThrows } from './tally.ts';
+
+// Shares come from crew.ts alone.
+parentPort?.on('message', async (share: Share) => parentPort?.postMessage(await tallyThrows(share)));
