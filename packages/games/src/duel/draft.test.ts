@@ -69,6 +69,16 @@ describe('dice', () => {
     expect(legal(state)).toEqual(['take 1', 'take 2', 'take 3', 'take 4']);
   });
 
+  it('[D6] are taken two at once by either seat, when it is A', () => {
+    const state = roundOf({ spells: [[], ['pair']] });
+    state.leader = 1;
+    state.seat = 1;
+    play(state, 'roll 1 ?; roll 2 black; roll 3 dot; roll 4 stripe; pair 1 2');
+    expect([...state.hands]).toEqual([0b1100, 0b0011]);
+    expect([...state.turns]).toEqual([0, 1]);
+    expect(duel.actors(state)).toBe(only(1));
+  });
+
   it('[D14] are taken with pair by A only', () => {
     const state = play(rolled({ spells: [[], ['pair']] }, FACES), 'take 1');
     expect(refused(state, 'pair 2 3')).toBe('D6 wrong-step');
