@@ -4,8 +4,8 @@ import { checkAgreement, checkFuzz, checkInvariants, checkSecrecy, everyOptions 
 const SEED = 20221;
 
 describe('Colour Kingdoms, in short', () => {
-  it('engine and reference agree on 8,000 positions', () => {
-    expect(checkAgreement(8000, SEED).positions).toBeGreaterThanOrEqual(8000);
+  it('engine and reference agree on 3,000 positions', () => {
+    expect(checkAgreement(3000, SEED).positions).toBeGreaterThanOrEqual(3000);
   }, 60_000);
 
   it('60 games of every number of seats keep every invariant', () => {

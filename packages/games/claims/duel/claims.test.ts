@@ -4,8 +4,8 @@ import { checkAgreement, checkFuzz, checkInvariants, everyOptions, measureFaces 
 const SEED = 20191;
 
 describe('Kingdomino Duel, in short', () => {
-  it('engine and reference agree on 10,000 positions', () => {
-    expect(checkAgreement(10_000, SEED).positions).toBeGreaterThanOrEqual(10_000);
+  it('engine and reference agree on 4,000 positions', () => {
+    expect(checkAgreement(4000, SEED).positions).toBeGreaterThanOrEqual(4000);
   }, 60_000);
 
   it('200 games of every edition and beginning keep every invariant', () => {
