@@ -57,11 +57,14 @@ export interface Rules<S extends StateBuffer, O extends GameOptions> {
   /** Into `into` when it is given and has the same size, else into a new state. Returns the copy. */
   copy(from: S, into?: S): S;
   actors(state: S): ActorSet;
-  /** Writes the legal moves in ascending order, returns how many. Never 0 for an actor in `actors`, 0 for others. */
+  /**
+   * Writes the legal moves in ascending order, returns how many. Never 0 for an actor in `actors`, 0 for others. Sealed
+   * outcomes are picked by their place among the chance moves: another order there is another `rulesVersion`.
+   */
   legalMoves(state: S, actor: Actor, out: Int32Array): number;
   /** Total on legal moves, undefined on others: check at the trust boundary. */
   apply(state: S, actor: Actor, move: MoveCode): void;
-  /** Relative likelihood of a legal chance move; positive. */
+  /** Relative likelihood of a legal chance move: a positive whole number, so that a sealed deal can be exact. */
   chanceWeight(state: S, move: MoveCode): number;
   /** Rises by one when the seat's turn ends. */
   turn(state: S, seat: Seat): number;

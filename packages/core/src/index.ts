@@ -1,6 +1,7 @@
 export { actorsIn, includes, lowestActor, NOBODY, only, seatsIn } from './actors.ts';
 export { lowestBit, nthBit, popcount, popcount3 } from './bits.ts';
 export { carve } from './buffer.ts';
+export { type Chair, parseChairs, shortName } from './chair.ts';
 export { sampleChance } from './chance.ts';
 export { decide } from './decide.ts';
 export { type Draft, extendDraft, formatDraft, isComplete, startDraft, undoDraft } from './draft.ts';
