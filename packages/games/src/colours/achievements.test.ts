@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { act, all, legal, paint, placesOf, play, refused, roundOf, thrown } from '../../test/colours/table.ts';
 import { colours } from './index.ts';
 import { PHASES, type State } from './state.ts';
-import { show } from './visibility.ts';
 
 /** The end of a round in which everybody takes a die and colours nothing. */
 function endRound(state: State): State {
@@ -32,6 +31,8 @@ describe('achievements', () => {
     expect(placesOf(three, 0)).toBe('blue 1, green 1, yellow 1, three 1');
     const two = endRound(roundOf({ sheets: [[all('blue', 'red'), all('green', 'red')].join(', ')] }));
     expect(placesOf(two, 0)).toBe('blue 1, green 1');
+    const withGriffins = [all('blue', 'red'), all('green', 'red'), all('griffin', 'red')].join(', ');
+    expect(placesOf(endRound(roundOf({ sheets: [withGriffins] })), 0)).toBe('blue 1, green 1, griffin 1');
     expect(placesOf(endRound(roundOf({ sheets: [NEARLY_BLUE, all('dragon', 'green', 'b1')] })), 0)).toBe('');
   });
 
@@ -53,14 +54,21 @@ describe('achievements', () => {
     expect([0, 1, 2, 3].map((seat) => placesOf(state, seat))).toEqual(['blue 1', 'blue 1', '', '']);
     endRound(state);
     paint(state, 2, sheet);
-    show(state, 2);
     endRound(state);
     expect(placesOf(state, 2)).toBe('blue 2');
     paint(state, 3, sheet);
-    show(state, 3);
     endRound(state);
     expect(placesOf(state, 3), 'too late for points').toBe('blue 3');
     expect(placesOf(state, 0), 'each once').toBe('blue 1');
+  });
+
+  it('[C35] give nothing to the third, nor to a fourth after that', () => {
+    const state = roundOf({ seats: 4 });
+    for (const seat of [0, 1, 2, 3]) {
+      paint(state, seat, all('blue', 'red'));
+      endRound(state);
+    }
+    expect([0, 1, 2, 3].map((seat) => placesOf(state, seat))).toEqual(['blue 1', 'blue 2', 'blue 3', 'blue 3']);
   });
 });
 

@@ -50,7 +50,7 @@ function openPlace(state: State, achievement: number): number {
   let taken = 0;
   for (let seat = 0; seat < state.seats; seat++) {
     const place = placeOf(state, seat, achievement);
-    if (place !== NO_PLACE && place > taken) taken = place;
+    if (place !== NO_PLACE) taken = Math.max(taken, place);
   }
   return taken + 1;
 }

@@ -72,10 +72,7 @@ export function colourAt(state: State, seat: Seat, area: number, plane: 0 | type
 
 /** [C30] Whether a seat may colour in any way, drops of towers included. */
 export function listColouring(state: State, seat: Seat, out: Int32Array): number {
-  if (state.choices[seat]! > 0) {
-    for (let i = 0; i < COLOURS / 2; i++) out[i] = CHOOSE + 2 * (i + 1);
-    return COLOURS / 2;
-  }
+  if (state.choices[seat]! > 0) return listChoices(out);
   let count = listSpells(state, seat, out);
   const board = state.boardStart(seat);
   const free0 = ~state.boards[board + PAINTED_PLANE]! & ALL_AREAS;
@@ -97,6 +94,13 @@ export function listColouring(state: State, seat: Seat, out: Int32Array): number
     count = listMixed(state, seat, free1, 1, TOWER, drops, out, count);
   }
   out[count++] = DONE;
+  return count;
+}
+
+/** [C29] Composite colours have the even codes. */
+function listChoices(out: Int32Array): number {
+  let count = 0;
+  for (let colour = 2; colour <= COLOURS; colour += 2) out[count++] = CHOOSE + colour;
   return count;
 }
 

@@ -55,7 +55,6 @@ const DICE = 4;
 const ALL_DICE = 15;
 const BASE_DICE = 7;
 const WHITE = 3;
-const COLOURS = 6;
 const SPELLS = SPELL_NAMES.length;
 const KINGDOMS = 6;
 const LEAST_DROPS = 2;
@@ -101,8 +100,7 @@ export function legalMoves(state: State, actor: Actor, out: Int32Array): number 
       out[0] = REVEAL;
       return 1;
     default:
-      for (let seat = 0; seat < state.seats; seat++) out[seat] = FIRST + seat;
-      return state.seats;
+      return listFirsts(state, out);
   }
 }
 
@@ -169,11 +167,9 @@ function startRound(state: State): void {
   const { seats } = state;
   state.round++;
   state.takers = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    readyGains(state, seat);
-    show(state, seat);
-    clearTurn(state, seat);
-  }
+  readyGains(state);
+  show(state);
+  for (let seat = 0; seat < seats; seat++) clearTurn(state, seat);
   // [C18] Three and four throw every round, [C19] [C20] one and two when the box is empty.
   if (state.box === 0 || seats > 2) throwDice(state);
   else state.phaseIndex = PLAYING;
@@ -187,13 +183,13 @@ function throwDice(state: State): void {
 }
 
 /** [C28] [C29] What was gained in the round before can be used from now on. */
-function readyGains(state: State, seat: Seat): void {
+function readyGains(state: State): void {
   const { spells, gainedSpells, drops, gainedDrops } = state;
-  for (let at = seat * SPELLS; at < (seat + 1) * SPELLS; at++) {
+  for (let at = 0; at < spells.length; at++) {
     spells[at]! += gainedSpells[at]!;
     gainedSpells[at] = 0;
   }
-  for (let at = seat * COLOURS; at < (seat + 1) * COLOURS; at++) {
+  for (let at = 0; at < drops.length; at++) {
     drops[at]! += gainedDrops[at]!;
     gainedDrops[at] = 0;
   }
@@ -260,14 +256,13 @@ export function applyColouring(state: State, seat: Seat, kind: number, rest: num
     case SPLIT_KIND:
       painting.splitDie(state, seat, rest);
       return true;
-    default:
-      return false;
   }
+  return false;
 }
 
 /** [C22] [C35] Everybody is done: sheets are shown, achievements marked, and the round is over. */
 function reveal(state: State): void {
-  for (let seat = 0; seat < state.seats; seat++) show(state, seat);
+  show(state);
   const hadThree = hasThree(state);
   achievements.markAchievements(state);
   if (state.isLast === 1 || areBlotsFull(state)) end(state);
@@ -322,13 +317,20 @@ function end(state: State): void {
   state.phaseIndex = OVER;
 }
 
+/** [C17] */
+function listFirsts(state: State, out: Int32Array): number {
+  let count = 0;
+  for (let seat = 0; seat < state.seats; seat++) out[count++] = FIRST + seat;
+  return count;
+}
+
 function listLandings(state: State, out: Int32Array): number {
   const die = nextDie(state);
   const { landingWeights } = state.atlas;
   let count = 0;
   for (let number = 0; number < DROP_NUMBERS; number++) {
     const base = LAND + (((die << DROPS_BITS) | number) << KINGDOMS_BITS);
-    for (let kingdoms = 1; kingdoms <= KINGDOMS_MASK; kingdoms++) {
+    for (let kingdoms = 1; kingdoms < landingWeights.length; kingdoms++) {
       if (landingWeights[kingdoms] !== 0) out[count++] = base + kingdoms;
     }
   }

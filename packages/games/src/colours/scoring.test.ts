@@ -33,6 +33,12 @@ describe('scoring', () => {
     expect(monster(state, 'hydra')).toEqual({ monster: 'hydra', speed: 0, tamed: 0, unpainted: 4, points: -4 });
   });
 
+  it('[C40] adds the speed points of a kind to that kind', () => {
+    const state = withPlaces(roundOf({ sheets: [all('dragon', 'blue')] }), 0, { dragon: 1, hydra: 2 });
+    expect(monsterScores(state, 0).map(({ speed }) => speed)).toEqual([0, 1, 0, 3]);
+    expect(monster(state, 'dragon')).toEqual({ monster: 'dragon', speed: 3, tamed: 0, unpainted: 0, points: 3 });
+  });
+
   it('[C47] counts one tamed unicorn and two unpainted ones as -1, whatever the rulebook prints', () => {
     const state = roundOf({ sheets: ['b7 yellow, g9 red'] });
     expect(monster(state, 'unicorn')).toEqual({ monster: 'unicorn', speed: 0, tamed: 1, unpainted: 2, points: -1 });
@@ -54,6 +60,7 @@ describe('scoring', () => {
     const gained = (name: (typeof ACHIEVEMENTS)[number], place: number) =>
       points(withPlaces(roundOf({}), 0, { [name]: place }), 0) - points(state, 0);
     expect([1, 2, 3].map((place) => gained('brown', place))).toEqual([4, 2, 0]);
+    expect([1, 2, 3].map((place) => gained('griffin', place))).toEqual([3, 1, 0]);
     expect([1, 2, 3].map((place) => gained('dragon', place))).toEqual([3, 1, 0]);
     expect([1, 2, 3].map((place) => gained('three', place))).toEqual([3, 1, 0]);
   });

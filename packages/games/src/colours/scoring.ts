@@ -79,7 +79,7 @@ export function monsterScores(state: State, seat: Seat): readonly MonsterScore[]
 /** [C26] [C27] What the areas that have got the colour they want are worth. */
 function sumWorth(state: State, seat: Seat, areas: readonly number[]): number {
   const { wanted, worth } = state.atlas;
-  const happy = areas.filter((area) => wanted[area] !== 0 && colourAt(state, seat, area) === wanted[area]);
+  const happy = areas.filter((area) => colourAt(state, seat, area) === wanted[area]);
   return happy.reduce((sum, area) => sum + worth[area]!, 0);
 }
 

@@ -1,6 +1,6 @@
 import { createRng, SPECTATOR } from '@crownhold/core';
 import { describe, expect, it } from 'vitest';
-import { colourOf, dropsOf, play, roundOf, spellsOf, thrown } from '../../test/colours/table.ts';
+import { colouring, colourOf, dropsOf, play, roundOf, spellsOf, thrown } from '../../test/colours/table.ts';
 import { colours } from './index.ts';
 
 const SETUP = { seats: 3, sheets: ['b1 red'], spells: [['match', 'blend']], drops: [['violet']], blots: [4] } as const;
@@ -27,6 +27,28 @@ describe('secrecy', () => {
     }
   });
 
+  it('[C22] hides what any seat spends and gains from all others, and nothing of it from the seat itself', () => {
+    const seats = [0, 1, 2, 3];
+    const spells = seats.map(() => ['move', 'blend'] as const);
+    const drops = seats.map(() => ['blue', 'brown'] as const);
+    const state = thrown({ seats: 4, spells, drops }, '2 blue', '2 red', '2 yellow', '2 green');
+    play(state, '0> take blue blue; 1> take red red; 2> take yellow yellow; 3> take white green red');
+    for (const seat of seats) play(state, `${seat}> move violet; ${seat}> tower n4 blue`);
+    for (const viewer of [...seats, SPECTATOR]) {
+      const view = colours.view(state, viewer);
+      const seen = seats.map((seat) => [
+        spellsOf(view, seat),
+        spellsOf(view, seat, 'gainedSpells'),
+        dropsOf(view, seat),
+        dropsOf(view, seat, 'gainedDrops'),
+      ]);
+      const expected = seats.map((seat) =>
+        seat === viewer ? ['blend', 'split', 'brown', ''] : ['move blend', '', 'blue brown', ''],
+      );
+      expect(seen, `seat ${viewer}`).toEqual(expected);
+    }
+  });
+
   it('[C22] shows everybody dice, kingdoms, colours, and who is done', () => {
     const state = play(midRound(), '0> done');
     const before = colours.view(midRound(), 2);
@@ -48,6 +70,16 @@ describe('secrecy', () => {
       expect([...view.bytes]).toEqual([...state.bytes]);
       expect([colourOf(view, 0, 'b8'), colourOf(view, 1, 'r1'), view.blots[0]]).toEqual(['blue', 'red', 5]);
     }
+  });
+
+  it('[C22] leaves nothing hidden when a number is struck, nor at the end', () => {
+    const alone = play(colouring({}, 'red', 2, 'green'), 'paint g1; paint g3; done; reveal');
+    expect(alone.phase).toBe('strike');
+    expect(colours.parseState(colours.formatState(alone))).toEqual(alone);
+    const two = thrown({ blots: [9, 10] }, '2 blue', '2 red', '2 yellow', '2 green');
+    play(two, '0> take blue blue; 0> paint b1; 0> done; 1> take red red; 1> paint r1; 1> done; reveal');
+    expect(two.phase).toBe('over');
+    expect(colours.parseState(colours.formatState(two))).toEqual(two);
   });
 
   it('[C22] keeps all of the own facts in an own view', () => {

@@ -6,6 +6,9 @@ import { FIRST_LANDINGS as LANDINGS } from './maps/first-landings.ts';
 import { BLOTS, colourCode, gradeOf, MOST_SPELLS, mixtureOf } from './material.ts';
 import { parseOptions } from './options.ts';
 
+/** What an `Rng` stays below. */
+const RNG_RANGE = 2 ** 30;
+
 const refusal = (json: unknown) => {
   const result = parseOptions(json);
   return 'rule' in result ? `${result.rule} ${result.code}` : undefined;
@@ -62,6 +65,23 @@ describe('a throw', () => {
     expect(refused(state, CHANCE, 'land blue 2 green')).toBe('C13 die-order');
   });
 
+  it('[C13] [C15] is sampled exactly as often as the map says', () => {
+    const state = play(roundOf({}), 'land blue 2 green');
+    const total = LANDINGS.reduce((sum, { weight }) => sum + weight, 0);
+    const counts: Record<string, number> = {};
+    for (let part = 0; part < total; part++) {
+      const values = [RNG_RANGE - 1, Math.ceil((part / total) * RNG_RANGE)];
+      const text = colours.formatMove(
+        state,
+        colours.sample(state, CHANCE, () => values.shift()!),
+      );
+      counts[text] = (counts[text] ?? 0) + 1;
+    }
+    expect(counts).toEqual(
+      Object.fromEntries(LANDINGS.map(({ kingdoms, weight }) => [`land red 4 ${kingdoms.join('+')}`, weight])),
+    );
+  });
+
   it('[C14] [C15] knows only dice that lie in one, two or three kingdoms, as the map allows', () => {
     const state = roundOf({});
     expect(refused(state, CHANCE, 'land blue 2 ')).toBe('unreadable');
@@ -113,6 +133,24 @@ describe('taking', () => {
     expect(refused(state, 1, 'take white green red')).toBe('C23 wrong-step');
     play(state, '0> done; 1> done; 2> done; reveal');
     expect([state.token, state.phase, state.round]).toEqual([2, 'land', 4]);
+  });
+
+  it('[C18] begins a round with an empty box: nothing is left of the last throw', () => {
+    const state = thrown({ seats: 3 }, '2 blue', '3 red', '4 yellow', '2 green');
+    play(state, '0> take blue blue; 1> take red red; 2> take yellow yellow; 0> done; 1> done; 2> done; reveal');
+    expect([...state.numbers, ...state.landings, state.box].every((value) => value === 0)).toBe(true);
+    expect(colours.parseState(colours.formatState(state))).toEqual(state);
+  });
+
+  it('[C18] [C22] offers nothing to anybody else, nor to whoever is done', () => {
+    const state = thrown({}, '2 blue', '3 red', '4 yellow', '2 green');
+    expect([legal(state, 0), legal(state, 1), legal(state, CHANCE)].map((texts) => texts.length > 0)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    play(state, '0> take blue blue; 0> done');
+    expect(legal(state, 0)).toEqual([]);
   });
 
   it('[C18] is compulsory, also when nothing fits, and of dice in the box only', () => {

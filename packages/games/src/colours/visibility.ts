@@ -1,23 +1,25 @@
 import type { Seat } from '@crownhold/core';
 import { AREA_COUNT } from './atlas.ts';
 import { colourAt, paintArea, SHOWN_PLANE } from './painting.ts';
-import { NO_DIE, type State } from './state.ts';
+import type { State } from './state.ts';
 
 const COLOURS = 6;
 const SPELLS = 4;
 const PAINT_WORDS = 2 * COLOURS;
 
-/** [C22] What a seat has done becomes what everybody sees. */
-export function show(state: State, seat: Seat): void {
-  const { boards, spells, shownSpells, drops, shownDrops } = state;
-  const board = state.boardStart(seat);
-  for (let word = 0; word < PAINT_WORDS; word++) boards[board + SHOWN_PLANE + word] = boards[board + word]!;
-  for (let at = seat * SPELLS; at < (seat + 1) * SPELLS; at++) shownSpells[at] = spells[at]!;
-  for (let at = seat * COLOURS; at < (seat + 1) * COLOURS; at++) shownDrops[at] = drops[at]!;
-  state.shownBlots[seat] = state.blots[seat]!;
+/** [C22] What the seats have done becomes what everybody sees. */
+export function show(state: State): void {
+  const { boards, spells, shownSpells, drops, shownDrops, blots, shownBlots } = state;
+  for (let seat = 0; seat < state.seats; seat++) {
+    const board = state.boardStart(seat);
+    for (let word = 0; word < PAINT_WORDS; word++) boards[board + SHOWN_PLANE + word] = boards[board + word]!;
+    shownBlots[seat] = blots[seat]!;
+  }
+  for (let at = 0; at < spells.length; at++) shownSpells[at] = spells[at]!;
+  for (let at = 0; at < drops.length; at++) shownDrops[at] = drops[at]!;
 }
 
-/** [C22] Takes a seat back to what everybody sees: the round's beginning, with the die it has taken. */
+/** [C22] Takes a seat that has taken a die back to what everybody sees: the round's beginning, with that die. */
 export function hide(state: State, seat: Seat): void {
   const shown = Array.from({ length: AREA_COUNT }, (_, area) => colourAt(state, seat, area, SHOWN_PLANE));
   const board = state.boardStart(seat);
@@ -34,7 +36,7 @@ export function hide(state: State, seat: Seat): void {
   state.blots[seat] = state.shownBlots[seat]!;
   state.choices[seat] = 0;
   state.stages[seat] = 0;
-  if (state.dice[seat] !== NO_DIE) giveDie(state, seat, state.dice[seat]!, state.kingdoms[seat]!, state.colours[seat]!);
+  giveDie(state, seat, state.dice[seat]!, state.kingdoms[seat]!, state.colours[seat]!);
 }
 
 /** [C21] A die with the kingdom it comes from and the colour of its drops. */

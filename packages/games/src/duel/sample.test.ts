@@ -1,12 +1,15 @@
 import { CHANCE, createRng, listMoves, lowestActor, NOBODY } from '@crownhold/core';
 import { describe, expect, it } from 'vitest';
-import { dealt } from '../../test/duel/table.ts';
+import { dealt, roundOf } from '../../test/duel/table.ts';
 import { duel } from './index.ts';
 import type { State } from './state.ts';
 
 /** So many samples that one of a few moves is missed less than once in a million positions. */
 const SAMPLES_PER_MOVE = 25;
 const FEW = 60;
+const SIDES = 6;
+/** What an `Rng` stays below. */
+const RNG_RANGE = 2 ** 30;
 
 function expectAllSampled(state: State, seed: number): void {
   const rng = createRng(seed);
@@ -51,6 +54,17 @@ describe('sample', () => {
         duel.apply(state, 0, move);
         expectAllSampled(state, index);
       }
+    }
+  });
+
+  it('[D2] rolls every side of a die as often, and so a face that is there twice twice as often', () => {
+    const state = roundOf({});
+    const rolls = Array.from({ length: SIDES }, (_, side) =>
+      duel.sample(state, CHANCE, () => Math.ceil((side / SIDES) * RNG_RANGE)),
+    );
+    for (const face of listMoves(duel, state, CHANCE)) {
+      const count = rolls.filter((roll) => roll === face).length;
+      expect(count, duel.formatMove(state, face)).toBe(duel.chanceWeight(state, face));
     }
   });
 

@@ -37,10 +37,11 @@ export const kingdomino = {
 
 export { extentsOf, groundAt, laidDominoes } from './kingdom.ts';
 export { DOMINOES, type Domino, type Half, TERRAINS, type Terrain } from './material.ts';
-export { type Cell, decodeMove, encodeMove } from './moves.ts';
+export { type Cell, decodeMove, encodeMove, firstSquare, secondSquare, squareCode } from './moves.ts';
 export type { Event } from './narration.ts';
-export { type Options, parseOptions, VARIANTS, type Variant } from './options.ts';
-export { gameResult, rankResults } from './result.ts';
+export { type Options, parseOptions, TIEBREAKS, type Tiebreak, VARIANTS, type Variant } from './options.ts';
+export { listPlacements } from './placement.ts';
+export { gameResult, matchResult, type Result, rankResults } from './result.ts';
 export {
   crownCount,
   gamePoints,
@@ -50,5 +51,5 @@ export {
   type Territory,
   territories,
 } from './scoring.ts';
-export { formatSheet, laySheet, parseSheet, type SheetSquare } from './sheet.ts';
+export { formatSheet, laySheet, layUnfinished, parseSheet, type SheetSquare } from './sheet.ts';
 export { FREE, type State } from './state.ts';

@@ -58,13 +58,20 @@ export function formatSheet(state: State, seat: number): readonly string[] {
 
 /** A state in which seat 0 has this kingdom, for scoring; or why no game could have made it. */
 export function laySheet(squares: readonly SheetSquare[], options: Options): State | Refusal {
+  return sheetRefusal(squares, setupOf(options).size) ?? layOut(squares, options);
+}
+
+/** The same of a sheet that is still being written, as far as it can be counted: whatever fits the grid is laid. */
+export function layUnfinished(squares: readonly SheetSquare[], options: Options): State | Refusal {
+  return gridRefusal(squares, setupOf(options).size) ?? layOut(squares, options);
+}
+
+function layOut(squares: readonly SheetSquare[], options: Options): State {
   const { size } = setupOf(options);
-  const refusal = sheetRefusal(squares, size);
-  if (refusal) return refusal;
   const state = create(options);
   for (const { x, y, terrain, crowns } of squares) layHalf(state, 0, squareCode(x, y), codeOf(terrain), crowns);
   // [K19] With every domino placed the grid is full, and only then.
-  state.discards[0] = (size * size - 1 - squares.length) / 2;
+  state.discards[0] = Math.ceil((size * size - 1 - squares.length) / 2);
   return state;
 }
 
@@ -82,6 +89,14 @@ function formatHalf({ terrain, crowns }: Half): string {
 }
 
 function sheetRefusal(squares: readonly SheetSquare[], size: number): Refusal | undefined {
+  const refusal = gridRefusal(squares, size);
+  if (refusal) return refusal;
+  if (squares.length % 2 === 1) return refuse('K2', 'odd-squares', { squares: squares.length });
+  return materialRefusal(squares) ?? connectionRefusal(squares);
+}
+
+/** [K12] [K13] Every square once, and all of them within the grid. */
+function gridRefusal(squares: readonly SheetSquare[], size: number): Refusal | undefined {
   const taken = new Set(['0,0']);
   for (const { x, y } of squares) {
     if (taken.has(`${x},${y}`)) return refuse('K12', 'occupied', { x, y });
@@ -91,8 +106,7 @@ function sheetRefusal(squares: readonly SheetSquare[], size: number): Refusal | 
     (axis) => Math.max(0, ...axis) - Math.min(0, ...axis) + 1,
   );
   if (Math.max(...spans) > size) return refuse('K13', 'too-large', { width: spans[0]!, height: spans[1]!, size });
-  if (squares.length % 2 === 1) return refuse('K2', 'odd-squares', { squares: squares.length });
-  return materialRefusal(squares) ?? connectionRefusal(squares, taken);
+  return undefined;
 }
 
 /** [K2] No kingdom has more squares of a kind than the box. */
@@ -107,7 +121,8 @@ function materialRefusal(squares: readonly SheetSquare[]): Refusal | undefined {
 }
 
 /** [K12] Every domino touches the castle or a square that was there before, so all of a kingdom hangs together. */
-function connectionRefusal(squares: readonly SheetSquare[], taken: ReadonlySet<string>): Refusal | undefined {
+function connectionRefusal(squares: readonly SheetSquare[]): Refusal | undefined {
+  const taken = new Set(squares.map(({ x, y }) => `${x},${y}`));
   const reached = new Set(['0,0']);
   const frontier: Cell[] = [{ x: 0, y: 0 }];
   for (let cell = frontier.pop(); cell; cell = frontier.pop()) {

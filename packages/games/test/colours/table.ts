@@ -38,7 +38,7 @@ export function roundOf({ seats = 2, sheets = [], spells = [], drops = [], blots
     for (const colour of list) state.drops[seat * COLOURS.length + COLOURS.indexOf(colour)]!++;
   }
   for (const [seat, count] of blots.entries()) state.blots[seat] = count;
-  for (let seat = 0; seat < seats; seat++) show(state, seat);
+  show(state);
   return state;
 }
 

@@ -15,10 +15,13 @@ import { type AnySpec, forAll, type Property, positionsOf } from '../property.ts
 
 export function sampling(spec: AnySpec): readonly Property[] {
   const { game } = spec;
-  const weights = forAll('chance weights are positive and finite', positionsOf(spec), ({ state }) => {
+  const weights = forAll('chance weights are whole and positive', positionsOf(spec), ({ state }) => {
     for (const move of listMoves(game, state, CHANCE)) {
       const weight = game.chanceWeight(state, move);
-      demand(weight > 0 && Number.isFinite(weight), () => `${game.formatMove(state, move)} has the weight ${weight}`);
+      demand(
+        Number.isSafeInteger(weight) && weight > 0,
+        () => `${game.formatMove(state, move)} has the weight ${weight}`,
+      );
     }
   });
   if (!game.sample) return [weights];

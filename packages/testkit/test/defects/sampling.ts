@@ -4,7 +4,8 @@ import { movesOf, SEAL } from '../toy-rules.ts';
 import type { Defects } from './defect.ts';
 
 export const samplingDefects: Defects = {
-  'chance weights are positive and finite': {
+  'chance weights are whole and positive': {
+    'a half': () => ({ chanceWeight: (state, move) => toy.chanceWeight(state, move) / 2 }),
     'a zero': () => ({ chanceWeight: (state, move) => toy.chanceWeight(state, move) - 1 }),
     'no end': () => ({ chanceWeight: () => Number.POSITIVE_INFINITY }),
     'no number': () => ({ chanceWeight: () => Number.NaN }),
