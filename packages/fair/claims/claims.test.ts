@@ -4,9 +4,10 @@ import { isLikely, measureFrequencies } from './uniformity.ts';
 
 describe('tampering', () => {
   it('with a transcript is noticed against the head, 300 times out of 300', () => {
-    const { matches, relinked } = checkTampering(300, 41);
-    expect(matches).toBe(42);
+    const { matches, relinked, inTheBox } = checkTampering(300, 41);
+    expect(matches).toBe(45);
     expect(relinked).toBeGreaterThan(100);
+    expect(inTheBox).toBeGreaterThan(10);
   }, 60_000);
 });
 

@@ -1,18 +1,25 @@
 import { verify } from '../src/verify.ts';
-import { EVIDENCE, KINDS } from '../test/kinds.ts';
+import { BOX_EVIDENCE, BOXED } from '../test/boxed.ts';
+import { KINDS } from '../test/kinds.ts';
 import { playSealed } from '../test/sealed-match.ts';
 
 /** Kinds of matches whose verifying is measured, by name. */
-export const PACED = ['Kingdomino, 2 seats', 'Kingdomino, 4 seats', 'Duel', 'Colour Kingdoms, 4 seats'] as const;
+export const PACED = [
+  'Kingdomino, 2 seats',
+  'Kingdomino, 4 seats',
+  'Duel',
+  'Colour Kingdoms in the box, 2 seats',
+  'Colour Kingdoms in the box, 4 seats',
+] as const;
 
 /** Plays matches in which everybody contributes; returns what verifies each of them once. */
 export function prepareVerifying(name: (typeof PACED)[number], matches: number, seed: number): () => void {
-  const { plan } = KINDS.find((kind) => kind.name === name)!;
+  const { plan } = [...KINDS, ...BOXED].find((kind) => kind.name === name)!;
   const clients = Array.from({ length: plan.options.seats }, (_, seat) => seat);
   const records = Array.from({ length: matches }, (_, i) => playSealed({ ...plan, clients, seed: seed + i }).record);
   return () => {
     for (const record of records) {
-      if (!verify(plan.game, record, EVIDENCE).isSound) throw new Error(`${name}: not sound`);
+      if (!verify(plan.game, record, BOX_EVIDENCE).isSound) throw new Error(`${name}: not sound`);
     }
   };
 }

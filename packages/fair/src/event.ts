@@ -126,6 +126,11 @@ export function sealTurn(event: RowEvent): RowEvent {
   return { ...event, played: { seat, contribution, seal: turnSeal(played) } };
 }
 
+/** The steps of a row as a record has them, as far as its turn can be read. */
+export function stepsOf({ played, chance }: RowEvent): readonly string[] {
+  return [...(played && 'steps' in played ? played.steps : []), ...chance];
+}
+
 export function attachmentDigest(attachment: unknown): Given {
   if (attachment === undefined) return NONE;
   const json = canonicalJson(attachment);

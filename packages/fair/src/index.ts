@@ -1,4 +1,14 @@
 export {
+  type AloneMatch,
+  type AlonePlayed,
+  beginAlone,
+  type Dealing,
+  type NamedThrower,
+  playAlone,
+  recordAlone,
+  resumeAlone,
+} from './alone.ts';
+export {
   type Audit,
   auditEvents,
   type Due,

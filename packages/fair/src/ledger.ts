@@ -142,7 +142,8 @@ function post<E extends FairEvent>({ audit, sealer }: Ledger, event: E): Posted<
   return isFairFault(next) ? next : { ledger: { audit: next, sealer }, event };
 }
 
-function trusted<T extends object>(result: T | FairFault): T {
+/** What came of an event of our own making: a fault in it is a bug. */
+export function trusted<T extends object>(result: T | FairFault): T {
   if (isFairFault(result)) throw new Error(`our own event: ${result.code} ${JSON.stringify(result.args)}`);
   return result;
 }

@@ -1,3 +1,4 @@
+import type { LogEntry } from '@crownhold/core';
 import type { Hex } from './bytes.ts';
 import type { FairFault } from './fault.ts';
 
@@ -50,6 +51,8 @@ export interface SoundVerdict {
   readonly head: Hex;
   readonly proven: readonly Finding<ProvenCode>[];
   readonly unproven: readonly Finding<UnprovenCode>[];
+  /** The record's steps with what came along with them, which a record does not keep: how thrown dice fell. */
+  readonly entries: readonly LogEntry[];
 }
 
 /** With a fault nothing is proven; the events before it were found in order. */

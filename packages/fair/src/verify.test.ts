@@ -1,15 +1,16 @@
 import { createRecord, type GameRecord } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
+import { BOX_EVIDENCE, BOXED } from '../test/boxed.ts';
 import { forge } from '../test/forgery.ts';
-import { EVIDENCE, KINDS } from '../test/kinds.ts';
+import { KINDS } from '../test/kinds.ts';
 import { playSealed } from '../test/sealed-match.ts';
 import { type OpenEvent, type PlayedTurn, type RowEvent, sealTurn } from './event.ts';
 import type { Transcript } from './transcript.ts';
 import type { Verdict } from './verdict.ts';
 import { verify } from './verify.ts';
 
-describe.each(KINDS)('$name', ({ plan }) => {
+describe.each([...KINDS, ...BOXED])('$name', { timeout: 60_000 }, ({ plan }) => {
   const clients = Array.from({ length: plan.options.seats }, (_, seat) => seat);
 
   it.each([
@@ -19,7 +20,7 @@ describe.each(KINDS)('$name', ({ plan }) => {
   ])('verifies when %s', (_, presence) => {
     const match = playSealed({ ...plan, ...presence, seed: 7 });
     const witnesses = match.participants.map(({ witness }) => witness);
-    const verdict = verify(plan.game, JSON.parse(JSON.stringify(match.record)), { ...EVIDENCE, witnesses });
+    const verdict = verify(plan.game, JSON.parse(JSON.stringify(match.record)), { ...BOX_EVIDENCE, witnesses });
     expect(verdict).toMatchObject({ isSound: true });
   });
 });

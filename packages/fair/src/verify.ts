@@ -5,6 +5,7 @@ import {
   type GameRecord,
   isFault,
   isRefusal,
+  type LogEntry,
   NOBODY,
   parseStep,
   type StateBuffer,
@@ -13,7 +14,7 @@ import { type Audit, dueNext, extendAudit, startAudit } from './audit.ts';
 import { NONE } from './bytes.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Thrower } from './deal.ts';
-import type { FairEvent, PlayedTurn, RowEvent, Terms } from './event.ts';
+import { type FairEvent, type PlayedTurn, type RowEvent, stepsOf, type Terms } from './event.ts';
 import { type FairFault, type FaultCode, fairFault, isFairFault } from './fault.ts';
 import { dealChance } from './row.ts';
 import { count, createTally, provenBy, type Tally, unprovenBy } from './tally.ts';
@@ -38,7 +39,7 @@ export function verify<S extends StateBuffer, O extends GameOptions, E>(
   if (isFairFault(transcript)) return { isSound: false, fault: transcript };
   const end = new Verifier(game, record, evidence).run(transcript);
   if (isFairFault(end)) return { isSound: false, fault: end };
-  const { audit, tally, state } = end;
+  const { audit, tally, state, entries } = end;
   const { witnesses = [] } = evidence;
   return {
     isSound: true,
@@ -50,6 +51,7 @@ export function verify<S extends StateBuffer, O extends GameOptions, E>(
       ...(game.actors(state) === NOBODY ? [] : [finding('unfinished-game')]),
       ...(audit.stage === 'closed' ? [] : [finding('open-ended')]),
     ],
+    entries,
   };
 }
 
@@ -57,6 +59,7 @@ interface Verified<S extends StateBuffer> {
   readonly audit: Audit;
   readonly tally: Tally;
   readonly state: S;
+  readonly entries: readonly LogEntry[];
 }
 
 class Verifier<S extends StateBuffer, O extends GameOptions, E> {
@@ -64,8 +67,8 @@ class Verifier<S extends StateBuffer, O extends GameOptions, E> {
   readonly #record: Pick<GameRecord, 'game' | 'rulesVersion' | 'options' | 'steps'>;
   readonly #throwers: Readonly<Record<string, Thrower<S>>>;
   readonly #witnesses: readonly Witness[];
-  /** Steps of the record that have been compared. */
-  #steps = 0;
+  /** The log so far, thrown dice as they fell. */
+  readonly #entries: LogEntry[] = [];
 
   constructor(
     game: Game<S, O, E>,
@@ -98,8 +101,9 @@ class Verifier<S extends StateBuffer, O extends GameOptions, E> {
       tally = count(tally, event);
     }
     if (audit.head !== head) return fairFault('wrong-head');
-    if (this.#steps !== this.#record.steps.length) return fairFault('another-step', { step: this.#steps });
-    return this.#missing(audit) ?? { audit, tally, state };
+    const step = this.#entries.length;
+    if (step !== this.#record.steps.length) return fairFault('another-step', { step });
+    return this.#missing(audit) ?? { audit, tally, state, entries: this.#entries };
   }
 
   /** The options of the match, if they are the record's as well. */
@@ -125,6 +129,7 @@ class Verifier<S extends StateBuffer, O extends GameOptions, E> {
   /** Plays a row in place: the turn as the rules have it, the chance as the seals have it. */
   #playRow(audit: Audit, event: RowEvent, state: S): FairFault | undefined {
     const { played, element } = event;
+    const start = this.#entries.length;
     if (played && !('steps' in played)) return fairFault('sealed-turn', {}, audit.count);
     const fault = played && this.#playTurn(audit, played, state);
     if (fault) return fault;
@@ -133,10 +138,8 @@ class Verifier<S extends StateBuffer, O extends GameOptions, E> {
     const joint = audit.joint!;
     const source = { table, event: audit.count, element, joint, contribution: played?.contribution ?? NONE };
     const dealt = dealChance(this.#game, state, source, this.#throwers[thrower]);
-    return (
-      differingOutcome(dealt, event, audit.count) ??
-      this.#compareSteps([...(played?.steps ?? []), ...event.chance], audit.count)
-    );
+    this.#entries.push(...dealt.entries);
+    return differingOutcome(dealt, event, audit.count) ?? this.#differingStep(start, stepsOf(event), audit.count);
   }
 
   #playTurn({ count: index }: Audit, { seat, steps }: PlayedTurn, state: S): FairFault | undefined {
@@ -150,17 +153,14 @@ class Verifier<S extends StateBuffer, O extends GameOptions, E> {
       if (entry.actor !== seat) return fault('not-one-turn', text);
       if (formatStep(game, state, entry) !== text) return fault('uncanonical-step', text);
       game.apply(state, seat, entry.move);
+      this.#entries.push(entry);
     }
     return game.turn(state, seat) === turn ? fault('not-one-turn', steps.at(-1) ?? '') : undefined;
   }
 
-  #compareSteps(steps: readonly string[], index: number): FairFault | undefined {
-    for (const text of steps) {
-      if (this.#record.steps[this.#steps] !== text)
-        return fairFault('another-step', { step: this.#steps, text }, index);
-      this.#steps++;
-    }
-    return undefined;
+  #differingStep(start: number, steps: readonly string[], index: number): FairFault | undefined {
+    const at = steps.findIndex((text, i) => this.#record.steps[start + i] !== text);
+    return at < 0 ? undefined : fairFault('another-step', { step: start + at }, index);
   }
 
   #contradiction(index: number, event: FairEvent, { head }: Audit): FairFault | undefined {

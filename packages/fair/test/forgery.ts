@@ -1,5 +1,5 @@
 import type { GameRecord } from '@crownhold/core';
-import { type FairEvent, headOf } from '../src/event.ts';
+import { type FairEvent, headOf, stepsOf } from '../src/event.ts';
 import { createTranscript } from '../src/transcript.ts';
 
 /** The events with every link made anew: what a forger does after changing one of them. */
@@ -16,12 +16,9 @@ function relink(events: readonly FairEvent[]): readonly FairEvent[] {
 /** A record of these events, whose steps are theirs. */
 export function forge(record: GameRecord, events: readonly FairEvent[]): GameRecord {
   const linked = relink(events);
-  return { ...record, steps: stepsOf(linked), fairness: createTranscript(linked) };
-}
-
-function stepsOf(events: readonly FairEvent[]): readonly string[] {
-  return events.flatMap((event) => {
-    if (event.kind !== 'row') return [];
-    return [...(event.played && 'steps' in event.played ? event.played.steps : []), ...event.chance];
-  });
+  return {
+    ...record,
+    steps: linked.flatMap((event) => (event.kind === 'row' ? stepsOf(event) : [])),
+    fairness: createTranscript(linked),
+  };
 }

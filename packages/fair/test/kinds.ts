@@ -41,6 +41,6 @@ function inColours(seats: number): Kind {
   return { name, plan: { ...plan, thrower: { id: THROWER_ID, throw: THROW } } };
 }
 
-function kindOf<O extends GameOptions>(name: string, game: AnyGame, options: O): Kind {
+export function kindOf<O extends GameOptions>(name: string, game: AnyGame, options: O): Kind {
   return { name, plan: { game, options } };
 }

@@ -12,11 +12,11 @@ import {
   type Seat,
   type StateBuffer,
 } from '@crownhold/core';
+import type { NamedThrower } from '../src/alone.ts';
 import { isRenewalDue } from '../src/audit.ts';
 import { type Given, NONE } from '../src/bytes.ts';
 import { USUAL_CHAIN } from '../src/chain.ts';
-import type { Thrower } from '../src/deal.ts';
-import { type FairEvent, sealTurn } from '../src/event.ts';
+import { type FairEvent, sealTurn, stepsOf } from '../src/event.ts';
 import { type FairFault, isFairFault } from '../src/fault.ts';
 import {
   type AcceptedTurn,
@@ -42,7 +42,7 @@ export interface MatchPlan<S extends StateBuffer, O extends GameOptions, E> {
   /** In per cent: how often a client gives nothing although it could. */
   readonly absence?: number;
   readonly length?: number;
-  readonly thrower?: { readonly id: string; readonly throw: Thrower<S> };
+  readonly thrower?: NamedThrower<S>;
   /** Stops after so many turns. */
   readonly turns?: number;
 }
@@ -125,9 +125,7 @@ class SealedTable<S extends StateBuffer, O extends GameOptions, E> {
     const posted = expectSound(postRow(this.#ledger, game, this.#state, turn, thrower?.throw));
     this.#post(posted);
     this.#state = posted.state;
-    const { played, chance } = posted.event;
-    if (played && 'steps' in played) this.#steps.push(...played.steps);
-    this.#steps.push(...chance);
+    this.#steps.push(...stepsOf(posted.event));
   }
 
   end(): SealedMatch<S> {
@@ -166,7 +164,7 @@ class SealedTable<S extends StateBuffer, O extends GameOptions, E> {
   }
 }
 
-function randomTurn<S extends StateBuffer, O extends GameOptions, E>(
+export function randomTurn<S extends StateBuffer, O extends GameOptions, E>(
   game: Game<S, O, E>,
   before: S,
   seat: Seat,

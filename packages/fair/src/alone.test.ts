@@ -1,0 +1,166 @@
+import {
+  asked,
+  createRng,
+  type GameOptions,
+  type GameRecord,
+  isFault,
+  joinTurn,
+  type Rng,
+  type StateBuffer,
+} from '@crownhold/core';
+import { kingdomino } from '@crownhold/games/kingdomino';
+import { describe, expect, it } from 'vitest';
+import { EVIDENCE, KINDS } from '../test/kinds.ts';
+import { randomTurn } from '../test/sealed-match.ts';
+import { secretOf } from '../test/secret.ts';
+import { type AloneMatch, beginAlone, type Dealing, playAlone, recordAlone, resumeAlone } from './alone.ts';
+import type { Transcript } from './transcript.ts';
+import { verify } from './verify.ts';
+
+type AnyAlone = AloneMatch<StateBuffer, GameOptions, unknown>;
+
+const OPTIONS = { seats: 2, variants: [], tiebreak: 'crowns' } as const;
+const DEALING = { secret: secretOf('alone'), table: 'alone-1' };
+const FRESH = { secret: secretOf('fresh'), table: 'alone-2' };
+
+function playOn(start: AnyAlone, rng: Rng, turns = Number.POSITIVE_INFINITY): AnyAlone {
+  let alone = start;
+  for (let turn = 0; turn < turns; turn++) {
+    const { game, state } = alone.match;
+    const who = asked(game, state);
+    if (who.kind !== 'seats') break;
+    const [seat] = who.seats as [number];
+    const now = game.copy(state);
+    const steps = randomTurn(game, state, seat, rng).map(({ move }) => {
+      const text = game.formatMove(now, move);
+      game.apply(now, seat, move);
+      return text;
+    });
+    const played = playAlone(alone, seat, joinTurn(steps));
+    if (played.kind !== 'played') throw new Error(JSON.stringify(played));
+    alone = played.alone;
+  }
+  return alone;
+}
+
+/** As a file would have it. */
+function stored(alone: AnyAlone): GameRecord {
+  return JSON.parse(JSON.stringify(recordAlone(alone))) as GameRecord;
+}
+
+function begin(dealing: Dealing<StateBuffer> = DEALING): AnyAlone {
+  return beginAlone(kingdomino as AnyAlone['match']['game'], OPTIONS, dealing);
+}
+
+function resume(record: GameRecord, secrets: readonly Uint8Array[], fresh: Dealing<StateBuffer> = FRESH): AnyAlone {
+  const alone = resumeAlone(kingdomino as AnyAlone['match']['game'], record, secrets, fresh);
+  if (isFault(alone)) throw new Error(alone.refusal.code);
+  return alone;
+}
+
+describe.each(KINDS)('$name, dealt alone', ({ plan: { game, options, thrower } }) => {
+  const dealing = { ...DEALING, ...(thrower && { thrower }) };
+
+  it('is closed at its end and verifies; nobody but the dealer took part', () => {
+    const alone = playOn(beginAlone(game, options, dealing), createRng(11));
+    const verdict = verify(game, stored(alone), EVIDENCE);
+    if (!verdict.isSound) throw new Error(verdict.fault.code);
+    expect(verdict.proven.map(({ code }) => code)).toEqual(['outcomes-follow', 'steps-match', 'links-hold', 'closed']);
+    expect(verdict.unproven[0]).toEqual({ code: 'dealer-alone', args: { epoch: 0 } });
+    expect(verdict.entries).toEqual(alone.entries);
+  });
+
+  it('goes on after every break as if there had been none', () => {
+    const whole = playOn(beginAlone(game, options, dealing), createRng(12));
+    const rng = createRng(12);
+    let alone = beginAlone(game, options, dealing);
+    for (let breaks = 0; breaks < 3; breaks++) {
+      alone = playOn(alone, rng, 5);
+      const resumed = resumeAlone(game, stored(alone), [FRESH.secret, DEALING.secret], { ...dealing, ...FRESH });
+      if (isFault(resumed)) throw new Error(resumed.refusal.code);
+      expect(resumed.entries).toEqual(alone.entries);
+      alone = resumed;
+    }
+    const { steps, fairness } = stored(playOn(alone, rng));
+    expect({ steps, fairness }).toEqual({ steps: stored(whole).steps, fairness: stored(whole).fairness });
+  });
+});
+
+describe('a game dealt alone', () => {
+  it('plays a turn with all chance that follows it, or says why not and stays as it was', () => {
+    const alone = begin();
+    const domino = Number(alone.steps[0]!.split(' ')[1]);
+    const seat = Number(alone.steps.at(-1)!.split(' ')[1]);
+    const before = stored(alone);
+    expect(playAlone(alone, seat, 'take 99')).toMatchObject({ kind: 'illegal', refusal: { code: 'no-such-domino' } });
+    expect(playAlone(alone, 1 - seat, `take ${domino}`)).toMatchObject({ kind: 'illegal' });
+    expect(playAlone(alone, seat, 'hop')).toEqual({ kind: 'unreadable', step: 0, text: 'hop' });
+    const played = playAlone(alone, seat, `take ${domino}`);
+    if (played.kind !== 'played') throw new Error(played.kind);
+    expect(played.entries).toHaveLength(2);
+    expect(played.alone.steps).toEqual([...alone.steps, `take ${domino}`, expect.stringMatching(/^king [01]$/)]);
+    expect(stored(alone)).toEqual(before);
+  });
+
+  it('is the same for the same secret and table, and another for another of either', () => {
+    expect(stored(begin())).toEqual(stored(begin()));
+    expect(begin({ ...DEALING, secret: FRESH.secret }).steps).not.toEqual(begin().steps);
+    expect(begin({ ...DEALING, table: FRESH.table }).steps).not.toEqual(begin().steps);
+  });
+
+  it('never tells its secret', () => {
+    const hex = Buffer.from(DEALING.secret).toString('hex');
+    expect(JSON.stringify(stored(playOn(begin(), createRng(1))))).not.toContain(hex);
+  });
+
+  it('renews its chain as often as it runs out', () => {
+    const record = stored(playOn(begin({ ...DEALING, length: 5 }), createRng(3)));
+    const { events } = record.fairness as Transcript;
+    expect(events.filter(({ kind }) => kind === 'renew').length).toBeGreaterThan(5);
+    expect(verify(kingdomino, record)).toMatchObject({ isSound: true });
+  });
+
+  describe('goes on by fresh numbers, and shows no transcript any more,', () => {
+    const alone = playOn(begin(), createRng(4), 6);
+    const record = stored(alone);
+    const { fairness, ...bare } = record;
+    const { events } = fairness as Transcript;
+
+    it.each<[string, GameRecord, readonly Uint8Array[]]>([
+      ['without a secret', record, []],
+      ['with another secret', record, [secretOf('somebody')]],
+      ['without a transcript', bare, [DEALING.secret]],
+      ['with a transcript that is none', { ...record, fairness: 7 }, [DEALING.secret]],
+      ['with a transcript of other steps', { ...record, steps: record.steps.slice(0, 4) }, [DEALING.secret]],
+      [
+        'with a broken transcript',
+        { ...record, fairness: { ...(fairness as Transcript), events: events.slice(0, -1) } },
+        [DEALING.secret],
+      ],
+    ])('%s', (_, given, secrets) => {
+      const resumed = resume(given, secrets);
+      expect(resumed.isSealed).toBe(false);
+      expect(resumed.steps.slice(0, given.steps.length)).toEqual(given.steps);
+      const end = stored(playOn(resumed, createRng(5)));
+      expect(end).not.toHaveProperty('fairness');
+      expect(verify(kingdomino, end)).toMatchObject({ isSound: false, fault: { code: 'no-transcript' } });
+    });
+
+    it('from the middle of a row, too', () => {
+      const steps = begin().steps.slice(0, 2);
+      const resumed = resume({ ...bare, steps }, []);
+      expect(resumed.steps.slice(0, 2)).toEqual(steps);
+      expect(asked(kingdomino, resumed.match.state as never).kind).toBe('seats');
+    });
+  });
+
+  it('does not go on with what breaks the rules', () => {
+    const record = { ...stored(begin()), steps: ['draw 1', 'draw 1'] };
+    expect(resumeAlone(kingdomino, record, [], FRESH)).toMatchObject({ step: 1, refusal: { code: 'already-drawn' } });
+  });
+
+  it('takes a game that is over as it is', () => {
+    const over = playOn(begin(), createRng(6));
+    expect(stored(resume(stored(over), [DEALING.secret]))).toEqual(stored(over));
+  });
+});

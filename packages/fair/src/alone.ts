@@ -1,0 +1,185 @@
+import {
+  createMatch,
+  createRecord,
+  decide,
+  evolve,
+  type Game,
+  type GameOptions,
+  type GameRecord,
+  isFault,
+  type LogEntry,
+  type Match,
+  NOBODY,
+  type RecordFault,
+  type Rejection,
+  replay,
+  type Seat,
+  type StateBuffer,
+} from '@crownhold/core';
+import { isRenewalDue } from './audit.ts';
+import { NONE } from './bytes.ts';
+import { USUAL_CHAIN } from './chain.ts';
+import type { Thrower } from './deal.ts';
+import { type FairEvent, stepsOf } from './event.ts';
+import { isFairFault } from './fault.ts';
+import {
+  type AcceptedTurn,
+  type Ledger,
+  openAlone,
+  postClose,
+  postRow,
+  renewAlone,
+  resumeLedger,
+  trusted,
+} from './ledger.ts';
+import { createTranscript, parseTranscript } from './transcript.ts';
+import { verify } from './verify.ts';
+
+/** Dice that are thrown in earnest, and the name that transcripts call them by. */
+export interface NamedThrower<S extends StateBuffer> {
+  readonly id: string;
+  throw(...args: Parameters<Thrower<S>>): ReturnType<Thrower<S>>;
+}
+
+/** By what a game on one device is dealt. */
+export interface Dealing<S extends StateBuffer> {
+  /** 32 random bytes, fresh for every game. */
+  readonly secret: Uint8Array;
+  /** The id of the match, the same for no other. */
+  readonly table: string;
+  /** Only for games whose dice are thrown. */
+  readonly thrower?: NamedThrower<S>;
+  readonly length?: number;
+}
+
+/** A game that is dealt alone, on one device: a value, like the ledger in it. */
+export interface AloneMatch<S extends StateBuffer, O extends GameOptions, E> {
+  readonly match: Match<S, O, E>;
+  /** The whole log, with how thrown dice fell, and the same as a record writes it. */
+  readonly entries: readonly LogEntry[];
+  readonly steps: readonly string[];
+  /** Whether the events tell all of the game, so that its record can be verified. */
+  readonly isSealed: boolean;
+  readonly events: readonly FairEvent[];
+  readonly ledger: Ledger;
+  /** Keep it to go on after a break, and keep it apart from the record: it tells all that is still to come. */
+  readonly secret: Uint8Array;
+  readonly thrower: Thrower<S> | undefined;
+}
+
+/** One turn and the chance that followed it. */
+export interface AlonePlayed<S extends StateBuffer, O extends GameOptions, E> {
+  readonly kind: 'played';
+  readonly alone: AloneMatch<S, O, E>;
+  readonly entries: readonly LogEntry[];
+}
+
+/** Begins, with the chance before the first turn. */
+export function beginAlone<S extends StateBuffer, O extends GameOptions, E>(
+  game: Game<S, O, E>,
+  options: O,
+  dealing: Dealing<S>,
+): AloneMatch<S, O, E> {
+  return open({ match: createMatch(game, options), entries: [], steps: [], isSealed: true }, dealing);
+}
+
+/** Plays one whole turn of a seat and all chance that follows it, or says why not. */
+export function playAlone<S extends StateBuffer, O extends GameOptions, E>(
+  alone: AloneMatch<S, O, E>,
+  seat: Seat,
+  turn: string,
+): AlonePlayed<S, O, E> | Rejection {
+  const { match } = alone;
+  const decision = decide(match, { seat, expectedVersion: match.version, turn });
+  if (decision.kind !== 'accepted') return decision;
+  const next = addRow(renewIfDue(alone), { seat, entries: decision.entries, contribution: NONE });
+  return { kind: 'played', alone: next, entries: next.entries.slice(alone.entries.length) };
+}
+
+/** The game so far; with its transcript if that tells all of it. */
+export function recordAlone<S extends StateBuffer, O extends GameOptions, E>({
+  match,
+  steps,
+  isSealed,
+  events,
+}: AloneMatch<S, O, E>): GameRecord {
+  const record = createRecord(match.game, match.options, steps);
+  return isSealed ? { ...record, fairness: createTranscript(events) } : record;
+}
+
+/**
+ * Goes on with a record: under its own seals if its transcript is sound and one of the secrets made it. Otherwise by the
+ * fresh dealing, and then it is sealed no more: a transcript of half a game would prove nothing of the other half.
+ */
+export function resumeAlone<S extends StateBuffer, O extends GameOptions, E>(
+  game: Game<S, O, E>,
+  record: GameRecord,
+  secrets: readonly Uint8Array[],
+  fresh: Dealing<S>,
+): AloneMatch<S, O, E> | RecordFault {
+  const played = replay(game, record);
+  if (isFault(played)) return played;
+  const { options, entries, state } = played;
+  const match = { ...createMatch(game, options), state };
+  const sealed = secrets.length > 0 ? resumeSealed(match, record, secrets, fresh) : undefined;
+  return sealed ?? open({ match, entries, steps: record.steps, isSealed: false }, fresh);
+}
+
+function resumeSealed<S extends StateBuffer, O extends GameOptions, E>(
+  match: Match<S, O, E>,
+  record: GameRecord,
+  secrets: readonly Uint8Array[],
+  { thrower }: Dealing<S>,
+): AloneMatch<S, O, E> | undefined {
+  const transcript = parseTranscript(record.fairness);
+  if (isFairFault(transcript)) return undefined;
+  const { events } = transcript;
+  const verdict = verify(match.game, record, thrower && { throwers: { [thrower.id]: thrower.throw } });
+  if (!verdict.isSound) return undefined;
+  for (const secret of secrets) {
+    const ledger = resumeLedger(secret, events);
+    if (isFairFault(ledger)) continue;
+    const throws = ledger.audit.terms.thrower === '' ? undefined : thrower?.throw;
+    const { steps } = record;
+    return { match, entries: verdict.entries, steps, isSealed: true, events, ledger, secret, thrower: throws };
+  }
+  return undefined;
+}
+
+/** Opens a ledger for what is to come, and deals the chance that is due. */
+function open<S extends StateBuffer, O extends GameOptions, E>(
+  before: Pick<AloneMatch<S, O, E>, 'match' | 'entries' | 'steps' | 'isSealed'>,
+  { secret, table, thrower, length = USUAL_CHAIN }: Dealing<S>,
+): AloneMatch<S, O, E> {
+  const { game, options } = before.match;
+  const { id, rulesVersion } = game;
+  const terms = { table, game: id, rulesVersion, options, seats: options.seats, length, thrower: thrower?.id ?? '' };
+  return addRow({ ...before, ...openAlone(secret, terms), secret, thrower: thrower?.throw }, undefined);
+}
+
+function renewIfDue<S extends StateBuffer, O extends GameOptions, E>(alone: AloneMatch<S, O, E>): AloneMatch<S, O, E> {
+  if (!isRenewalDue(alone.ledger.audit)) return alone;
+  const { ledger, events } = renewAlone(alone.ledger);
+  return { ...alone, ledger, events: [...alone.events, ...events] };
+}
+
+/** A row more; after the last one nothing follows. */
+function addRow<S extends StateBuffer, O extends GameOptions, E>(
+  alone: AloneMatch<S, O, E>,
+  turn: AcceptedTurn | undefined,
+): AloneMatch<S, O, E> {
+  const { match, thrower } = alone;
+  const { game } = match;
+  const { ledger, event, entries } = trusted(postRow(alone.ledger, game, match.state, turn, thrower));
+  const next = {
+    ...alone,
+    match: evolve(match, entries),
+    entries: [...alone.entries, ...entries],
+    steps: [...alone.steps, ...stepsOf(event)],
+    ledger,
+    events: [...alone.events, event],
+  };
+  if (game.actors(next.match.state) !== NOBODY) return next;
+  const closed = trusted(postClose(ledger));
+  return { ...next, ledger: closed.ledger, events: [...next.events, closed.event] };
+}
