@@ -1,3 +1,18 @@
 /** A file of messages in every language. Messages refer to terms and to messages of `terms` or of their own area. */
-export const AREAS = ['terms', 'cli', 'refusals', 'play'] as const;
+export const AREAS = [
+  'terms',
+  'cli',
+  'refusals',
+  'play',
+  'verify',
+  'arena',
+  'server',
+  'web',
+  'pad',
+  'replay',
+  'learn',
+] as const;
 export type Area = (typeof AREAS)[number];
+
+/** Areas in files of their own, so that a page can load one when the screen that says it is opened. */
+export const LATER_AREAS = ['verify', 'replay', 'learn'] as const satisfies readonly Area[];

@@ -16,7 +16,8 @@ describe('the messages', () => {
   });
 
   it('have been generated: if not, npm run messages', () => {
-    const files = readdirSync(GENERATED).map((name) => [name, readFileSync(join(GENERATED, name), 'utf8')] as const);
+    const names = readdirSync(GENERATED, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+    const files = names.map((name) => [name, readFileSync(join(GENERATED, name), 'utf8')] as const);
     expect(new Map(files)).toEqual(generatedFiles());
   });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { translatorFor } from './every-language.ts';
 import { LANGUAGES } from './language.ts';
 import { citedRefusal, refusalText } from './refusal-text.ts';
-import { createTranslator } from './translator.ts';
 
 const refusal = { rule: 'K12', code: 'occupied', args: { x: 1, y: -2 } };
 
 it('says what a refusal means', () => {
-  expect(LANGUAGES.map((language) => refusalText(createTranslator(language), refusal))).toEqual([
+  expect(LANGUAGES.map((language) => refusalText(translatorFor(language), refusal))).toEqual([
     'The square 1,-2 is taken already.',
     'Клетка 1,-2 уже занята.',
     'Клітинку 1,-2 вже зайнято.',
@@ -15,7 +15,7 @@ it('says what a refusal means', () => {
 });
 
 it('names the rule when asked', () => {
-  expect(LANGUAGES.map((language) => citedRefusal(createTranslator(language), refusal))).toEqual([
+  expect(LANGUAGES.map((language) => citedRefusal(translatorFor(language), refusal))).toEqual([
     'The square 1,-2 is taken already (rule K12).',
     'Клетка 1,-2 уже занята (правило K12).',
     'Клітинку 1,-2 вже зайнято (правило K12).',
@@ -26,9 +26,9 @@ it('names the rule when asked', () => {
 it('shows words of strangers as it is told to', () => {
   const stranger = { rule: 'R6', code: 'unknown-option', args: { option: '\u001b[2J' } };
   const show = (text: string) => text.replace('\u001b', '\\u001b');
-  expect(refusalText(createTranslator('en'), stranger, show)).toBe('The game has no option "\\u001b[2J".');
+  expect(refusalText(translatorFor('en'), stranger, show)).toBe('The game has no option "\\u001b[2J".');
 });
 
 it('stumbles over a code without a message', () => {
-  expect(() => refusalText(createTranslator('en'), { rule: 'K1', code: 'whim', args: {} })).toThrow('refusal-whim');
+  expect(() => refusalText(translatorFor('en'), { rule: 'K1', code: 'whim', args: {} })).toThrow('refusal-whim');
 });

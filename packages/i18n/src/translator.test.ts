@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Catalogue, expressionsOf, messageIds, readCatalogues } from '../test/catalogue.ts';
 import { argumentsOf, keysOf } from '../test/message-arguments.ts';
+import { translatorFor } from './every-language.ts';
+import { refusals, terms } from './generated/ru.ts';
 import { LANGUAGES } from './language.ts';
 import { formatNumber } from './number.ts';
 import { createTranslator } from './translator.ts';
 
-const ru = createTranslator('ru');
-const uk = createTranslator('uk');
-const bg = createTranslator('bg');
-const en = createTranslator('en');
+const ru = translatorFor('ru');
+const uk = translatorFor('uk');
+const bg = translatorFor('bg');
+const en = translatorFor('en');
 
 describe('counting', () => {
   it.each([
@@ -99,6 +101,13 @@ it('adds no invisible signs around what it fills in', () => {
   expect(uk('play-winner', { name: 'Оля' })).toBe('Перемагає Оля!');
 });
 
+it('knows the texts that it is given, and no others', () => {
+  const t = createTranslator('ru', [terms, refusals]);
+  expect(t('points', { points: 5 })).toBe('5 очков');
+  expect(t('refusal-game-over')).toBe(ru('refusal-game-over'));
+  expect(() => t('play-over')).toThrow('There is no message play-over in ru');
+});
+
 describe('a bug of ours', () => {
   const untyped = ru as unknown as (id: string, args?: object) => string;
 
@@ -127,7 +136,7 @@ it('writes numbers as the language does', () => {
 });
 
 it.each(readCatalogues())('makes a text of every message in $language', (catalogue) => {
-  const t = createTranslator(catalogue.language) as unknown as (id: string, args: object) => string;
+  const t = translatorFor(catalogue.language) as unknown as (id: string, args: object) => string;
   const texts = messageIds(catalogue).flatMap((id) => samples(catalogue, id).map((args) => `${id}: ${t(id, args)}`));
   expect(texts.filter((text) => /[{}]|undefined|\?\?\?|: $/.test(text))).toEqual([]);
 });

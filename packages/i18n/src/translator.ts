@@ -1,10 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
-import { AREAS, type Area } from './area.ts';
-import { bg } from './generated/bg.ts';
-import { en } from './generated/en.ts';
 import type { Messages } from './generated/messages.ts';
-import { ru } from './generated/ru.ts';
-import { uk } from './generated/uk.ts';
 import type { Language } from './language.ts';
 
 export type MessageId = keyof Messages;
@@ -17,16 +12,17 @@ export interface Translate {
   readonly language: Language;
 }
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<Area, string>>>> = { en, ru, uk, bg };
-
-/** A missing message or argument is a bug and throws: half a sentence is never shown. */
-export function createTranslator(language: Language): Translate {
+/**
+ * Speaks a language with the texts of the areas that are needed, `terms` before those that refer to them.
+ * A missing message or argument is a bug and throws: half a sentence is never shown.
+ */
+export function createTranslator(language: Language, texts: readonly string[]): Translate {
   const bundle = new FluentBundle(language, { useIsolating: false, functions: { SIGNED: signed } });
   // Reading all areas would take longer than all the rest of a short command.
-  const unread = [...AREAS];
+  const unread = [...texts];
   const find = (id: string) => {
     while (!bundle.hasMessage(id) && unread.length > 0) {
-      bundle.addResource(new FluentResource(TEXTS[language][unread.shift()!]));
+      bundle.addResource(new FluentResource(unread.shift()!));
     }
     const pattern = bundle.getMessage(id)?.value;
     if (pattern == null) throw new Error(`There is no message ${id} in ${language}`);

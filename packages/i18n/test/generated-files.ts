@@ -1,3 +1,5 @@
+import { type Area, LATER_AREAS } from '../src/area.ts';
+import type { Language } from '../src/language.ts';
 import { type Catalogue, messageIds, readCatalogues } from './catalogue.ts';
 import { ANYTHING, argumentsOf } from './message-arguments.ts';
 
@@ -7,14 +9,34 @@ const HEAD = '// Written by `npm run messages` from messages/*/*.ftl: change tho
 export function generatedFiles(): ReadonlyMap<string, string> {
   const catalogues = readCatalogues();
   return new Map([
-    ...catalogues.map((catalogue) => [`${catalogue.language}.ts`, textsOf(catalogue)] as const),
+    ...catalogues.flatMap(({ language, areas }) => [
+      [
+        `${language}.ts`,
+        HEAD +
+          [...areas]
+            .filter(([area]) => !isLater(area))
+            .map(constant)
+            .join(''),
+      ] as const,
+      [`${language}-later.ts`, HEAD + LATER_AREAS.map((area) => reference(language, area)).join('')] as const,
+      ...[...areas]
+        .filter(([area]) => isLater(area))
+        .map((text) => [`${language}/${text[0]}.ts`, HEAD + constant(text)] as const),
+    ]),
     ['messages.ts', messagesType(catalogues)],
   ]);
 }
 
-function textsOf({ language, areas }: Catalogue): string {
-  const texts = [...areas].map(([area, text]) => `  ${area}: \`${text.replace(/[\\`]|\$\{/g, '\\$&')}\`,\n`);
-  return `${HEAD}export const ${language} = {\n${texts.join('')}};\n`;
+function isLater(area: Area): boolean {
+  return LATER_AREAS.some((later) => later === area);
+}
+
+function constant([area, text]: readonly [Area, string]): string {
+  return `export const ${area} = \`${text.replace(/[\\`]|\$\{/g, '\\$&')}\`;\n`;
+}
+
+function reference(language: Language, area: Area): string {
+  return `export { ${area} } from './${language}/${area}.ts';\n`;
 }
 
 function messagesType(catalogues: readonly Catalogue[]): string {

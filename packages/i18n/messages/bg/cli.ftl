@@ -130,6 +130,11 @@ replay-head =
     }
 replay-game = Игра { $game }
 replay-all-games = Всички игри
+replay-throws = Къде са паднали заровете: капки, област, кралства, ако са няколко
+replay-attempts = { $attempts ->
+    [one] хвърлени { $attempts } път
+   *[other] хвърлени { $attempts } пъти
+}
 seat-points = играч { $seat }: { points }
 seat-result = играч { $seat }: { points }, { place }
 

@@ -56,6 +56,7 @@ play-not-saved = Не е записано: { $reason }
 play-load-from = Кой запис да се зареди:
 play-loaded = Зареден е { $file }
 play-not-loaded = Не е зареден: { $reason }
+play-unsealed = Печатите на тази игра не са поставени тук: тя продължава, но записът ѝ вече не може да се провери
 play-quit = Играта е запазена в { $file }. Продължаване: { $command }
 
 ## Какво става

@@ -130,6 +130,11 @@ replay-head =
     }
 replay-game = Game { $game }
 replay-all-games = All games
+replay-throws = Where the dice fell: drops, area, kingdoms if there are several
+replay-attempts = { $attempts ->
+    [one] thrown once
+   *[other] thrown { $attempts } times
+}
 seat-points = seat { $seat }: { points }
 seat-result = seat { $seat }: { points }, { place }
 

@@ -56,6 +56,7 @@ play-not-saved = Not saved: { $reason }
 play-load-from = Load which record:
 play-loaded = Loaded { $file }
 play-not-loaded = Not loaded: { $reason }
+play-unsealed = The seals of this game were made elsewhere: it goes on, but its record can no longer be verified
 play-quit = The game is kept in { $file }. Continue with: { $command }
 
 ## What happens

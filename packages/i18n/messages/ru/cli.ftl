@@ -130,6 +130,12 @@ replay-head =
     }
 replay-game = Партия { $game }
 replay-all-games = Все партии
+replay-throws = Куда упали кубики: капли, область, королевства, если их несколько
+replay-attempts = { $attempts ->
+    [one] брошены { $attempts } раз
+    [few] брошены { $attempts } раза
+   *[many] брошены { $attempts } раз
+}
 seat-points = игрок { $seat }: { points }
 seat-result = игрок { $seat }: { points }, { place }
 

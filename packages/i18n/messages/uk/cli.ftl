@@ -130,6 +130,12 @@ replay-head =
     }
 replay-game = Партія { $game }
 replay-all-games = Усі партії
+replay-throws = Куди впали кубики: краплі, ділянка, королівства, якщо їх кілька
+replay-attempts = { $attempts ->
+    [one] кинуто { $attempts } раз
+    [few] кинуто { $attempts } рази
+   *[many] кинуто { $attempts } разів
+}
 seat-points = гравець { $seat }: { points }
 seat-result = гравець { $seat }: { points }, { place }
 

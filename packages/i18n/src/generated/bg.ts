@@ -1,6 +1,5 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
-export const bg = {
-  terms: `-kingdomino = Кингдомино
+export const terms = `-kingdomino = Кингдомино
 -duel = Кингдомино Дуел
 -colours = Цветни кралства
 -castle = { $form ->
@@ -282,8 +281,8 @@ game = { $game ->
     [colours] { -colours }
    *[other] { $game }
 }
-`,
-  cli: `help-about = настолни игри с точни правила направо в терминала.
+`;
+export const cli = `help-about = настолни игри с точни правила направо в терминала.
 help-usage = crownhold <команда> [опции]
 help-exit-codes = Кодове за изход: 0 — всичко е наред, 1 — негодни данни, 2 — грешно извикване.
 help-read-more = Още: { $files }
@@ -387,6 +386,11 @@ replay-head =
     }
 replay-game = Игра { $game }
 replay-all-games = Всички игри
+replay-throws = Къде са паднали заровете: капки, област, кралства, ако са няколко
+replay-attempts = { $attempts ->
+    [one] хвърлени { $attempts } път
+   *[other] хвърлени { $attempts } пъти
+}
 seat-points = играч { $seat }: { points }
 seat-result = играч { $seat }: { points }, { place }
 kingdom-points = кралство { $number }: { points }
@@ -460,8 +464,8 @@ print-legend-towers = Оцветени ли са и двете области н
 print-legend-race = В края на рунда оградете мястото си: всичките девет области на { -kingdom }, всички чудовища от един вид, които и да са три кралства. Който завърши в същия рунд, дели мястото.
 print-legend-end = Има ли някой три кралства, се играе още един рунд. Играта свършва и когато всички петна на всички са оцветени. Точки: места, столици, по 1 за всеки цвят в кралството, чудовища, минус петната.
 print-legend-alone = Сам: едно хвърляне стига за четири рунда. След всеки зачеркнете число, 4 и 3 преди 2 и 1. Когато няма какво, зачеркнете последното 3 и изиграйте още един рунд. Оценките са при 50, 60 и 70 точки.
-`,
-  refusals: `sentence-plain = { $reason }.
+`;
+export const refusals = `sentence-plain = { $reason }.
 sentence-cited = { $reason } (правило { $rule }).
 refusal-not-json = Това не е JSON
 refusal-not-an-object = Записът е обект в JSON, а това е нещо друго
@@ -639,8 +643,8 @@ refusal-kingdom-missing = Липсва редът на кралство „{ $le
 refusal-bad-blots = Редът „blots“ е един, с цяло число до { $most }
 refusal-bad-place = „{ $text }“ не е място: кралствата имат 4 и 2, чудовищата и „three“ имат 3 и 1, всяко по веднъж
 refusal-place-incomplete = Посочено е място за „{ $achievement }“, а на този лист то не е завършено
-`,
-  play: `play-player = Играч { $number }
+`;
+export const play = `play-player = Играч { $number }
 play-bot-name = { $bot ->
     [random] Случаен бот
     [greedy] Алчен бот
@@ -684,6 +688,7 @@ play-not-saved = Не е записано: { $reason }
 play-load-from = Кой запис да се зареди:
 play-loaded = Зареден е { $file }
 play-not-loaded = Не е зареден: { $reason }
+play-unsealed = Печатите на тази игра не са поставени тук: тя продължава, но записът ѝ вече не може да се провери
 play-quit = Играта е запазена в { $file }. Продължаване: { $command }
 play-event-taken = { $name } взема домино { $domino }
 play-event-placed = { $name } поставя домино { $domino }: { play-gain }
@@ -904,5 +909,349 @@ play-colours-rules-points =
     C43  Сам след всеки рунд зачерквате число, първо големите;
          когато няма повече, се играе още един рунд.
     C46  Сам: оценките са при 50, 60 и 70 точки.
-`,
-};
+`;
+export const arena = `help-arena = пуска ботове един срещу друг и мери кой е по-силен
+help-arena-about = Пуска ботове един срещу друг. Всяко раздаване се играе по веднъж за всяко завъртане на местата, със същите тегления и хвърляния, в толкова нишки, колкото са ядрата. Показва точки, преднина, първи места и Ело с 95-процентни доверителни интервали, както и процесорното време за ход.
+help-arena-bot = бот: името му, например fg, mce-fg:50ms или mce-fg:2000n, или командният ред на друга програма; може да се посочи няколко пъти, последният заема всички останали места
+help-arena-seats = колко места; ако не е посочено, колкото са ботовете
+help-arena-games = колко игри, на цели раздавания
+help-arena-seed = начално число за случайността
+help-arena-movetime = милисекунди за ход за ботове без собствена настройка; ако не е посочено, 100
+help-arena-nodes = позиции за ход вместо време: резултатът винаги е същият
+help-arena-threads = колко нишки; ако не е посочено, колкото са ядрата
+help-arena-file = записва всяко изиграно раздаване в този файл и продължава от това, което е в него
+help-arena-json = показателите като един ред JSON
+arena-no-bots = Кой ще играе? Посочете ботове с --bot: първият срещу всички останали.
+arena-unknown-bot = В тази игра няма бот „{ $bot }“, а за програма е нужен път или аргументи.
+arena-too-many-bots = За ботовете има само { $seats ->
+    [one] { $seats } място
+   *[other] { $seats } места
+}.
+arena-file-strange = Ред { $line } на { $file } не е от състезание.
+arena-file-other = { $file } е от друго състезание: { $what ->
+    [game] друга игра или друга версия на правилата ѝ
+    [options] други настройки на играта
+    [seed] друго начално число
+   *[bots] други ботове, други ограничения или друг ред
+}.
+arena-nothing = Нито едно раздаване не е довършено.
+arena-breakdown = { $bot } не може да продължи: { $reason }
+arena-bot-not-started = не може да се пусне: { $problem }
+arena-bot-died = програмата завърши ({ $how })
+arena-bot-silent = няма отговор от { $seconds ->
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
+}
+arena-bot-nonsense = неразбираем отговор „{ $line }“
+arena-bot-illegal = ходът е против правилата: { $turn }
+arena-bot-closed = програмата беше освободена
+arena-progress = { $games } от { $total ->
+    [one] { $total } игра
+   *[other] { $total } игри
+}
+arena-left = { $seconds ->
+    [one] остава { $seconds } секунда
+   *[other] остават { $seconds } секунди
+}
+arena-head = { $setting }, начално число { $seed }
+arena-games = { $games ->
+    [one] { $games } игра
+   *[other] { $games } игри
+}
+arena-deals = { $deals ->
+    [one] { $deals } раздаване при всяко разместване
+   *[other] { $deals } раздавания, всяко при всяко разместване
+}
+arena-interrupted = Прекъснато: показано е изиграното досега.
+arena-table-bot = бот
+arena-table-seats = места
+arena-table-points = точки
+arena-table-margin = преднина
+arena-table-firsts = първи места
+arena-table-fair = при равенство
+arena-table-decided = от решените
+arena-table-time = мс за ход
+arena-elo = { $one } е преди { $other } в { $ahead }: Ело { SIGNED($elo) }
+arena-elo-range = { $one } е преди { $other } в { $ahead }: Ело { SIGNED($elo) }, от { SIGNED($low) } до { SIGNED($high) }
+arena-note = Посочени са 95-процентни доверителни интервали по раздавания. Преднината е пред най-добрия от останалите.
+arena-note-clock = *: по обикновения часовник; всичко друго е процесорно време.
+arena-time = { $seconds ->
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
+}, { $threads ->
+    [one] { $threads } нишка
+   *[other] { $threads } нишки
+}
+`;
+export const server = `server-open = Crownhold е отворен на { $address }
+server-open-house = Crownhold е отворен на { $address } – от телефон в същата мрежа на { $house }
+server-usage = Стартиране: npm start -- [--port ЧИСЛО] [--host АДРЕС]
+server-port-bad = Портът е цяло число от 0 до 65535, а „{ $port }“ не е.
+server-port-taken = Порт { $port } е зает: може би Crownhold вече работи. Изберете друг: npm start -- --port { $other }
+server-port-denied = Порт { $port } не е достъпен за всички. Изберете друг: npm start -- --port { $other }
+server-deaf = Crownhold не може да се отвори на { $host }, порт { $port }: { $reason }
+server-build-missing = Страницата още не е изградена: npm run build
+server-nothing = Тук няма нищо.
+server-failed = Нещо се обърка. Опитайте отново.
+server-back = Към игрите
+`;
+export const web = `web-name = Crownhold
+web-tagline = Кралства на една маса
+web-play-now = Играйте
+web-choose = Избор…
+web-continue = Продължаване
+web-about-game = { $game ->
+    [kingdomino] Редете домина, свързвайте земите, събирайте корони. 2–4 играчи, 15 минути.
+    [duel] Четири зара, две карти, магически свитък. 2 играчи.
+   *[colours] Хвърлете заровете, оцветете картата. 1–4 играчи.
+}
+web-not-yet = Скоро тук
+web-not-yet-why = В браузъра тази игра още не може да се играе. В терминала може, още днес:
+web-rulebook = Правила
+web-learn = Първа игра с подсказки
+web-my-games = Моите игри
+web-settings = Настройки
+web-to-first = Към началото
+web-notice-title = Неофициално
+web-notice =
+    Crownhold е независим проект. Той не е създаден, одобрен или подкрепян от авторите и издателите на тези игри.
+    „Kingdomino“ и „Kingdomino Duel“ са търговски марки на своите собственици, както и имената на изданията им на други езици. Ако играта ви харесва, моля, купете си я.
+web-new-game = Нова игра
+web-new-game-of = { game }: нова игра
+web-seats = Колко играят?
+web-seat = Място { $number }
+web-who = Кой играе
+web-name-of-seat = Име
+web-person = Човек
+web-player = Играч { $number }
+web-bot-name = { $bot ->
+    [random] Случаен бот
+    [greedy] Алчен бот
+   *[other] { $bot }
+}
+web-bot-about = { $bot ->
+    [random] Слага домината където дойде. За най-първата игра.
+    [greedy] Взема най-много точки веднага. С него се учи добре.
+   *[other] { $bot }
+}
+web-banner = { $seat ->
+    [0] розово знаме
+    [1] жълто знаме
+    [2] зелено знаме
+   *[other] синьо знаме
+}
+web-only-bots = Играят само ботове: може просто да гледате.
+web-variants = Варианти
+web-variant-about = { $variant ->
+    [dynasty] Три игри една след друга, точките се събират.
+    [middle-kingdom] +10 точки за замък точно в центъра.
+    [harmony] +5 точки за този, който не е изхвърлил нищо.
+   *[mighty-duel] Всички 48 домина и кралства от 7×7 квадрата.
+}
+web-only-two = За двама играчи.
+web-tiebreak = При равни точки
+web-tiebreak-name = { $tiebreak ->
+    [crowns] Само короните
+   *[territory-then-crowns] Най-голямата област, после короните
+}
+web-tiebreak-about = { $tiebreak ->
+    [crowns] Както в листовката на изданието за двама.
+   *[territory-then-crowns] Както в правилата от кутията.
+}
+web-rule = правило { $rule }
+web-start = Начало
+web-settings-kept = Пазят се само на това устройство.
+web-language = Език
+web-language-auto = Както в браузъра
+web-theme = Цветове
+web-theme-name = { $theme ->
+    [light] Хартия
+    [dark] Нощ
+    [contrast] Висок контраст
+   *[auto] Както в системата
+}
+web-motion = Движение
+web-motion-name = { $motion ->
+    [less] По-малко
+    [full] Пълно
+   *[auto] Както в системата
+}
+web-help-out = Удобства
+web-sound = Звук
+web-sound-about = Тихи звуци на дърво и хартия.
+web-patterns = Шарки
+web-patterns-about = Освен цвят всичко има и своя шарка.
+web-confirm-turn = Потвърждаване на края на хода
+web-confirm-turn-about = Дотогава всичко може да се отмени.
+web-letter-keys = Букви на масата
+web-letter-keys-about = Изключете ги, ако не пишете, а говорите на устройството.
+web-unfinished = Незавършени
+web-finished = Завършени
+web-games-empty = Тук още няма игри. За първата стига четвърт час.
+web-open = Преглед
+web-remove = Изтриване
+web-removed = Изтрито: { $names }
+web-open-record = Отваряне на запис
+web-open-record-about = Изберете файл или го пуснете тук.
+web-save-record = Запазване на записа
+web-record-broken = Този запис не може да се отвори. { $reason }
+web-replay = Преглед
+web-lost-title = Тук няма нищо
+web-lost-text = Адресът е грешен или играта е изтрита от това устройство.
+web-broken-title = Нещо се счупи
+web-broken-text = Или връзката е прекъснала, или грешката е наша. Игрите ви се пазят на това устройство: заредете страницата отново и продължете оттам, докъдето сте стигнали.
+web-broken-reload = Зареждане отново
+web-your-turn = Ваш ред е
+web-update = Има нова версия.
+web-update-reload = Обновяване
+web-not-saved-full = На устройството няма място: играта ще живее само докато страницата е отворена. Изтрийте ненужни игри или запазете записа.
+web-not-saved-blocked = Браузърът не позволява нищо да се запази: играта ще живее само докато страницата е отворена. За да не я загубите, запазете записа.
+web-ask-put = Поставете доминото си
+web-ask-take = Изберете домино от следващия ред
+web-ask-discard = Доминото не се побира никъде: изхвърлете го
+web-ask-confirm = Всичко е готово: завършете хода
+web-bot-thinks = Мисли…
+web-rotate = Завъртане
+web-undo = Отмяна
+web-confirm = Край на хода
+web-place-here = Поставяне тук
+web-take = Вземане
+web-hint = Подсказка
+web-discard = Изхвърляне
+web-current-line = Текущ ред
+web-next-line = Следващ ред
+web-left = { $count ->
+    [0] няма повече домина
+    [one] остава { $count } домино
+   *[other] остават { $count } домина
+}
+web-round = Рунд { $round } от { $rounds }
+web-last-round = Последен рунд
+web-game-of = Игра { $game } от { $games }
+web-points = { points }
+web-gain = { $points ->
+    [0] без точки
+    [one] { SIGNED($points) } точка
+   *[other] { SIGNED($points) } точки
+}
+web-kingdom-of = { $name }: кралство, { points }
+web-domino = Домино { $number }
+web-half = { $crowns ->
+    [0] { terrain }
+   *[other] { terrain }, { crowns }
+}
+web-castle-of = замък ({ $name })
+web-king-of = крал ({ $name })
+web-free = свободно
+web-empty-cell = празен квадрат { $x }, { $y }
+web-cell = { $what }, квадрат { $x }, { $y }
+web-enlarge = Увеличаване на кралството: { $name }
+web-close = Затваряне
+web-zoom-in = Приближаване
+web-zoom-out = Отдалечаване
+web-menu = Меню
+web-leave = Ставане от масата
+web-keys-title = Клавиши
+web-keys =
+    Стрелки: местене на доминото
+    R: завъртане
+    F: размяна на половините
+    N: следващо подходящо място
+    Enter: поставяне, край на хода
+    U: отмяна
+    1–4: избор на домино от следващия ред
+    H: подсказка
+    W: чий е ходът и какво се иска
+    K: моето кралство, хоризонтал по хоризонтал
+    L: редовете
+    S: точките
+    M: последният ход
+    /: записване на ход
+    ?: тези клавиши
+web-event-king = Изтеглен е крал: { $name }
+web-event-taken = { $name } взема домино { $domino }
+web-event-placed = { $name } поставя домино { $domino }: { web-gain }
+web-event-discarded = { $name } изхвърля домино { $domino }
+web-event-round = Започва рунд { $round }
+web-voice-put = { $name }, поставете домино { $domino }: { $halves }
+web-voice-take = { $name }, изберете домино: { $free }
+web-voice-discard = { $name }, домино { $domino } не се побира никъде: изхвърлете го
+web-voice-confirm = { $name }, завършете хода
+web-voice-waits = { $name } мисли
+web-voice-laid = Поставено: { web-gain }
+web-voice-discarded = Изхвърлено
+web-voice-chosen = Избрано домино { $domino }
+web-voice-undone = Отменено
+web-voice-then-takes = { $sentence }, после взема домино { $domino }
+web-voice-line = Следващ ред: { $dominoes }
+web-voice-half-at = { $half } на { $x }, { $y }
+web-voice-fits = { $where }: пасва, { web-gain }
+web-voice-fits-not = { $where }: не пасва
+web-voice-gone = изиграно
+web-voice-row = Хоризонтал { $y } от { $x }: { $squares }
+web-voice-empty = { $count ->
+    [one] празно
+   *[other] { $count } празни
+}
+web-voice-score = { $name }: { points }
+web-voice-nothing-yet = Още нищо не се е случило
+web-type-title = Записване на ход
+web-type-about = Например: put 1,0 2,0; take 17. Квадратите се броят от замъка: надясно, после нагоре.
+web-type-play = Изиграване
+web-over = Играта свърши
+web-winner = Побеждава { $name }!
+web-winners-shared = Победата си поделят { $names }
+web-place-ranked = { place }
+web-territory = { terrain }: { $squares } × { $crowns } = { $points }
+web-no-territory = Няма област с корона
+web-bonus-middle = { -middle-kingdom }: замъкът е в центъра
+web-bonus-harmony = { -harmony }: нищо не е изхвърлено
+web-total = Общо: { points }
+web-tie-largest = Точките са равни: решава най-голямата област.
+web-tie-crowns = Точките са равни: решават короните.
+web-rematch = Още една игра
+web-next-game = Следваща игра
+web-bot-stuck = Не намира ход
+web-ask-again = Ново питане
+web-game-over = Игра { $game } от { $games } свърши
+web-earlier-games = От предишни игри: { points }
+`;
+export const pad = `pad-title = Лист за точки
+pad-about = За игра на истинска маса: пренесете кралствата и точките се броят сами.
+pad-rules = Играчи и варианти
+pad-players = { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+}
+pad-whose = Чие кралство
+pad-which-game = Коя игра
+pad-game = Игра { $game }
+pad-board = { $name }: кралство
+pad-tool = Какво да се постави
+pad-tool-name = { $tool ->
+    [castle] замък
+    [crown] корона
+    [next] с всяко докосване следващата местност
+   *[erase] нищо
+}
+pad-hint = Изберете местност и докоснете квадратите ѝ. Още едно докосване добавя корона.
+pad-keys = На клавиатурата: W, F, L, G, S, M за местностите, C за замъка, 0–3 за короните, Delete.
+pad-square = { $what }, хоризонтал { $row }, вертикал { $column }
+pad-empty = празно
+pad-clear = Нов лист
+pad-cleared = Листът е празен
+pad-points = Точки
+pad-place = Място
+pad-player = Играч
+pad-largest = Най-голяма област
+pad-crowns = Корони
+pad-result = Резултат
+pad-blank = Тук още няма нищо
+pad-so-far = Дотук. { $reason }
+pad-share = Споделяне на картинката
+pad-save = Запазване на картинката
+pad-picture = Картинка на резултата. { $result }
+pad-picture-failed = Тук картинката не може да се направи.
+pad-kept = Листът се пази на това устройство и работи без мрежа.
+pad-not-kept = Устройството не пази листа: той остава, докато страницата е отворена.
+`;

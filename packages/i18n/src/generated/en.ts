@@ -1,6 +1,5 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
-export const en = {
-  terms: `-kingdomino = Kingdomino
+export const terms = `-kingdomino = Kingdomino
 -duel = Kingdomino Duel
 -colours = Colour Kingdoms
 -castle = castle
@@ -230,8 +229,8 @@ game = { $game ->
     [colours] { -colours }
    *[other] { $game }
 }
-`,
-  cli: `help-about = board games with exact rules, in your terminal.
+`;
+export const cli = `help-about = board games with exact rules, in your terminal.
 help-usage = crownhold <verb> [options]
 help-exit-codes = Exit codes: 0 all well, 1 bad input, 2 wrong usage.
 help-read-more = Read more: { $files }
@@ -335,6 +334,11 @@ replay-head =
     }
 replay-game = Game { $game }
 replay-all-games = All games
+replay-throws = Where the dice fell: drops, area, kingdoms if there are several
+replay-attempts = { $attempts ->
+    [one] thrown once
+   *[other] thrown { $attempts } times
+}
 seat-points = seat { $seat }: { points }
 seat-result = seat { $seat }: { points }, { place }
 kingdom-points = kingdom { $number }: { points }
@@ -408,8 +412,8 @@ print-legend-towers = Both areas of a { -tower } painted: a { -drop } of the mix
 print-legend-race = Circle your place at the end of a round: all nine areas of a { -kingdom }, all monsters of a kind, any three kingdoms. Whoever completes it in the same round shares the place.
 print-legend-end = When somebody has three kingdoms, one more round. The game also ends when all blots of everybody are painted. Points: places, capitals, 1 for each different colour in a { -kingdom }, monsters, minus blots.
 print-legend-alone = Alone: a throw lasts four rounds. After every round strike out a number, 4 and 3 before 2 and 1. When nothing can be struck, strike the last 3 and play one more round. 50, 60 and 70 points are the grades.
-`,
-  refusals: `sentence-plain = { $reason }.
+`;
+export const refusals = `sentence-plain = { $reason }.
 sentence-cited = { $reason } (rule { $rule }).
 refusal-not-json = This is not JSON
 refusal-not-an-object = A record is a JSON object, and this is something else
@@ -581,8 +585,8 @@ refusal-kingdom-missing = The row of the { -kingdom } "{ $letter }" is missing
 refusal-bad-blots = There is one line "blots" with a whole number up to { $most }
 refusal-bad-place = "{ $text }" is no place: kingdoms have 4 and 2, monsters and "three" have 3 and 1, each once
 refusal-place-incomplete = There is a place for "{ $achievement }", and it is not complete on this sheet
-`,
-  play: `play-player = Player { $number }
+`;
+export const play = `play-player = Player { $number }
 play-bot-name = { $bot ->
     [random] Random bot
     [greedy] Greedy bot
@@ -626,6 +630,7 @@ play-not-saved = Not saved: { $reason }
 play-load-from = Load which record:
 play-loaded = Loaded { $file }
 play-not-loaded = Not loaded: { $reason }
+play-unsealed = The seals of this game were made elsewhere: it goes on, but its record can no longer be verified
 play-quit = The game is kept in { $file }. Continue with: { $command }
 play-event-taken = { $name } takes domino { $domino }
 play-event-placed = { $name } places domino { $domino }: { play-gain }
@@ -843,5 +848,349 @@ play-colours-rules-points =
     C43  Alone a number is struck out after every round, high ones first;
          when none is left one more round is played.
     C46  Alone: 50, 60 and 70 points are the grades.
-`,
-};
+`;
+export const arena = `help-arena = let bots play each other and measure who is stronger
+help-arena-about = Lets bots play each other. Every deal is played once for each rotation of the seats with the same draws and rolls, in as many threads as there are cores. Shows points, margins, first places and Elo with 95 % confidence intervals, and the processor time of a turn.
+help-arena-bot = a bot: its name, like fg or mce-fg:50ms or mce-fg:2000n, or the command line of another program; may be given several times, the last takes all seats that are left
+help-arena-seats = how many seats; as many as bots if not given
+help-arena-games = how many games, in whole deals
+help-arena-seed = where chance begins
+help-arena-movetime = milliseconds for a turn, for bots without a setting of their own; 100 if not given
+help-arena-nodes = positions for a turn instead of time: the same every time
+help-arena-threads = how many threads; as many as cores if not given
+help-arena-file = keep every finished deal in this file, and continue from what is there
+help-arena-json = the figures as one line of JSON
+arena-no-bots = Who is to play? Name bots by --bot, the first against all others.
+arena-unknown-bot = There is no bot "{ $bot }" in this game, and a program needs a path or arguments.
+arena-too-many-bots = There are only { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} for the bots.
+arena-file-strange = Line { $line } of { $file } is not of a contest.
+arena-file-other = { $file } is of another contest: { $what ->
+    [game] another game or another version of its rules
+    [options] other options
+    [seed] another seed
+   *[bots] other bots, other limits or another order
+}.
+arena-nothing = No deal was finished.
+arena-breakdown = { $bot } cannot go on: { $reason }
+arena-bot-not-started = it could not be started: { $problem }
+arena-bot-died = it has ended ({ $how })
+arena-bot-silent = no answer for { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+arena-bot-nonsense = it says "{ $line }"
+arena-bot-illegal = its turn is against the rules: { $turn }
+arena-bot-closed = it was sent away
+arena-progress = { $games } of { $total ->
+    [one] { $total } game
+   *[other] { $total } games
+}
+arena-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+arena-head = { $setting }, seed { $seed }
+arena-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+arena-deals = { $deals ->
+    [one] { $deals } deal in every seating
+   *[other] { $deals } deals, each in every seating
+}
+arena-interrupted = Interrupted: these are the figures so far.
+arena-table-bot = bot
+arena-table-seats = seats
+arena-table-points = points
+arena-table-margin = margin
+arena-table-firsts = first places
+arena-table-fair = if equal
+arena-table-decided = of decided
+arena-table-time = ms a turn
+arena-elo = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }
+arena-elo-range = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }, from { SIGNED($low) } to { SIGNED($high) }
+arena-note = The ranges are 95 % confidence intervals, with deals as the samples. The margin is to the best of all others.
+arena-note-clock = *: by the clock on the wall; all else is processor time.
+arena-time = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} in { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+}
+`;
+export const server = `server-open = Crownhold is open at { $address }
+server-open-house = Crownhold is open at { $address } – on a phone in the same network at { $house }
+server-usage = Usage: npm start -- [--port NUMBER] [--host ADDRESS]
+server-port-bad = A port is a whole number from 0 to 65535, and “{ $port }” is none.
+server-port-taken = Port { $port } is taken, perhaps by a Crownhold that is still running. Choose another: npm start -- --port { $other }
+server-port-denied = Port { $port } may not be used by everybody. Choose another: npm start -- --port { $other }
+server-deaf = Crownhold cannot be reached at { $host }, port { $port }: { $reason }
+server-build-missing = The page has not been built yet: npm run build
+server-nothing = There is nothing here.
+server-failed = Something went wrong here. Please try again.
+server-back = To the games
+`;
+export const web = `web-name = Crownhold
+web-tagline = Kingdoms around one table
+web-play-now = Play now
+web-choose = Choose…
+web-continue = Continue
+web-about-game = { $game ->
+    [kingdomino] Lay dominoes, join the land, gather crowns. 2–4 players, 15 minutes.
+    [duel] Four dice, two maps, a spellbook. 2 players.
+   *[colours] Throw the dice, colour the map. 1–4 players.
+}
+web-not-yet = Coming soon
+web-not-yet-why = This game cannot be played in the browser yet. It can be in the terminal, today:
+web-rulebook = Rules
+web-learn = Learn by playing
+web-my-games = My games
+web-settings = Settings
+web-to-first = To the first screen
+web-notice-title = Unofficial
+web-notice =
+    Crownhold is an independent project. It is not made, approved or supported by the authors or publishers of these games.
+    "Kingdomino" and "Kingdomino Duel" are trademarks of their owners. If you like a game, please buy it.
+web-new-game = New game
+web-new-game-of = { game }: new game
+web-seats = How many play?
+web-seat = Seat { $number }
+web-who = Who plays
+web-name-of-seat = Name
+web-person = A person
+web-player = Player { $number }
+web-bot-name = { $bot ->
+    [random] Random bot
+    [greedy] Greedy bot
+   *[other] { $bot }
+}
+web-bot-about = { $bot ->
+    [random] Puts dominoes wherever they fit. For the very first game.
+    [greedy] Goes for the most points right now. A good opponent to learn with.
+   *[other] { $bot }
+}
+web-banner = { $seat ->
+    [0] pink banner
+    [1] yellow banner
+    [2] green banner
+   *[other] blue banner
+}
+web-only-bots = Only bots play: lean back and watch.
+web-variants = Variants
+web-variant-about = { $variant ->
+    [dynasty] Three games in a row; the points are added up.
+    [middle-kingdom] 10 points more for a castle in the exact centre.
+    [harmony] 5 points more for whoever has discarded nothing.
+   *[mighty-duel] All 48 dominoes and kingdoms of 7×7 squares.
+}
+web-only-two = For two players.
+web-tiebreak = If points are equal
+web-tiebreak-name = { $tiebreak ->
+    [crowns] Only the crowns
+   *[territory-then-crowns] The largest territory, then the crowns
+}
+web-tiebreak-about = { $tiebreak ->
+    [crowns] As in the leaflet of the two-player edition.
+   *[territory-then-crowns] As in the box edition.
+}
+web-rule = rule { $rule }
+web-start = Start
+web-settings-kept = Kept on this device, and nowhere else.
+web-language = Language
+web-language-auto = As in the browser
+web-theme = Colours
+web-theme-name = { $theme ->
+    [light] Paper
+    [dark] Night
+    [contrast] High contrast
+   *[auto] As in the system
+}
+web-motion = Movement
+web-motion-name = { $motion ->
+    [less] Less
+    [full] Full
+   *[auto] As in the system
+}
+web-help-out = Helping hands
+web-sound = Sound
+web-sound-about = Soft wood and paper.
+web-patterns = Patterns
+web-patterns-about = Every colour has a pattern of its own, too.
+web-confirm-turn = Ask before my turn ends
+web-confirm-turn-about = Until then everything can be undone.
+web-letter-keys = Letter keys at the table
+web-letter-keys-about = Switch them off if you speak to your device instead of typing.
+web-unfinished = Unfinished
+web-finished = Finished
+web-games-empty = No games here yet. The first one takes a quarter of an hour.
+web-open = Look at it
+web-remove = Delete
+web-removed = Deleted: { $names }
+web-open-record = Open a record
+web-open-record-about = Choose a file, or drop it here.
+web-save-record = Save the record
+web-record-broken = This record cannot be opened. { $reason }
+web-replay = Replay
+web-lost-title = There is nothing here
+web-lost-text = The address is wrong, or the game was deleted on this device.
+web-broken-title = Something went wrong
+web-broken-text = Either the connection broke off, or the mistake is ours. Your games are kept on this device: load the page again and go on where you were.
+web-broken-reload = Load again
+web-your-turn = Your turn
+web-update = There is a new version.
+web-update-reload = Reload
+web-not-saved-full = There is no room left on this device: the game lasts only as long as this page. Delete games that you no longer need, or save the record.
+web-not-saved-blocked = The browser keeps nothing from this page: the game lasts only until it is closed. Save the record to keep it.
+web-ask-put = Put your domino
+web-ask-take = Choose a domino of the next line
+web-ask-discard = Your domino fits nowhere: discard it
+web-ask-confirm = All set: end your turn
+web-bot-thinks = Thinking…
+web-rotate = Rotate
+web-undo = Undo
+web-confirm = End turn
+web-place-here = Place here
+web-take = Take it
+web-hint = Hint
+web-discard = Discard
+web-current-line = Current line
+web-next-line = Next line
+web-left = { $count ->
+    [0] no dominoes left
+    [one] { $count } domino left
+   *[other] { $count } dominoes left
+}
+web-round = Round { $round } of { $rounds }
+web-last-round = Last round
+web-game-of = Game { $game } of { $games }
+web-points = { points }
+web-gain = { $points ->
+    [0] no points
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}
+web-kingdom-of = Kingdom of { $name }, { points }
+web-domino = Domino { $number }
+web-half = { $crowns ->
+    [0] { terrain }
+   *[other] { terrain }, { crowns }
+}
+web-castle-of = castle of { $name }
+web-king-of = king of { $name }
+web-free = free
+web-empty-cell = empty square { $x }, { $y }
+web-cell = { $what }, square { $x }, { $y }
+web-enlarge = Enlarge the kingdom of { $name }
+web-close = Close
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-menu = Menu
+web-leave = Leave the table
+web-keys-title = Keys
+web-keys =
+    Arrows: move the domino
+    R: rotate it
+    F: swap its halves
+    N: next place where it fits
+    Enter: place it, end the turn
+    U: undo
+    1–4: choose a domino of the next line
+    H: hint
+    W: whose turn, and what is asked
+    K: my kingdom, row by row
+    L: the lines
+    S: the scores
+    M: the last move
+    /: type a move
+    ?: these keys
+web-event-king = A king of { $name } is drawn
+web-event-taken = { $name } takes domino { $domino }
+web-event-placed = { $name } places domino { $domino }: { web-gain }
+web-event-discarded = { $name } discards domino { $domino }
+web-event-round = Round { $round } begins
+web-voice-put = { $name }, put domino { $domino }: { $halves }
+web-voice-take = { $name }, choose a domino: { $free }
+web-voice-discard = { $name }, domino { $domino } fits nowhere: discard it
+web-voice-confirm = { $name }, end your turn
+web-voice-waits = { $name } is thinking
+web-voice-laid = Placed: { web-gain }
+web-voice-discarded = Discarded
+web-voice-chosen = Domino { $domino } chosen
+web-voice-undone = Undone
+web-voice-then-takes = { $sentence }, then takes domino { $domino }
+web-voice-line = Next line: { $dominoes }
+web-voice-half-at = { $half } on { $x }, { $y }
+web-voice-fits = { $where }: fits, { web-gain }
+web-voice-fits-not = { $where }: does not fit
+web-voice-gone = played
+web-voice-row = Row { $y } from { $x }: { $squares }
+web-voice-empty = { $count ->
+    [one] empty
+   *[other] { $count } empty
+}
+web-voice-score = { $name }: { points }
+web-voice-nothing-yet = Nothing has happened yet
+web-type-title = Type a move
+web-type-about = For example: put 1,0 2,0; take 17. Squares count from the castle: to the right, then upwards.
+web-type-play = Play it
+web-over = The game is over
+web-winner = { $name } wins!
+web-winners-shared = { $names } share the victory
+web-place-ranked = { place }
+web-territory = { terrain }: { $squares } × { $crowns } = { $points }
+web-no-territory = No territory with a crown
+web-bonus-middle = { -middle-kingdom }: the castle lies in the centre
+web-bonus-harmony = { -harmony }: nothing was discarded
+web-total = Total: { points }
+web-tie-largest = Points are equal: the largest territory decides.
+web-tie-crowns = Points are equal: the crowns decide.
+web-rematch = Play again
+web-next-game = Next game
+web-bot-stuck = Found no turn to play
+web-ask-again = Ask again
+web-game-over = Game { $game } of { $games } is over
+web-earlier-games = Earlier games: { points }
+`;
+export const pad = `pad-title = Score pad
+pad-about = For a game on a real table: copy the kingdoms and the points count themselves.
+pad-rules = Players and variants
+pad-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+pad-whose = Whose kingdom
+pad-which-game = Which game
+pad-game = Game { $game }
+pad-board = Kingdom of { $name }
+pad-tool = What to put down
+pad-tool-name = { $tool ->
+    [castle] castle
+    [crown] crown
+    [next] the next terrain with every tap
+   *[erase] nothing
+}
+pad-hint = Choose a terrain and tap its squares. One more tap adds a crown.
+pad-keys = On the keyboard: W, F, L, G, S, M for the terrains, C for the castle, 0–3 for the crowns, Delete.
+pad-square = { $what }, row { $row }, column { $column }
+pad-empty = empty
+pad-clear = New sheet
+pad-cleared = The sheet is empty
+pad-points = Points
+pad-place = Place
+pad-player = Player
+pad-largest = Largest territory
+pad-crowns = Crowns
+pad-result = Result
+pad-blank = Nothing here yet
+pad-so-far = So far. { $reason }
+pad-share = Share the picture
+pad-save = Save the picture
+pad-picture = Picture of the result. { $result }
+pad-picture-failed = The picture could not be made here.
+pad-kept = The sheet is kept on this device and works without a network.
+pad-not-kept = This device does not keep the sheet: it lasts as long as the page.
+`;

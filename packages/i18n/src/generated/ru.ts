@@ -1,6 +1,5 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
-export const ru = {
-  terms: `-kingdomino = Лоскутное королевство
+export const terms = `-kingdomino = Лоскутное королевство
 -duel = Лоскутное королевство: Дуэль гербов
 -colours = Цветные королевства
 -castle = { $case ->
@@ -302,8 +301,8 @@ game = { $game ->
     [colours] { -colours }
    *[other] { $game }
 }
-`,
-  cli: `help-about = настольные игры с точными правилами прямо в терминале.
+`;
+export const cli = `help-about = настольные игры с точными правилами прямо в терминале.
 help-usage = crownhold <команда> [параметры]
 help-exit-codes = Коды завершения: 0 — всё хорошо, 1 — негодные данные, 2 — неверный вызов.
 help-read-more = Подробнее: { $files }
@@ -407,6 +406,12 @@ replay-head =
     }
 replay-game = Партия { $game }
 replay-all-games = Все партии
+replay-throws = Куда упали кубики: капли, область, королевства, если их несколько
+replay-attempts = { $attempts ->
+    [one] брошены { $attempts } раз
+    [few] брошены { $attempts } раза
+   *[many] брошены { $attempts } раз
+}
 seat-points = игрок { $seat }: { points }
 seat-result = игрок { $seat }: { points }, { place }
 kingdom-points = королевство { $number }: { points }
@@ -484,8 +489,8 @@ print-legend-towers = Закрашены обе области башни: { -dr
 print-legend-race = В конце раунда обведите своё место: все девять областей королевства, все чудовища одного вида, любые три королевства. Кто закончил в том же раунде, делит место.
 print-legend-end = Когда у кого-то три королевства, играют ещё один раунд. Партия кончается и тогда, когда у всех закрашены все кляксы. Очки: места, столицы, по 1 за каждый цвет в королевстве, чудовища, минус кляксы.
 print-legend-alone = В одиночку: броска хватает на четыре раунда. После каждого вычеркните число, 4 и 3 раньше 2 и 1. Когда вычёркивать нечего, вычеркните последнюю 3 и сыграйте ещё один раунд. Оценки: 50, 60 и 70 очков.
-`,
-  refusals: `sentence-plain = { $reason }.
+`;
+export const refusals = `sentence-plain = { $reason }.
 sentence-cited = { $reason } (правило { $rule }).
 refusal-not-json = Это не JSON
 refusal-not-an-object = Запись — это объект JSON, а здесь что-то другое
@@ -658,8 +663,8 @@ refusal-kingdom-missing = Не хватает строки королевств�
 refusal-bad-blots = Строка «blots» бывает одна, с целым числом не больше { $most }
 refusal-bad-place = «{ $text }» — не место: у королевств 4 и 2, у чудовищ и у «three» 3 и 1, каждое один раз
 refusal-place-incomplete = Указано место за «{ $achievement }», а на этом листе оно не закончено
-`,
-  play: `play-player = Игрок { $number }
+`;
+export const play = `play-player = Игрок { $number }
 play-bot-name = { $bot ->
     [random] Случайный бот
     [greedy] Жадный бот
@@ -703,6 +708,7 @@ play-not-saved = Не сохранено: { $reason }
 play-load-from = Какую запись загрузить:
 play-loaded = Загружено: { $file }
 play-not-loaded = Не загружено: { $reason }
+play-unsealed = Печати этой партии поставлены не здесь: она продолжается, но проверить её запись уже нельзя
 play-quit = Партия сохранена в { $file }. Продолжить: { $command }
 play-event-taken = { $name } берёт домино { $domino }
 play-event-placed = { $name } кладёт домино { $domino }: { play-gain }
@@ -926,5 +932,359 @@ play-colours-rules-points =
     C43  В одиночку после каждого раунда вычёркивают число, сначала
          большие; когда все вычеркнуты, играют ещё один раунд.
     C46  В одиночку оценки: 50, 60 и 70 очков.
-`,
-};
+`;
+export const arena = `help-arena = свести ботов друг с другом и измерить, кто сильнее
+help-arena-about = Сводит ботов друг с другом. Каждая раздача играется по разу для каждого сдвига мест, с теми же домино и бросками, в стольких потоках, сколько ядер. Показывает очки, отрыв, первые места и рейтинг Эло с 95-процентными доверительными интервалами, а также процессорное время хода.
+help-arena-bot = бот: его имя, например fg, mce-fg:50ms или mce-fg:2000n, либо командная строка другой программы; можно указать несколько раз, последний займёт все оставшиеся места
+help-arena-seats = сколько мест; если не указано, столько же, сколько ботов
+help-arena-games = сколько партий, целыми раздачами
+help-arena-seed = начальное число для случайностей
+help-arena-movetime = миллисекунд на ход для ботов без собственной настройки; если не указано, 100
+help-arena-nodes = позиций на ход вместо времени: результат всегда тот же
+help-arena-threads = сколько потоков; если не указано, столько же, сколько ядер
+help-arena-file = записывать каждую сыгранную раздачу в этот файл и продолжать с того, что в нём есть
+help-arena-json = показатели одной строкой JSON
+arena-no-bots = Кому играть? Назовите ботов через --bot: первый против всех остальных.
+arena-unknown-bot = В этой игре нет бота «{ $bot }», а программе нужен путь или аргументы.
+arena-too-many-bots = Для ботов есть только { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+}.
+arena-file-strange = Строка { $line } файла { $file } — не из состязания.
+arena-file-other = { $file } — от другого состязания: { $what ->
+    [game] другая игра или другая версия её правил
+    [options] другие настройки игры
+    [seed] другое начальное число
+   *[bots] другие боты, другие пределы или другой порядок
+}.
+arena-nothing = Ни одна раздача не доиграна.
+arena-breakdown = { $bot } не может продолжать: { $reason }
+arena-bot-not-started = не запускается: { $problem }
+arena-bot-died = программа завершилась ({ $how })
+arena-bot-silent = нет ответа { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}
+arena-bot-nonsense = непонятный ответ «{ $line }»
+arena-bot-illegal = ход против правил: { $turn }
+arena-bot-closed = программу отпустили
+arena-progress = { $games } из { $total ->
+    [one] { $total } партии
+    [few] { $total } партий
+   *[many] { $total } партий
+}
+arena-left = { $seconds ->
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+   *[many] осталось { $seconds } секунд
+}
+arena-head = { $setting }, начальное число { $seed }
+arena-games = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}
+arena-deals = { $deals ->
+    [one] { $deals } раздача при каждой рассадке
+    [few] { $deals } раздачи, каждая при каждой рассадке
+   *[many] { $deals } раздач, каждая при каждой рассадке
+}
+arena-interrupted = Прервано: показано то, что успели сыграть.
+arena-table-bot = бот
+arena-table-seats = мест
+arena-table-points = очки
+arena-table-margin = отрыв
+arena-table-firsts = первые места
+arena-table-fair = при равенстве
+arena-table-decided = из решённых
+arena-table-time = мс на ход
+arena-elo = { $one } выше, чем { $other }, в { $ahead }: Эло { SIGNED($elo) }
+arena-elo-range = { $one } выше, чем { $other }, в { $ahead }: Эло { SIGNED($elo) }, от { SIGNED($low) } до { SIGNED($high) }
+arena-note = Указаны 95-процентные доверительные интервалы по раздачам. Отрыв — от лучшего из остальных.
+arena-note-clock = *: по обычным часам; всё остальное — процессорное время.
+arena-time = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}, { $threads ->
+    [one] { $threads } поток
+    [few] { $threads } потока
+   *[many] { $threads } потоков
+}
+`;
+export const server = `server-open = Crownhold открыт: { $address }
+server-open-house = Crownhold открыт: { $address } – с телефона в той же сети: { $house }
+server-usage = Запуск: npm start -- [--port ЧИСЛО] [--host АДРЕС]
+server-port-bad = Порт – целое число от 0 до 65535, а «{ $port }» – нет.
+server-port-taken = Порт { $port } занят: возможно, Crownhold уже запущен. Выберите другой: npm start -- --port { $other }
+server-port-denied = Порт { $port } доступен не всем. Выберите другой: npm start -- --port { $other }
+server-deaf = Crownhold нельзя открыть по адресу { $host }, порт { $port }: { $reason }
+server-build-missing = Страница ещё не собрана: npm run build
+server-nothing = Здесь ничего нет.
+server-failed = Что-то пошло не так. Попробуйте ещё раз.
+server-back = К играм
+`;
+export const web = `web-name = Crownhold
+web-tagline = Королевства за одним столом
+web-play-now = Играть
+web-choose = Выбрать…
+web-continue = Продолжить
+web-about-game = { $game ->
+    [kingdomino] Кладите домино, соединяйте земли, собирайте короны. 2–4 игрока, 15 минут.
+    [duel] Четыре кубика, две карты, свиток заклинаний. 2 игрока.
+   *[colours] Бросьте кубики, раскрасьте карту. 1–4 игрока.
+}
+web-not-yet = Скоро здесь
+web-not-yet-why = В браузере в эту игру пока не сыграть. Зато в терминале — уже сегодня:
+web-rulebook = Правила
+web-learn = Первая партия с подсказками
+web-my-games = Мои партии
+web-settings = Настройки
+web-to-first = На главную
+web-notice-title = Неофициально
+web-notice =
+    Crownhold — независимый проект. Авторы и издатели этих игр его не создавали, не одобряли и не поддерживают.
+    Kingdomino и Kingdomino Duel — товарные знаки их владельцев, как и названия их изданий на других языках. Если игра вам понравилась, купите её, пожалуйста.
+web-new-game = Новая партия
+web-new-game-of = { game }: новая партия
+web-seats = Сколько играет?
+web-seat = Место { $number }
+web-who = Кто играет
+web-name-of-seat = Имя
+web-person = Человек
+web-player = Игрок { $number }
+web-bot-name = { $bot ->
+    [random] Случайный бот
+    [greedy] Жадный бот
+   *[other] { $bot }
+}
+web-bot-about = { $bot ->
+    [random] Кладёт домино куда придётся. Для самой первой партии.
+    [greedy] Берёт побольше очков прямо сейчас. На нём хорошо учиться.
+   *[other] { $bot }
+}
+web-banner = { $seat ->
+    [0] розовое знамя
+    [1] жёлтое знамя
+    [2] зелёное знамя
+   *[other] синее знамя
+}
+web-only-bots = Играют одни боты: можно просто смотреть.
+web-variants = Варианты
+web-variant-about = { $variant ->
+    [dynasty] Три партии подряд, очки складываются.
+    [middle-kingdom] +10 очков, если замок точно в центре.
+    [harmony] +5 очков тому, кто ничего не сбросил.
+   *[mighty-duel] Все 48 домино и королевства 7×7 клеток.
+}
+web-only-two = Для двух игроков.
+web-tiebreak = Если очков поровну
+web-tiebreak-name = { $tiebreak ->
+    [crowns] Только короны
+   *[territory-then-crowns] Самая большая область, затем короны
+}
+web-tiebreak-about = { $tiebreak ->
+    [crowns] Как в листке издания для двоих.
+   *[territory-then-crowns] Как в правилах из коробки.
+}
+web-rule = правило { $rule }
+web-start = Начать
+web-settings-kept = Хранятся только на этом устройстве.
+web-language = Язык
+web-language-auto = Как в браузере
+web-theme = Цвета
+web-theme-name = { $theme ->
+    [light] Бумага
+    [dark] Ночь
+    [contrast] Высокий контраст
+   *[auto] Как в системе
+}
+web-motion = Движение
+web-motion-name = { $motion ->
+    [less] Меньше
+    [full] Полное
+   *[auto] Как в системе
+}
+web-help-out = Удобство
+web-sound = Звук
+web-sound-about = Тихие звуки дерева и бумаги.
+web-patterns = Узоры
+web-patterns-about = Кроме цвета, у всего есть свой узор.
+web-confirm-turn = Подтверждать конец хода
+web-confirm-turn-about = До этого всё можно отменить.
+web-letter-keys = Буквы за столом
+web-letter-keys-about = Выключите, если не печатаете, а говорите с устройством.
+web-unfinished = Неоконченные
+web-finished = Оконченные
+web-games-empty = Здесь пока нет партий. На первую хватит четверти часа.
+web-open = Посмотреть
+web-remove = Удалить
+web-removed = Удалено: { $names }
+web-open-record = Открыть запись
+web-open-record-about = Выберите файл или перетащите его сюда.
+web-save-record = Сохранить запись
+web-record-broken = Эту запись не открыть. { $reason }
+web-replay = Просмотр
+web-lost-title = Здесь ничего нет
+web-lost-text = Адрес неверен, или партию на этом устройстве удалили.
+web-broken-title = Что-то сломалось
+web-broken-text = Либо пропала связь, либо ошибка наша. Ваши партии хранятся на этом устройстве: загрузите страницу снова и продолжайте с того же места.
+web-broken-reload = Загрузить снова
+web-your-turn = Ваш ход
+web-update = Вышла новая версия.
+web-update-reload = Обновить
+web-not-saved-full = На устройстве нет места: партия проживёт, только пока открыта страница. Удалите ненужные партии или сохраните запись.
+web-not-saved-blocked = Браузер не даёт ничего сохранить: партия проживёт, только пока открыта страница. Чтобы не потерять её, сохраните запись.
+web-ask-put = Положите домино
+web-ask-take = Выберите домино из следующего ряда
+web-ask-discard = Домино некуда положить: сбросьте его
+web-ask-confirm = Всё готово: закончите ход
+web-bot-thinks = Думает…
+web-rotate = Повернуть
+web-undo = Отменить
+web-confirm = Закончить ход
+web-place-here = Положить сюда
+web-take = Взять
+web-hint = Подсказка
+web-discard = Сбросить
+web-current-line = Текущий ряд
+web-next-line = Следующий ряд
+web-left = { $count ->
+    [0] домино больше нет
+   *[other] осталось { $count } домино
+}
+web-round = Раунд { $round } из { $rounds }
+web-last-round = Последний раунд
+web-game-of = Партия { $game } из { $games }
+web-points = { points }
+web-gain = { $points ->
+    [0] без очков
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очка
+   *[many] { SIGNED($points) } очков
+}
+web-kingdom-of = { $name }: королевство, { points }
+web-domino = Домино { $number }
+web-half = { $crowns ->
+    [0] { terrain }
+   *[other] { terrain }, { crowns }
+}
+web-castle-of = замок ({ $name })
+web-king-of = король ({ $name })
+web-free = свободно
+web-empty-cell = пустая клетка { $x }, { $y }
+web-cell = { $what }, клетка { $x }, { $y }
+web-enlarge = Увеличить королевство: { $name }
+web-close = Закрыть
+web-zoom-in = Приблизить
+web-zoom-out = Отдалить
+web-menu = Меню
+web-leave = Выйти из-за стола
+web-keys-title = Клавиши
+web-keys =
+    Стрелки: двигать домино
+    R: повернуть
+    F: поменять половины
+    N: следующее подходящее место
+    Enter: положить, закончить ход
+    U: отменить
+    1–4: выбрать домино из следующего ряда
+    H: подсказка
+    W: чей ход и что нужно сделать
+    K: моё королевство, строка за строкой
+    L: ряды
+    S: очки
+    M: последний ход
+    /: записать ход
+    ?: эти клавиши
+web-event-king = Вытянут король: { $name }
+web-event-taken = { $name } берёт домино { $domino }
+web-event-placed = { $name } кладёт домино { $domino }: { web-gain }
+web-event-discarded = { $name } сбрасывает домино { $domino }
+web-event-round = Начинается раунд { $round }
+web-voice-put = { $name }, положите домино { $domino }: { $halves }
+web-voice-take = { $name }, выберите домино: { $free }
+web-voice-discard = { $name }, домино { $domino } некуда положить: сбросьте его
+web-voice-confirm = { $name }, закончите ход
+web-voice-waits = { $name } думает
+web-voice-laid = Положено: { web-gain }
+web-voice-discarded = Сброшено
+web-voice-chosen = Выбрано домино { $domino }
+web-voice-undone = Отменено
+web-voice-then-takes = { $sentence }, затем берёт домино { $domino }
+web-voice-line = Следующий ряд: { $dominoes }
+web-voice-half-at = { $half } на { $x }, { $y }
+web-voice-fits = { $where }: подходит, { web-gain }
+web-voice-fits-not = { $where }: не подходит
+web-voice-gone = сыграно
+web-voice-row = Строка { $y } от { $x }: { $squares }
+web-voice-empty = { $count ->
+    [one] пусто
+    [few] { $count } пустые
+   *[many] { $count } пустых
+}
+web-voice-score = { $name }: { points }
+web-voice-nothing-yet = Пока ничего не произошло
+web-type-title = Записать ход
+web-type-about = Например: put 1,0 2,0; take 17. Клетки считаются от замка: вправо, затем вверх.
+web-type-play = Сыграть
+web-over = Партия окончена
+web-winner = Побеждает { $name }!
+web-winners-shared = Победу делят { $names }
+web-place-ranked = { place }
+web-territory = { terrain }: { $squares } × { $crowns } = { $points }
+web-no-territory = Ни одной области с короной
+web-bonus-middle = { -middle-kingdom }: замок в центре
+web-bonus-harmony = { -harmony }: ничего не сброшено
+web-total = Итого: { points }
+web-tie-largest = Очков поровну: решает самая большая область.
+web-tie-crowns = Очков поровну: решают короны.
+web-rematch = Сыграть ещё раз
+web-next-game = Следующая партия
+web-bot-stuck = Не может найти ход
+web-ask-again = Спросить ещё раз
+web-game-over = Партия { $game } из { $games } окончена
+web-earlier-games = За прошлые партии: { points }
+`;
+export const pad = `pad-title = Счётный лист
+pad-about = Для игры за настоящим столом: перенесите королевства, а очки посчитаются сами.
+pad-rules = Игроки и варианты
+pad-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+pad-whose = Чьё королевство
+pad-which-game = Какая партия
+pad-game = Партия { $game }
+pad-board = { $name }: королевство
+pad-tool = Что поставить
+pad-tool-name = { $tool ->
+    [castle] замок
+    [crown] корона
+    [next] с каждым касанием следующая местность
+   *[erase] ничего
+}
+pad-hint = Выберите местность и коснитесь её клеток. Ещё одно касание добавит корону.
+pad-keys = На клавиатуре: W, F, L, G, S, M — местности, C — замок, 0–3 — короны, Delete.
+pad-square = { $what }, строка { $row }, столбец { $column }
+pad-empty = пусто
+pad-clear = Новый лист
+pad-cleared = Лист пуст
+pad-points = Очки
+pad-place = Место
+pad-player = Игрок
+pad-largest = Самая большая область
+pad-crowns = Короны
+pad-result = Итог
+pad-blank = Здесь пока ничего нет
+pad-so-far = Пока так. { $reason }
+pad-share = Поделиться картинкой
+pad-save = Сохранить картинку
+pad-picture = Картинка с итогом. { $result }
+pad-picture-failed = Здесь картинку сделать не получилось.
+pad-kept = Лист хранится на этом устройстве и работает без сети.
+pad-not-kept = Устройство не хранит лист: он проживёт, пока открыта страница.
+`;

@@ -1,6 +1,5 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
-export const uk = {
-  terms: `-kingdomino = Доміношне королівство
+export const terms = `-kingdomino = Доміношне королівство
 -duel = Доміношне королівство: Дуель
 -colours = Кольорові королівства
 -castle = { $case ->
@@ -321,8 +320,8 @@ game = { $game ->
     [colours] { -colours }
    *[other] { $game }
 }
-`,
-  cli: `help-about = настільні ігри з точними правилами просто в терміналі.
+`;
+export const cli = `help-about = настільні ігри з точними правилами просто в терміналі.
 help-usage = crownhold <команда> [параметри]
 help-exit-codes = Коди завершення: 0 — усе гаразд, 1 — непридатні дані, 2 — неправильний виклик.
 help-read-more = Докладніше: { $files }
@@ -426,6 +425,12 @@ replay-head =
     }
 replay-game = Партія { $game }
 replay-all-games = Усі партії
+replay-throws = Куди впали кубики: краплі, ділянка, королівства, якщо їх кілька
+replay-attempts = { $attempts ->
+    [one] кинуто { $attempts } раз
+    [few] кинуто { $attempts } рази
+   *[many] кинуто { $attempts } разів
+}
 seat-points = гравець { $seat }: { points }
 seat-result = гравець { $seat }: { points }, { place }
 kingdom-points = королівство { $number }: { points }
@@ -503,8 +508,8 @@ print-legend-towers = Зафарбовано обидві ділянки веж�
 print-legend-race = Наприкінці раунду обведіть своє місце: усі дев'ять ділянок королівства, усі чудовиська одного виду, будь-які три королівства. Хто завершив у тому самому раунді, ділить місце.
 print-legend-end = Коли в когось три королівства, грають ще один раунд. Партія закінчується й тоді, коли в усіх зафарбовано всі ляпки. Очки: місця, столиці, по 1 за кожен колір у королівстві, чудовиська, мінус ляпки.
 print-legend-alone = Наодинці: кидка вистачає на чотири раунди. Після кожного викресліть число, 4 і 3 раніше за 2 і 1. Коли викреслювати нічого, викресліть останню 3 і зіграйте ще один раунд. Оцінки: 50, 60 і 70 очок.
-`,
-  refusals: `sentence-plain = { $reason }.
+`;
+export const refusals = `sentence-plain = { $reason }.
 sentence-cited = { $reason } (правило { $rule }).
 refusal-not-json = Це не JSON
 refusal-not-an-object = Запис — це об'єкт JSON, а тут щось інше
@@ -685,8 +690,8 @@ refusal-kingdom-missing = Бракує рядка королівства «{ $le
 refusal-bad-blots = Рядок «blots» буває один, із цілим числом не більше { $most }
 refusal-bad-place = «{ $text }» — не місце: у королівств 4 і 2, у чудовиськ і в «three» 3 і 1, кожне один раз
 refusal-place-incomplete = Вказано місце за «{ $achievement }», а на цьому аркуші його не завершено
-`,
-  play: `play-player = Гравець { $number }
+`;
+export const play = `play-player = Гравець { $number }
 play-bot-name = { $bot ->
     [random] Випадковий бот
     [greedy] Жадібний бот
@@ -730,6 +735,7 @@ play-not-saved = Не збережено: { $reason }
 play-load-from = Який запис завантажити:
 play-loaded = Завантажено: { $file }
 play-not-loaded = Не завантажено: { $reason }
+play-unsealed = Печатки цієї партії поставлено не тут: вона триває, але перевірити її запис уже не можна
 play-quit = Партію збережено в { $file }. Продовжити: { $command }
 play-event-taken = { $name } бере доміно { $domino }
 play-event-placed = { $name } кладе доміно { $domino }: { play-gain }
@@ -953,5 +959,359 @@ play-colours-rules-points =
     C43  Наодинці після кожного раунду викреслюють число, спершу більші;
          коли всі викреслено, грають ще один раунд.
     C46  Наодинці оцінки: 50, 60 і 70 очок.
-`,
-};
+`;
+export const arena = `help-arena = звести ботів між собою й виміряти, хто сильніший
+help-arena-about = Зводить ботів між собою. Кожна роздача грається по разу для кожного зсуву місць, з тими самими доміно й кидками, у стількох потоках, скільки ядер. Показує очки, відрив, перші місця та рейтинг Ело з 95-відсотковими довірчими інтервалами, а також процесорний час ходу.
+help-arena-bot = бот: його ім’я, наприклад fg, mce-fg:50ms чи mce-fg:2000n, або командний рядок іншої програми; можна вказати кілька разів, останній займе всі місця, що лишилися
+help-arena-seats = скільки місць; якщо не вказано, стільки ж, скільки ботів
+help-arena-games = скільки партій, цілими роздачами
+help-arena-seed = початкове число для випадковостей
+help-arena-movetime = мілісекунд на хід для ботів без власного налаштування; якщо не вказано, 100
+help-arena-nodes = позицій на хід замість часу: результат завжди той самий
+help-arena-threads = скільки потоків; якщо не вказано, стільки ж, скільки ядер
+help-arena-file = записувати кожну зіграну роздачу в цей файл і продовжувати з того, що в ньому є
+help-arena-json = показники одним рядком JSON
+arena-no-bots = Кому грати? Назвіть ботів через --bot: перший проти всіх інших.
+arena-unknown-bot = У цій грі немає бота «{ $bot }», а програмі потрібен шлях або аргументи.
+arena-too-many-bots = Для ботів є лише { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
+}.
+arena-file-strange = Рядок { $line } файлу { $file } — не зі змагання.
+arena-file-other = { $file } — від іншого змагання: { $what ->
+    [game] інша гра або інша версія її правил
+    [options] інші налаштування гри
+    [seed] інше початкове число
+   *[bots] інші боти, інші межі або інший порядок
+}.
+arena-nothing = Жодної роздачі не дограно.
+arena-breakdown = { $bot } не може продовжувати: { $reason }
+arena-bot-not-started = не запускається: { $problem }
+arena-bot-died = програма завершилася ({ $how })
+arena-bot-silent = немає відповіді { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}
+arena-bot-nonsense = незрозуміла відповідь «{ $line }»
+arena-bot-illegal = хід проти правил: { $turn }
+arena-bot-closed = програму відпустили
+arena-progress = { $games } з { $total ->
+    [one] { $total } партії
+    [few] { $total } партій
+   *[many] { $total } партій
+}
+arena-left = { $seconds ->
+    [one] лишилася { $seconds } секунда
+    [few] лишилося { $seconds } секунди
+   *[many] лишилося { $seconds } секунд
+}
+arena-head = { $setting }, початкове число { $seed }
+arena-games = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}
+arena-deals = { $deals ->
+    [one] { $deals } роздача за кожного розсадження
+    [few] { $deals } роздачі, кожна за кожного розсадження
+   *[many] { $deals } роздач, кожна за кожного розсадження
+}
+arena-interrupted = Перервано: показано те, що встигли зіграти.
+arena-table-bot = бот
+arena-table-seats = місць
+arena-table-points = очки
+arena-table-margin = відрив
+arena-table-firsts = перші місця
+arena-table-fair = за рівності
+arena-table-decided = із вирішених
+arena-table-time = мс на хід
+arena-elo = { $one } вище, ніж { $other }, у { $ahead }: Ело { SIGNED($elo) }
+arena-elo-range = { $one } вище, ніж { $other }, у { $ahead }: Ело { SIGNED($elo) }, від { SIGNED($low) } до { SIGNED($high) }
+arena-note = Указано 95-відсоткові довірчі інтервали за роздачами. Відрив — від найкращого з інших.
+arena-note-clock = *: за звичайним годинником; усе інше — процесорний час.
+arena-time = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}, { $threads ->
+    [one] { $threads } потік
+    [few] { $threads } потоки
+   *[many] { $threads } потоків
+}
+`;
+export const server = `server-open = Crownhold відкрито: { $address }
+server-open-house = Crownhold відкрито: { $address } – з телефона в тій самій мережі: { $house }
+server-usage = Запуск: npm start -- [--port ЧИСЛО] [--host АДРЕСА]
+server-port-bad = Порт – ціле число від 0 до 65535, а «{ $port }» – ні.
+server-port-taken = Порт { $port } зайнято: можливо, Crownhold уже запущено. Оберіть інший: npm start -- --port { $other }
+server-port-denied = Порт { $port } доступний не всім. Оберіть інший: npm start -- --port { $other }
+server-deaf = Crownhold не можна відкрити за адресою { $host }, порт { $port }: { $reason }
+server-build-missing = Сторінку ще не зібрано: npm run build
+server-nothing = Тут нічого немає.
+server-failed = Щось пішло не так. Спробуйте ще раз.
+server-back = До ігор
+`;
+export const web = `web-name = Crownhold
+web-tagline = Королівства за одним столом
+web-play-now = Грати
+web-choose = Вибрати…
+web-continue = Продовжити
+web-about-game = { $game ->
+    [kingdomino] Кладіть доміно, з'єднуйте землі, збирайте корони. 2–4 гравці, 15 хвилин.
+    [duel] Чотири кубики, дві карти, сувій заклять. 2 гравці.
+   *[colours] Киньте кубики, розфарбуйте карту. 1–4 гравці.
+}
+web-not-yet = Скоро тут
+web-not-yet-why = У браузері в цю гру поки не зіграти. Зате в терміналі — уже сьогодні:
+web-rulebook = Правила
+web-learn = Перша партія з підказками
+web-my-games = Мої партії
+web-settings = Налаштування
+web-to-first = На головну
+web-notice-title = Неофіційно
+web-notice =
+    Crownhold — незалежний проєкт. Автори й видавці цих ігор його не створювали, не схвалювали й не підтримують.
+    Kingdomino і Kingdomino Duel — торговельні марки їхніх власників, як і назви їхніх видань іншими мовами. Якщо гра вам сподобалася, купіть її, будь ласка.
+web-new-game = Нова партія
+web-new-game-of = { game }: нова партія
+web-seats = Скільки грає?
+web-seat = Місце { $number }
+web-who = Хто грає
+web-name-of-seat = Ім'я
+web-person = Людина
+web-player = Гравець { $number }
+web-bot-name = { $bot ->
+    [random] Випадковий бот
+    [greedy] Жадібний бот
+   *[other] { $bot }
+}
+web-bot-about = { $bot ->
+    [random] Кладе доміно куди трапиться. Для найпершої партії.
+    [greedy] Бере якнайбільше очок просто зараз. З ним добре вчитися.
+   *[other] { $bot }
+}
+web-banner = { $seat ->
+    [0] рожевий прапор
+    [1] жовтий прапор
+    [2] зелений прапор
+   *[other] синій прапор
+}
+web-only-bots = Грають самі боти: можна просто дивитися.
+web-variants = Варіанти
+web-variant-about = { $variant ->
+    [dynasty] Три партії поспіль, очки додаються.
+    [middle-kingdom] +10 очок, якщо замок точно в центрі.
+    [harmony] +5 очок тому, хто нічого не скинув.
+   *[mighty-duel] Усі 48 доміно й королівства 7×7 клітинок.
+}
+web-only-two = Для двох гравців.
+web-tiebreak = Якщо очок порівну
+web-tiebreak-name = { $tiebreak ->
+    [crowns] Лише корони
+   *[territory-then-crowns] Найбільша область, потім корони
+}
+web-tiebreak-about = { $tiebreak ->
+    [crowns] Як в аркуші видання для двох.
+   *[territory-then-crowns] Як у правилах із коробки.
+}
+web-rule = правило { $rule }
+web-start = Почати
+web-settings-kept = Зберігаються лише на цьому пристрої.
+web-language = Мова
+web-language-auto = Як у браузері
+web-theme = Кольори
+web-theme-name = { $theme ->
+    [light] Папір
+    [dark] Ніч
+    [contrast] Високий контраст
+   *[auto] Як у системі
+}
+web-motion = Рух
+web-motion-name = { $motion ->
+    [less] Менше
+    [full] Повний
+   *[auto] Як у системі
+}
+web-help-out = Зручність
+web-sound = Звук
+web-sound-about = Тихі звуки дерева й паперу.
+web-patterns = Візерунки
+web-patterns-about = Крім кольору, усе має свій візерунок.
+web-confirm-turn = Підтверджувати кінець ходу
+web-confirm-turn-about = До цього все можна скасувати.
+web-letter-keys = Літери за столом
+web-letter-keys-about = Вимкніть, якщо не друкуєте, а говорите з пристроєм.
+web-unfinished = Незакінчені
+web-finished = Закінчені
+web-games-empty = Тут поки немає партій. На першу вистачить чверті години.
+web-open = Переглянути
+web-remove = Видалити
+web-removed = Видалено: { $names }
+web-open-record = Відкрити запис
+web-open-record-about = Виберіть файл або перетягніть його сюди.
+web-save-record = Зберегти запис
+web-record-broken = Цей запис не відкрити. { $reason }
+web-replay = Перегляд
+web-lost-title = Тут нічого немає
+web-lost-text = Адреса хибна, або партію на цьому пристрої видалили.
+web-broken-title = Щось зламалося
+web-broken-text = Або зник зв'язок, або помилка наша. Ваші партії зберігаються на цьому пристрої: завантажте сторінку знову й продовжуйте з того самого місця.
+web-broken-reload = Завантажити знову
+web-your-turn = Ваш хід
+web-update = Є нова версія.
+web-update-reload = Оновити
+web-not-saved-full = На пристрої немає місця: партія проживе, лише поки відкрита сторінка. Видаліть непотрібні партії або збережіть запис.
+web-not-saved-blocked = Браузер не дає нічого зберегти: партія проживе, лише поки відкрита сторінка. Щоб не втратити її, збережіть запис.
+web-ask-put = Покладіть доміно
+web-ask-take = Виберіть доміно з наступного ряду
+web-ask-discard = Доміно нікуди покласти: скиньте його
+web-ask-confirm = Усе готово: закінчіть хід
+web-bot-thinks = Думає…
+web-rotate = Повернути
+web-undo = Скасувати
+web-confirm = Закінчити хід
+web-place-here = Покласти сюди
+web-take = Узяти
+web-hint = Підказка
+web-discard = Скинути
+web-current-line = Поточний ряд
+web-next-line = Наступний ряд
+web-left = { $count ->
+    [0] доміно більше немає
+   *[other] залишилося { $count } доміно
+}
+web-round = Раунд { $round } з { $rounds }
+web-last-round = Останній раунд
+web-game-of = Партія { $game } з { $games }
+web-points = { points }
+web-gain = { $points ->
+    [0] без очок
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очки
+   *[many] { SIGNED($points) } очок
+}
+web-kingdom-of = { $name }: королівство, { points }
+web-domino = Доміно { $number }
+web-half = { $crowns ->
+    [0] { terrain }
+   *[other] { terrain }, { crowns }
+}
+web-castle-of = замок ({ $name })
+web-king-of = король ({ $name })
+web-free = вільне
+web-empty-cell = порожня клітинка { $x }, { $y }
+web-cell = { $what }, клітинка { $x }, { $y }
+web-enlarge = Збільшити королівство: { $name }
+web-close = Закрити
+web-zoom-in = Наблизити
+web-zoom-out = Віддалити
+web-menu = Меню
+web-leave = Вийти з-за столу
+web-keys-title = Клавіші
+web-keys =
+    Стрілки: рухати доміно
+    R: повернути
+    F: поміняти половини
+    N: наступне придатне місце
+    Enter: покласти, закінчити хід
+    U: скасувати
+    1–4: вибрати доміно з наступного ряду
+    H: підказка
+    W: чий хід і що треба зробити
+    K: моє королівство, рядок за рядком
+    L: ряди
+    S: очки
+    M: останній хід
+    /: записати хід
+    ?: ці клавіші
+web-event-king = Витягнуто короля: { $name }
+web-event-taken = { $name } бере доміно { $domino }
+web-event-placed = { $name } кладе доміно { $domino }: { web-gain }
+web-event-discarded = { $name } скидає доміно { $domino }
+web-event-round = Починається раунд { $round }
+web-voice-put = { $name }, покладіть доміно { $domino }: { $halves }
+web-voice-take = { $name }, виберіть доміно: { $free }
+web-voice-discard = { $name }, доміно { $domino } нікуди покласти: скиньте його
+web-voice-confirm = { $name }, закінчіть хід
+web-voice-waits = { $name } думає
+web-voice-laid = Покладено: { web-gain }
+web-voice-discarded = Скинуто
+web-voice-chosen = Вибрано доміно { $domino }
+web-voice-undone = Скасовано
+web-voice-then-takes = { $sentence }, потім бере доміно { $domino }
+web-voice-line = Наступний ряд: { $dominoes }
+web-voice-half-at = { $half } на { $x }, { $y }
+web-voice-fits = { $where }: підходить, { web-gain }
+web-voice-fits-not = { $where }: не підходить
+web-voice-gone = зіграно
+web-voice-row = Рядок { $y } від { $x }: { $squares }
+web-voice-empty = { $count ->
+    [one] порожньо
+    [few] { $count } порожні
+   *[many] { $count } порожніх
+}
+web-voice-score = { $name }: { points }
+web-voice-nothing-yet = Поки нічого не сталося
+web-type-title = Записати хід
+web-type-about = Наприклад: put 1,0 2,0; take 17. Клітинки рахують від замку: праворуч, потім угору.
+web-type-play = Зіграти
+web-over = Партію закінчено
+web-winner = Перемагає { $name }!
+web-winners-shared = Перемогу ділять { $names }
+web-place-ranked = { place }
+web-territory = { terrain }: { $squares } × { $crowns } = { $points }
+web-no-territory = Жодної області з короною
+web-bonus-middle = { -middle-kingdom }: замок у центрі
+web-bonus-harmony = { -harmony }: нічого не скинуто
+web-total = Разом: { points }
+web-tie-largest = Очок порівну: вирішує найбільша область.
+web-tie-crowns = Очок порівну: вирішують корони.
+web-rematch = Зіграти ще раз
+web-next-game = Наступна партія
+web-bot-stuck = Не може знайти хід
+web-ask-again = Запитати ще раз
+web-game-over = Партію { $game } з { $games } закінчено
+web-earlier-games = За попередні партії: { points }
+`;
+export const pad = `pad-title = Лічильний аркуш
+pad-about = Для гри за справжнім столом: перенесіть королівства, а очки порахуються самі.
+pad-rules = Гравці та варіанти
+pad-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+pad-whose = Чиє королівство
+pad-which-game = Яка партія
+pad-game = Партія { $game }
+pad-board = { $name }: королівство
+pad-tool = Що поставити
+pad-tool-name = { $tool ->
+    [castle] замок
+    [crown] корона
+    [next] з кожним дотиком наступна місцевість
+   *[erase] нічого
+}
+pad-hint = Виберіть місцевість і торкніться її клітинок. Ще один дотик додасть корону.
+pad-keys = На клавіатурі: W, F, L, G, S, M — місцевості, C — замок, 0–3 — корони, Delete.
+pad-square = { $what }, рядок { $row }, стовпець { $column }
+pad-empty = порожньо
+pad-clear = Новий аркуш
+pad-cleared = Аркуш порожній
+pad-points = Очки
+pad-place = Місце
+pad-player = Гравець
+pad-largest = Найбільша область
+pad-crowns = Корони
+pad-result = Підсумок
+pad-blank = Тут поки нічого немає
+pad-so-far = Поки так. { $reason }
+pad-share = Поділитися картинкою
+pad-save = Зберегти картинку
+pad-picture = Картинка з підсумком. { $result }
+pad-picture-failed = Тут картинку зробити не вдалося.
+pad-kept = Аркуш зберігається на цьому пристрої та працює без мережі.
+pad-not-kept = Пристрій не зберігає аркуш: він проживе, поки відкрита сторінка.
+`;

@@ -1,0 +1,77 @@
+### Ботове един срещу друг
+
+help-arena = пуска ботове един срещу друг и мери кой е по-силен
+help-arena-about = Пуска ботове един срещу друг. Всяко раздаване се играе по веднъж за всяко завъртане на местата, със същите тегления и хвърляния, в толкова нишки, колкото са ядрата. Показва точки, преднина, първи места и Ело с 95-процентни доверителни интервали, както и процесорното време за ход.
+help-arena-bot = бот: името му, например fg, mce-fg:50ms или mce-fg:2000n, или командният ред на друга програма; може да се посочи няколко пъти, последният заема всички останали места
+help-arena-seats = колко места; ако не е посочено, колкото са ботовете
+help-arena-games = колко игри, на цели раздавания
+help-arena-seed = начално число за случайността
+help-arena-movetime = милисекунди за ход за ботове без собствена настройка; ако не е посочено, 100
+help-arena-nodes = позиции за ход вместо време: резултатът винаги е същият
+help-arena-threads = колко нишки; ако не е посочено, колкото са ядрата
+help-arena-file = записва всяко изиграно раздаване в този файл и продължава от това, което е в него
+help-arena-json = показателите като един ред JSON
+
+arena-no-bots = Кой ще играе? Посочете ботове с --bot: първият срещу всички останали.
+arena-unknown-bot = В тази игра няма бот „{ $bot }“, а за програма е нужен път или аргументи.
+arena-too-many-bots = За ботовете има само { $seats ->
+    [one] { $seats } място
+   *[other] { $seats } места
+}.
+arena-file-strange = Ред { $line } на { $file } не е от състезание.
+arena-file-other = { $file } е от друго състезание: { $what ->
+    [game] друга игра или друга версия на правилата ѝ
+    [options] други настройки на играта
+    [seed] друго начално число
+   *[bots] други ботове, други ограничения или друг ред
+}.
+arena-nothing = Нито едно раздаване не е довършено.
+arena-breakdown = { $bot } не може да продължи: { $reason }
+arena-bot-not-started = не може да се пусне: { $problem }
+arena-bot-died = програмата завърши ({ $how })
+arena-bot-silent = няма отговор от { $seconds ->
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
+}
+arena-bot-nonsense = неразбираем отговор „{ $line }“
+arena-bot-illegal = ходът е против правилата: { $turn }
+arena-bot-closed = програмата беше освободена
+
+arena-progress = { $games } от { $total ->
+    [one] { $total } игра
+   *[other] { $total } игри
+}
+arena-left = { $seconds ->
+    [one] остава { $seconds } секунда
+   *[other] остават { $seconds } секунди
+}
+
+arena-head = { $setting }, начално число { $seed }
+arena-games = { $games ->
+    [one] { $games } игра
+   *[other] { $games } игри
+}
+arena-deals = { $deals ->
+    [one] { $deals } раздаване при всяко разместване
+   *[other] { $deals } раздавания, всяко при всяко разместване
+}
+arena-interrupted = Прекъснато: показано е изиграното досега.
+arena-table-bot = бот
+arena-table-seats = места
+arena-table-points = точки
+arena-table-margin = преднина
+arena-table-firsts = първи места
+arena-table-fair = при равенство
+arena-table-decided = от решените
+arena-table-time = мс за ход
+arena-elo = { $one } е преди { $other } в { $ahead }: Ело { SIGNED($elo) }
+arena-elo-range = { $one } е преди { $other } в { $ahead }: Ело { SIGNED($elo) }, от { SIGNED($low) } до { SIGNED($high) }
+arena-note = Посочени са 95-процентни доверителни интервали по раздавания. Преднината е пред най-добрия от останалите.
+arena-note-clock = *: по обикновения часовник; всичко друго е процесорно време.
+arena-time = { $seconds ->
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
+}, { $threads ->
+    [one] { $threads } нишка
+   *[other] { $threads } нишки
+}

@@ -1,0 +1,264 @@
+### Игра в браузере
+
+## Дом
+
+web-name = Crownhold
+web-tagline = Королевства за одним столом
+web-play-now = Играть
+web-choose = Выбрать…
+web-continue = Продолжить
+web-about-game = { $game ->
+    [kingdomino] Кладите домино, соединяйте земли, собирайте короны. 2–4 игрока, 15 минут.
+    [duel] Четыре кубика, две карты, свиток заклинаний. 2 игрока.
+   *[colours] Бросьте кубики, раскрасьте карту. 1–4 игрока.
+}
+web-not-yet = Скоро здесь
+web-not-yet-why = В браузере в эту игру пока не сыграть. Зато в терминале — уже сегодня:
+web-rulebook = Правила
+web-learn = Первая партия с подсказками
+web-my-games = Мои партии
+web-settings = Настройки
+web-to-first = На главную
+web-notice-title = Неофициально
+web-notice =
+    Crownhold — независимый проект. Авторы и издатели этих игр его не создавали, не одобряли и не поддерживают.
+    Kingdomino и Kingdomino Duel — товарные знаки их владельцев, как и названия их изданий на других языках. Если игра вам понравилась, купите её, пожалуйста.
+
+## До начала
+
+web-new-game = Новая партия
+web-new-game-of = { game }: новая партия
+web-seats = Сколько играет?
+web-seat = Место { $number }
+web-who = Кто играет
+web-name-of-seat = Имя
+web-person = Человек
+web-player = Игрок { $number }
+web-bot-name = { $bot ->
+    [random] Случайный бот
+    [greedy] Жадный бот
+   *[other] { $bot }
+}
+web-bot-about = { $bot ->
+    [random] Кладёт домино куда придётся. Для самой первой партии.
+    [greedy] Берёт побольше очков прямо сейчас. На нём хорошо учиться.
+   *[other] { $bot }
+}
+web-banner = { $seat ->
+    [0] розовое знамя
+    [1] жёлтое знамя
+    [2] зелёное знамя
+   *[other] синее знамя
+}
+web-only-bots = Играют одни боты: можно просто смотреть.
+web-variants = Варианты
+web-variant-about = { $variant ->
+    [dynasty] Три партии подряд, очки складываются.
+    [middle-kingdom] +10 очков, если замок точно в центре.
+    [harmony] +5 очков тому, кто ничего не сбросил.
+   *[mighty-duel] Все 48 домино и королевства 7×7 клеток.
+}
+web-only-two = Для двух игроков.
+web-tiebreak = Если очков поровну
+web-tiebreak-name = { $tiebreak ->
+    [crowns] Только короны
+   *[territory-then-crowns] Самая большая область, затем короны
+}
+web-tiebreak-about = { $tiebreak ->
+    [crowns] Как в листке издания для двоих.
+   *[territory-then-crowns] Как в правилах из коробки.
+}
+web-rule = правило { $rule }
+web-start = Начать
+
+## Настройки
+
+web-settings-kept = Хранятся только на этом устройстве.
+web-language = Язык
+web-language-auto = Как в браузере
+web-theme = Цвета
+web-theme-name = { $theme ->
+    [light] Бумага
+    [dark] Ночь
+    [contrast] Высокий контраст
+   *[auto] Как в системе
+}
+web-motion = Движение
+web-motion-name = { $motion ->
+    [less] Меньше
+    [full] Полное
+   *[auto] Как в системе
+}
+web-help-out = Удобство
+web-sound = Звук
+web-sound-about = Тихие звуки дерева и бумаги.
+web-patterns = Узоры
+web-patterns-about = Кроме цвета, у всего есть свой узор.
+web-confirm-turn = Подтверждать конец хода
+web-confirm-turn-about = До этого всё можно отменить.
+web-letter-keys = Буквы за столом
+web-letter-keys-about = Выключите, если не печатаете, а говорите с устройством.
+
+## Мои партии
+
+web-unfinished = Неоконченные
+web-finished = Оконченные
+web-games-empty = Здесь пока нет партий. На первую хватит четверти часа.
+web-open = Посмотреть
+web-remove = Удалить
+web-removed = Удалено: { $names }
+web-open-record = Открыть запись
+web-open-record-about = Выберите файл или перетащите его сюда.
+web-save-record = Сохранить запись
+web-record-broken = Эту запись не открыть. { $reason }
+web-replay = Просмотр
+
+## Когда что-то не так
+
+web-lost-title = Здесь ничего нет
+web-lost-text = Адрес неверен, или партию на этом устройстве удалили.
+web-broken-title = Что-то сломалось
+web-broken-text = Либо пропала связь, либо ошибка наша. Ваши партии хранятся на этом устройстве: загрузите страницу снова и продолжайте с того же места.
+web-broken-reload = Загрузить снова
+web-your-turn = Ваш ход
+web-update = Вышла новая версия.
+web-update-reload = Обновить
+web-not-saved-full = На устройстве нет места: партия проживёт, только пока открыта страница. Удалите ненужные партии или сохраните запись.
+web-not-saved-blocked = Браузер не даёт ничего сохранить: партия проживёт, только пока открыта страница. Чтобы не потерять её, сохраните запись.
+
+## Ход
+
+web-ask-put = Положите домино
+web-ask-take = Выберите домино из следующего ряда
+web-ask-discard = Домино некуда положить: сбросьте его
+web-ask-confirm = Всё готово: закончите ход
+web-bot-thinks = Думает…
+web-rotate = Повернуть
+web-undo = Отменить
+web-confirm = Закончить ход
+web-place-here = Положить сюда
+web-take = Взять
+web-hint = Подсказка
+web-discard = Сбросить
+
+## Стол
+
+web-current-line = Текущий ряд
+web-next-line = Следующий ряд
+web-left = { $count ->
+    [0] домино больше нет
+   *[other] осталось { $count } домино
+}
+web-round = Раунд { $round } из { $rounds }
+web-last-round = Последний раунд
+web-game-of = Партия { $game } из { $games }
+web-points = { points }
+web-gain = { $points ->
+    [0] без очков
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очка
+   *[many] { SIGNED($points) } очков
+}
+web-kingdom-of = { $name }: королевство, { points }
+web-domino = Домино { $number }
+web-half = { $crowns ->
+    [0] { terrain }
+   *[other] { terrain }, { crowns }
+}
+web-castle-of = замок ({ $name })
+web-king-of = король ({ $name })
+web-free = свободно
+web-empty-cell = пустая клетка { $x }, { $y }
+web-cell = { $what }, клетка { $x }, { $y }
+web-enlarge = Увеличить королевство: { $name }
+web-close = Закрыть
+web-zoom-in = Приблизить
+web-zoom-out = Отдалить
+web-menu = Меню
+web-leave = Выйти из-за стола
+
+## Почему нет
+
+
+## Клавиши
+
+web-keys-title = Клавиши
+web-keys =
+    Стрелки: двигать домино
+    R: повернуть
+    F: поменять половины
+    N: следующее подходящее место
+    Enter: положить, закончить ход
+    U: отменить
+    1–4: выбрать домино из следующего ряда
+    H: подсказка
+    W: чей ход и что нужно сделать
+    K: моё королевство, строка за строкой
+    L: ряды
+    S: очки
+    M: последний ход
+    /: записать ход
+    ?: эти клавиши
+
+## Что происходит
+
+web-event-king = Вытянут король: { $name }
+web-event-taken = { $name } берёт домино { $domino }
+web-event-placed = { $name } кладёт домино { $domino }: { web-gain }
+web-event-discarded = { $name } сбрасывает домино { $domino }
+web-event-round = Начинается раунд { $round }
+
+## Что слышно без экрана
+
+web-voice-put = { $name }, положите домино { $domino }: { $halves }
+web-voice-take = { $name }, выберите домино: { $free }
+web-voice-discard = { $name }, домино { $domino } некуда положить: сбросьте его
+web-voice-confirm = { $name }, закончите ход
+web-voice-waits = { $name } думает
+web-voice-laid = Положено: { web-gain }
+web-voice-discarded = Сброшено
+web-voice-chosen = Выбрано домино { $domino }
+web-voice-undone = Отменено
+web-voice-then-takes = { $sentence }, затем берёт домино { $domino }
+web-voice-line = Следующий ряд: { $dominoes }
+web-voice-half-at = { $half } на { $x }, { $y }
+web-voice-fits = { $where }: подходит, { web-gain }
+web-voice-fits-not = { $where }: не подходит
+web-voice-gone = сыграно
+web-voice-row = Строка { $y } от { $x }: { $squares }
+web-voice-empty = { $count ->
+    [one] пусто
+    [few] { $count } пустые
+   *[many] { $count } пустых
+}
+web-voice-score = { $name }: { points }
+web-voice-nothing-yet = Пока ничего не произошло
+
+## Ход словами
+
+web-type-title = Записать ход
+web-type-about = Например: put 1,0 2,0; take 17. Клетки считаются от замка: вправо, затем вверх.
+web-type-play = Сыграть
+
+## Конец
+
+web-over = Партия окончена
+web-winner = Побеждает { $name }!
+web-winners-shared = Победу делят { $names }
+web-place-ranked = { place }
+web-territory = { terrain }: { $squares } × { $crowns } = { $points }
+web-no-territory = Ни одной области с короной
+web-bonus-middle = { -middle-kingdom }: замок в центре
+web-bonus-harmony = { -harmony }: ничего не сброшено
+web-total = Итого: { points }
+web-tie-largest = Очков поровну: решает самая большая область.
+web-tie-crowns = Очков поровну: решают короны.
+web-rematch = Сыграть ещё раз
+web-next-game = Следующая партия
+
+## Партии династии и растерянный бот
+
+web-bot-stuck = Не может найти ход
+web-ask-again = Спросить ещё раз
+web-game-over = Партия { $game } из { $games } окончена
+web-earlier-games = За прошлые партии: { points }

@@ -1,0 +1,264 @@
+### Гра в браузері
+
+## Дім
+
+web-name = Crownhold
+web-tagline = Королівства за одним столом
+web-play-now = Грати
+web-choose = Вибрати…
+web-continue = Продовжити
+web-about-game = { $game ->
+    [kingdomino] Кладіть доміно, з'єднуйте землі, збирайте корони. 2–4 гравці, 15 хвилин.
+    [duel] Чотири кубики, дві карти, сувій заклять. 2 гравці.
+   *[colours] Киньте кубики, розфарбуйте карту. 1–4 гравці.
+}
+web-not-yet = Скоро тут
+web-not-yet-why = У браузері в цю гру поки не зіграти. Зате в терміналі — уже сьогодні:
+web-rulebook = Правила
+web-learn = Перша партія з підказками
+web-my-games = Мої партії
+web-settings = Налаштування
+web-to-first = На головну
+web-notice-title = Неофіційно
+web-notice =
+    Crownhold — незалежний проєкт. Автори й видавці цих ігор його не створювали, не схвалювали й не підтримують.
+    Kingdomino і Kingdomino Duel — торговельні марки їхніх власників, як і назви їхніх видань іншими мовами. Якщо гра вам сподобалася, купіть її, будь ласка.
+
+## До початку
+
+web-new-game = Нова партія
+web-new-game-of = { game }: нова партія
+web-seats = Скільки грає?
+web-seat = Місце { $number }
+web-who = Хто грає
+web-name-of-seat = Ім'я
+web-person = Людина
+web-player = Гравець { $number }
+web-bot-name = { $bot ->
+    [random] Випадковий бот
+    [greedy] Жадібний бот
+   *[other] { $bot }
+}
+web-bot-about = { $bot ->
+    [random] Кладе доміно куди трапиться. Для найпершої партії.
+    [greedy] Бере якнайбільше очок просто зараз. З ним добре вчитися.
+   *[other] { $bot }
+}
+web-banner = { $seat ->
+    [0] рожевий прапор
+    [1] жовтий прапор
+    [2] зелений прапор
+   *[other] синій прапор
+}
+web-only-bots = Грають самі боти: можна просто дивитися.
+web-variants = Варіанти
+web-variant-about = { $variant ->
+    [dynasty] Три партії поспіль, очки додаються.
+    [middle-kingdom] +10 очок, якщо замок точно в центрі.
+    [harmony] +5 очок тому, хто нічого не скинув.
+   *[mighty-duel] Усі 48 доміно й королівства 7×7 клітинок.
+}
+web-only-two = Для двох гравців.
+web-tiebreak = Якщо очок порівну
+web-tiebreak-name = { $tiebreak ->
+    [crowns] Лише корони
+   *[territory-then-crowns] Найбільша область, потім корони
+}
+web-tiebreak-about = { $tiebreak ->
+    [crowns] Як в аркуші видання для двох.
+   *[territory-then-crowns] Як у правилах із коробки.
+}
+web-rule = правило { $rule }
+web-start = Почати
+
+## Налаштування
+
+web-settings-kept = Зберігаються лише на цьому пристрої.
+web-language = Мова
+web-language-auto = Як у браузері
+web-theme = Кольори
+web-theme-name = { $theme ->
+    [light] Папір
+    [dark] Ніч
+    [contrast] Високий контраст
+   *[auto] Як у системі
+}
+web-motion = Рух
+web-motion-name = { $motion ->
+    [less] Менше
+    [full] Повний
+   *[auto] Як у системі
+}
+web-help-out = Зручність
+web-sound = Звук
+web-sound-about = Тихі звуки дерева й паперу.
+web-patterns = Візерунки
+web-patterns-about = Крім кольору, усе має свій візерунок.
+web-confirm-turn = Підтверджувати кінець ходу
+web-confirm-turn-about = До цього все можна скасувати.
+web-letter-keys = Літери за столом
+web-letter-keys-about = Вимкніть, якщо не друкуєте, а говорите з пристроєм.
+
+## Мої партії
+
+web-unfinished = Незакінчені
+web-finished = Закінчені
+web-games-empty = Тут поки немає партій. На першу вистачить чверті години.
+web-open = Переглянути
+web-remove = Видалити
+web-removed = Видалено: { $names }
+web-open-record = Відкрити запис
+web-open-record-about = Виберіть файл або перетягніть його сюди.
+web-save-record = Зберегти запис
+web-record-broken = Цей запис не відкрити. { $reason }
+web-replay = Перегляд
+
+## Коли щось не так
+
+web-lost-title = Тут нічого немає
+web-lost-text = Адреса хибна, або партію на цьому пристрої видалили.
+web-broken-title = Щось зламалося
+web-broken-text = Або зник зв'язок, або помилка наша. Ваші партії зберігаються на цьому пристрої: завантажте сторінку знову й продовжуйте з того самого місця.
+web-broken-reload = Завантажити знову
+web-your-turn = Ваш хід
+web-update = Є нова версія.
+web-update-reload = Оновити
+web-not-saved-full = На пристрої немає місця: партія проживе, лише поки відкрита сторінка. Видаліть непотрібні партії або збережіть запис.
+web-not-saved-blocked = Браузер не дає нічого зберегти: партія проживе, лише поки відкрита сторінка. Щоб не втратити її, збережіть запис.
+
+## Хід
+
+web-ask-put = Покладіть доміно
+web-ask-take = Виберіть доміно з наступного ряду
+web-ask-discard = Доміно нікуди покласти: скиньте його
+web-ask-confirm = Усе готово: закінчіть хід
+web-bot-thinks = Думає…
+web-rotate = Повернути
+web-undo = Скасувати
+web-confirm = Закінчити хід
+web-place-here = Покласти сюди
+web-take = Узяти
+web-hint = Підказка
+web-discard = Скинути
+
+## Стіл
+
+web-current-line = Поточний ряд
+web-next-line = Наступний ряд
+web-left = { $count ->
+    [0] доміно більше немає
+   *[other] залишилося { $count } доміно
+}
+web-round = Раунд { $round } з { $rounds }
+web-last-round = Останній раунд
+web-game-of = Партія { $game } з { $games }
+web-points = { points }
+web-gain = { $points ->
+    [0] без очок
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очки
+   *[many] { SIGNED($points) } очок
+}
+web-kingdom-of = { $name }: королівство, { points }
+web-domino = Доміно { $number }
+web-half = { $crowns ->
+    [0] { terrain }
+   *[other] { terrain }, { crowns }
+}
+web-castle-of = замок ({ $name })
+web-king-of = король ({ $name })
+web-free = вільне
+web-empty-cell = порожня клітинка { $x }, { $y }
+web-cell = { $what }, клітинка { $x }, { $y }
+web-enlarge = Збільшити королівство: { $name }
+web-close = Закрити
+web-zoom-in = Наблизити
+web-zoom-out = Віддалити
+web-menu = Меню
+web-leave = Вийти з-за столу
+
+## Чому ні
+
+
+## Клавіші
+
+web-keys-title = Клавіші
+web-keys =
+    Стрілки: рухати доміно
+    R: повернути
+    F: поміняти половини
+    N: наступне придатне місце
+    Enter: покласти, закінчити хід
+    U: скасувати
+    1–4: вибрати доміно з наступного ряду
+    H: підказка
+    W: чий хід і що треба зробити
+    K: моє королівство, рядок за рядком
+    L: ряди
+    S: очки
+    M: останній хід
+    /: записати хід
+    ?: ці клавіші
+
+## Що відбувається
+
+web-event-king = Витягнуто короля: { $name }
+web-event-taken = { $name } бере доміно { $domino }
+web-event-placed = { $name } кладе доміно { $domino }: { web-gain }
+web-event-discarded = { $name } скидає доміно { $domino }
+web-event-round = Починається раунд { $round }
+
+## Що чути без екрана
+
+web-voice-put = { $name }, покладіть доміно { $domino }: { $halves }
+web-voice-take = { $name }, виберіть доміно: { $free }
+web-voice-discard = { $name }, доміно { $domino } нікуди покласти: скиньте його
+web-voice-confirm = { $name }, закінчіть хід
+web-voice-waits = { $name } думає
+web-voice-laid = Покладено: { web-gain }
+web-voice-discarded = Скинуто
+web-voice-chosen = Вибрано доміно { $domino }
+web-voice-undone = Скасовано
+web-voice-then-takes = { $sentence }, потім бере доміно { $domino }
+web-voice-line = Наступний ряд: { $dominoes }
+web-voice-half-at = { $half } на { $x }, { $y }
+web-voice-fits = { $where }: підходить, { web-gain }
+web-voice-fits-not = { $where }: не підходить
+web-voice-gone = зіграно
+web-voice-row = Рядок { $y } від { $x }: { $squares }
+web-voice-empty = { $count ->
+    [one] порожньо
+    [few] { $count } порожні
+   *[many] { $count } порожніх
+}
+web-voice-score = { $name }: { points }
+web-voice-nothing-yet = Поки нічого не сталося
+
+## Хід словами
+
+web-type-title = Записати хід
+web-type-about = Наприклад: put 1,0 2,0; take 17. Клітинки рахують від замку: праворуч, потім угору.
+web-type-play = Зіграти
+
+## Кінець
+
+web-over = Партію закінчено
+web-winner = Перемагає { $name }!
+web-winners-shared = Перемогу ділять { $names }
+web-place-ranked = { place }
+web-territory = { terrain }: { $squares } × { $crowns } = { $points }
+web-no-territory = Жодної області з короною
+web-bonus-middle = { -middle-kingdom }: замок у центрі
+web-bonus-harmony = { -harmony }: нічого не скинуто
+web-total = Разом: { points }
+web-tie-largest = Очок порівну: вирішує найбільша область.
+web-tie-crowns = Очок порівну: вирішують корони.
+web-rematch = Зіграти ще раз
+web-next-game = Наступна партія
+
+## Партії династії та розгублений бот
+
+web-bot-stuck = Не може знайти хід
+web-ask-again = Запитати ще раз
+web-game-over = Партію { $game } з { $games } закінчено
+web-earlier-games = За попередні партії: { points }

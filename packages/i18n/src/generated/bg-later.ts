@@ -1,0 +1,4 @@
+// Written by `npm run messages` from messages/*/*.ftl: change those.
+export { verify } from './bg/verify.ts';
+export { replay } from './bg/replay.ts';
+export { learn } from './bg/learn.ts';

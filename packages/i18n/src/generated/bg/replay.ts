@@ -1,0 +1,39 @@
+// Written by `npm run messages` from messages/*/*.ftl: change those.
+export const replay = `replay-title = Преглед на игра
+replay-empty = Изберете запис или го пуснете тук: играта минава по правилата, стъпка по стъпка.
+replay-position = Стъпка { $step } от { $steps }
+replay-slider = Стъпка от играта
+replay-first = Към началото
+replay-previous = Стъпка назад
+replay-next = Стъпка напред
+replay-last = Към края
+replay-play = Пускане
+replay-pause = Пауза
+replay-keys = ← → за стъпка, Home и End за двата края, интервал за пускане
+replay-begins = Играта започва: първият ред е на масата
+replay-game-ended = Игра { $game } от { $games } приключи
+replay-ended = Играта приключи
+replay-unfinished = Тук записът свършва; играта не е завършена
+replay-fault-step = Стъпка { $step } (броено от 0), „{ $text }“:
+replay-share = Споделяне
+replay-link-copied = Връзката е копирана. В нея е цялата игра.
+replay-link-here = Ето връзката. В нея е цялата игра.
+replay-link-long = Играта е твърде дълга за връзка: споделете файла на записа.
+replay-link-broken = В тази връзка няма игра, която да се прочете. Може би част от нея се е изгубила по пътя.
+replay-play-on = Игра оттук нататък
+replay-play-on-title = За кого играете?
+replay-play-on-about = Играта продължава от тази стъпка срещу ботове. Следващите домина се теглят наново, а играта, която гледате, остава както е.
+replay-text-only = Полето на тази игра ще се появи по-късно. Дотогава: всички стъпки с думите на записа.
+replay-step-chance = Случай
+replay-place = { $name }: { points }, { place }
+replay-points = { $name }: { points }
+replay-verify = Проверка на случайността
+replay-verify-about = Разиграва всичко отново, тук на това устройство, и сравнява.
+replay-verifying = Разиграване отново…
+replay-verify-failed = Проверката не стана: програмата ѝ не се зареди или прекъсна. Опитайте пак.
+replay-sound = Със случайността всичко е наред
+replay-faulty = В този запис нещо не е наред
+replay-fault = { $sentence }. Нищо не е доказано.
+replay-fault-event = Събитие { $event } от протокола (броено от 0): { $sentence }. Нищо не е доказано.
+replay-no-proof = Във връзката са само стъпките, без доказателството за честност. То е във файла на записа.
+`;

@@ -1,0 +1,4 @@
+// Written by `npm run messages` from messages/*/*.ftl: change those.
+export { verify } from './en/verify.ts';
+export { replay } from './en/replay.ts';
+export { learn } from './en/learn.ts';

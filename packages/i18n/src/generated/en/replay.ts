@@ -1,0 +1,39 @@
+// Written by `npm run messages` from messages/*/*.ftl: change those.
+export const replay = `replay-title = Replay
+replay-empty = Choose a record, or drop one here: the game is played through the rules, step by step.
+replay-position = Step { $step } of { $steps }
+replay-slider = Step of the game
+replay-first = To the beginning
+replay-previous = A step back
+replay-next = A step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-keys = ← → a step, Home and End to either end, Space plays
+replay-begins = The game begins: the first line lies on the table
+replay-game-ended = Game { $game } of { $games } is over
+replay-ended = The game is over
+replay-unfinished = The record ends here; the game is not over
+replay-fault-step = Step { $step } (counted from 0), "{ $text }":
+replay-share = Share
+replay-link-copied = The link is copied. It carries the whole game.
+replay-link-here = Here is the link. It carries the whole game.
+replay-link-long = This game is too long for a link: share the file of the record instead.
+replay-link-broken = This link carries no game that can be read. Perhaps a part of it got lost on the way.
+replay-play-on = Play on from here
+replay-play-on-title = Who are you?
+replay-play-on-about = The game begins anew at this step, against bots. The dominoes to come are drawn afresh, and the game that you are looking at stays as it is.
+replay-text-only = The board of this game comes later. Until then: every step in the words of its record.
+replay-step-chance = Chance
+replay-place = { $name }: { points }, { place }
+replay-points = { $name }: { points }
+replay-verify = Check chance
+replay-verify-about = Deals everything again, here on this device, and compares.
+replay-verifying = Dealing again…
+replay-verify-failed = The check could not be made: its program did not load or broke off. Try again.
+replay-sound = Chance is in order
+replay-faulty = Something is wrong with this record
+replay-fault = { $sentence }. Nothing is proven.
+replay-fault-event = Event { $event } of the transcript (counted from 0): { $sentence }. Nothing is proven.
+replay-no-proof = A link carries only the steps, not the proof of chance. The file of the record has it.
+`;

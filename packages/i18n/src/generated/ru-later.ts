@@ -1,0 +1,4 @@
+// Written by `npm run messages` from messages/*/*.ftl: change those.
+export { verify } from './ru/verify.ts';
+export { replay } from './ru/replay.ts';
+export { learn } from './ru/learn.ts';

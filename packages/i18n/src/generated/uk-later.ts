@@ -1,0 +1,4 @@
+// Written by `npm run messages` from messages/*/*.ftl: change those.
+export { verify } from './uk/verify.ts';
+export { replay } from './uk/replay.ts';
+export { learn } from './uk/learn.ts';

@@ -1,0 +1,39 @@
+// Written by `npm run messages` from messages/*/*.ftl: change those.
+export const replay = `replay-title = Перегляд партії
+replay-empty = Виберіть запис або перетягніть його сюди: партія пройде за правилами, крок за кроком.
+replay-position = Крок { $step } із { $steps }
+replay-slider = Крок партії
+replay-first = На початок
+replay-previous = Крок назад
+replay-next = Крок уперед
+replay-last = У кінець
+replay-play = Дивитися
+replay-pause = Пауза
+replay-keys = ← → — крок, Home і End — до початку й до кінця, пробіл — дивитися поспіль
+replay-begins = Партія починається: перший ряд на столі
+replay-game-ended = Партію { $game } із { $games } закінчено
+replay-ended = Партію закінчено
+replay-unfinished = Тут запис закінчується; партію не дограно
+replay-fault-step = Крок { $step } (рахуючи від 0), «{ $text }»:
+replay-share = Поділитися
+replay-link-copied = Посилання скопійовано. У ньому вся партія.
+replay-link-here = Ось посилання. У ньому вся партія.
+replay-link-long = Для посилання ця партія задовга: поділіться файлом запису.
+replay-link-broken = У цьому посиланні не прочитати партію. Можливо, частина його загубилася дорогою.
+replay-play-on = Грати звідси
+replay-play-on-title = За кого граєте?
+replay-play-on-about = Партія продовжиться з цього кроку проти ботів. Доміно далі випадуть нові, а партія, яку ви переглядаєте, лишиться як є.
+replay-text-only = Поле цієї гри з'явиться пізніше. Поки що — усі кроки так, як вони стоять у записі.
+replay-step-chance = Випадок
+replay-place = { $name }: { points }, { place }
+replay-points = { $name }: { points }
+replay-verify = Перевірити чесність
+replay-verify-about = Розігрує все наново, просто на цьому пристрої, і порівнює.
+replay-verifying = Розігрую наново…
+replay-verify-failed = Перевірити не вдалося: програма перевірки не завантажилася або урвалася. Спробуйте ще раз.
+replay-sound = З випадковістю все гаразд
+replay-faulty = Із цим записом щось не так
+replay-fault = { $sentence }. Нічого не доведено.
+replay-fault-event = Подія { $event } протоколу (рахуючи від 0): { $sentence }. Нічого не доведено.
+replay-no-proof = У посиланні лише кроки, доказу чесності в ньому немає. Він є у файлі запису.
+`;
