@@ -1,5 +1,5 @@
 import type { AreaMap } from '@crownhold/games/colours/map';
-import { arrowOf } from '../domino.ts';
+import { arrowOf } from '@crownhold/hands';
 
 /** How much a step aside counts against a step ahead. */
 const ASIDE = 2;

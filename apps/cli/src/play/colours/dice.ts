@@ -1,11 +1,11 @@
 import { COLOURS, type Colour, colourName, DICE, LETTERS, NO_DIE, type State } from '@crownhold/games/colours';
 import { inkStyle, seatStyle, signStyle } from '../../palette.ts';
 import type { Canvas } from '../canvas.ts';
+import { WHITE_LETTER } from './box.ts';
 import type { ColoursGlyphs } from './glyphs.ts';
 import { type ColoursHand, pickedStep } from './hand.ts';
 
 export const DICE_ROWS = DICE.length;
-const WHITE_LETTER = 'w';
 
 /** Draws each die in a row: its colour and drops, where it lies, or whose it is and where it comes from. */
 export function drawDice(

@@ -5,6 +5,8 @@ export interface ColoursGlyphs extends Glyphs {
   /** A line by the weights of its four arms, up, right, down and left as digits to the base of 3: none, thin, thick. */
   readonly lines: string;
   readonly tower: string;
+  /** The sides of a die that lies on the map. */
+  readonly die: string;
   readonly spell: string;
   readonly monsters: Readonly<Record<Monster, string>>;
   /** An area that the next drop may go to. */
@@ -29,6 +31,7 @@ export const COLOURS_GLYPHS: Readonly<Record<Charset, ColoursGlyphs>> = {
     ...GLYPHS.unicode,
     lines: LINES,
     tower: '▲',
+    die: '▐▌',
     spell: '✦',
     monsters: MONSTERS,
     open: '·',
@@ -45,6 +48,7 @@ export const COLOURS_GLYPHS: Readonly<Record<Charset, ColoursGlyphs>> = {
     ...GLYPHS.ascii,
     lines: asciiLines(),
     tower: '^',
+    die: '<>',
     spell: '*',
     monsters: MONSTERS,
     open: '.',

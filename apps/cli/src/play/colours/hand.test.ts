@@ -1,7 +1,7 @@
 import { formatDraft, isComplete, isRefusal, parseStep, type View } from '@crownhold/core';
 import { colours, type State } from '@crownhold/games/colours';
+import { undoHand } from '@crownhold/hands';
 import { describe, expect, it } from 'vitest';
-import { undoHand } from '../hand.ts';
 import { type ColoursHand, startHand, taskOf } from './hand.ts';
 import { coloursBoard } from './index.ts';
 import { pressHand } from './steering.ts';

@@ -9,7 +9,7 @@ import {
   type View,
 } from '@crownhold/core';
 import { colourCode, colours, decodeMove, encodeMove, type Move, NO_DIE, type State } from '@crownhold/games/colours';
-import type { Hand } from '../board.ts';
+import type { Hand } from '@crownhold/hands';
 import { bestArea } from './best.ts';
 import { type Brush, type MoveOf, type Step, stepsOf } from './step.ts';
 

@@ -1,6 +1,6 @@
+import type { Chair } from '@crownhold/core';
 import type { Event } from '@crownhold/games/colours';
 import type { Translate } from '@crownhold/i18n';
-import type { Chair } from '../chair.ts';
 import { achievementName } from './achievement.ts';
 
 /** What has happened, a line each, as everybody may know it; what the screen shows anyway is left out. */

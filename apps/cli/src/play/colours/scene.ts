@@ -1,11 +1,12 @@
 import { isComplete, SPECTATOR, undoDraft } from '@crownhold/core';
-import { ACHIEVEMENTS, colourName, colours, encodeMove, type State } from '@crownhold/games/colours';
+import { ACHIEVEMENTS, colourName, colours, encodeMove, NO_DIE, type State, throwOf } from '@crownhold/games/colours';
 import type { Translate } from '@crownhold/i18n';
 import { seatStyle } from '../../palette.ts';
 import type { Look, Scene } from '../board.ts';
 import { Canvas, wrap } from '../canvas.ts';
 import { drawFooter, footerWithin } from '../footer.ts';
 import { openAreas } from './best.ts';
+import { drawBox } from './box.ts';
 import { DICE_ROWS, drawDice } from './dice.ts';
 import { COLOURS_GLYPHS, type ColoursGlyphs } from './glyphs.ts';
 import { brushColour, type ColoursHand, dropMove, pickedStep, taskOf } from './hand.ts';
@@ -35,6 +36,8 @@ export function drawScene(width: number, height: number, scene: ColoursScene, { 
   const raster = rasterOf(state.atlas.map, size.width, size.height);
   const hand = scene.hand && !isComplete(colours, scene.hand.draft) ? scene.hand : undefined;
   drawMap(canvas, 0, 0, state, shown, raster, hand && shown === own ? marksOf(hand) : NO_MARKS, glyphs);
+  const thrown = throwOf({ attachment: scene.thrown });
+  if (thrown && shown === own && !isColouring(scene)) drawBox(canvas, state, thrown, raster, glyphs, pickedDie(hand));
   const side = size.width + GAP;
   drawSide(canvas, side, size.height, state, scene, own, t, glyphs, hand);
   // News have their place beside the map.
@@ -59,6 +62,18 @@ function shownState({ state, hand }: ColoursScene): State {
   if (!hand) return state;
   const { draft } = hand;
   return draft.state.round === draft.start.round ? draft.state : undoDraft(colours, draft).state;
+}
+
+/** Whoever colours needs to see the map, and has a die already. */
+function isColouring({ hand }: ColoursScene): boolean {
+  if (!hand) return false;
+  const { start, seat } = hand.draft;
+  return start.phase !== 'play' || start.dice[seat] !== NO_DIE;
+}
+
+function pickedDie(hand: ColoursHand | undefined): number | undefined {
+  const move = hand && pickedStep(hand)?.move;
+  return move?.kind === 'take' ? move.die : undefined;
 }
 
 function marksOf(hand: ColoursHand): Marks {

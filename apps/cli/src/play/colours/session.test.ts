@@ -1,8 +1,9 @@
 import { SPECTATOR } from '@crownhold/core';
 import { colourAt, type Options, type State } from '@crownhold/games/colours';
-import { createTranslator, LANGUAGES, type Language } from '@crownhold/i18n';
+import { LANGUAGES, type Language } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
-import { autosaveOf, KEY, openSession } from '../../../test/session.ts';
+import { autosaveOf, KEY, luckOf, openSession } from '../../../test/session.ts';
 import type { Session } from '../session.ts';
 import { Table } from '../table.ts';
 import { coloursBoard } from './index.ts';
@@ -13,7 +14,7 @@ const { enter: ENTER, left: LEFT, right: RIGHT, down: DOWN } = KEY;
 function started(chairs: Table['chairs'] = PEOPLE, language: Language = 'en', seed = 1) {
   const opened = openSession(language);
   const options: Options = { seats: chairs.length, map: 'first' };
-  opened.session.sit(Table.begin(coloursBoard, options, chairs, seed));
+  opened.session.sit(Table.begin(coloursBoard, options, chairs, luckOf('colours', seed)));
   return opened;
 }
 
@@ -56,9 +57,28 @@ describe('Colour Kingdoms alone', () => {
     expect(screen(80, 24)).toContain('Round 2');
   });
 
+  it('shows where the dice came to rest until one of them is taken, and again after a break', () => {
+    const { session, screen, press, files, secrets } = alone();
+    const dice = (text: string) => text.match(/[<[][bryw][2-4][>\]]/g)?.map((die) => die[1]);
+    expect(dice(screen(80, 24))?.sort()).toEqual(['b', 'r', 'w', 'y']);
+    expect(dice(screen(120, 45))?.sort()).toEqual(['b', 'r', 'w', 'y']);
+    expect(screen(80, 24)).toMatch(/\[b[2-4]\]/);
+    press(ENTER, ENTER);
+    expect(screen(80, 24)).toContain('Colour an area blue');
+    expect(dice(screen(80, 24))).toBeUndefined();
+    press('d', ENTER, ENTER, ENTER, ENTER);
+    expect(stateOf(session).round).toBe(2);
+    const again = openSession();
+    again.files.set('/game.json', files.get(autosaveOf('colours'))!);
+    again.secrets.set('/game.json', secrets.get(autosaveOf('colours'))!);
+    again.session.load('/game.json');
+    expect(dice(again.screen(80, 24))?.sort()).toEqual(['r', 'w', 'y']);
+    expect(again.screen(80, 24)).toBe(screen(80, 24));
+  });
+
   it.each(LANGUAGES)('fits every window from the first key to the last in %s', (language) => {
     const { session, screen, press } = alone(language, 4);
-    const asked = createTranslator(language)('play-turn-of', { name: 'Ann' });
+    const asked = translatorFor(language)('play-turn-of', { name: 'Ann' });
     for (let i = 0; i < 900 && stateOf(session).phase !== 'over'; i++) {
       if (i % 7 === 0) {
         for (const [width, height] of [
@@ -129,10 +149,13 @@ describe('a keyboard for two', () => {
     const { screen, press, session } = opened;
     press(ENTER);
     const { token } = stateOf(session);
+    // The sheet of somebody else, without the dice that lie in the box.
+    press('o');
     const blank = screen(80, 24)
       .split('\n')
       .slice(0, 19)
       .map((line) => line.slice(0, 55));
+    press('o');
     press(ENTER, ENTER, ENTER, ENTER);
     const label = /Colour an area|All drops|No drop/.exec(screen(80, 24));
     expect(label).not.toBeNull();
@@ -168,6 +191,7 @@ describe('a keyboard for two', () => {
     expect(kept).toMatchObject({ game: 'colours', comments: { draft: expect.stringMatching(/^paint /) } });
     const again = openSession();
     again.files.set('/game.json', kept);
+    again.secrets.set('/game.json', opened.secrets.get(autosaveOf('colours'))!);
     expect(again.session.load('/game.json')).toBeUndefined();
     expect(again.screen()).toContain('Hand the keyboard');
     again.press('q');

@@ -1,6 +1,6 @@
 import type { Refusal } from '@crownhold/core';
 import { BLOTS } from '@crownhold/games/colours';
-import { arrowOf, nextOf } from '../domino.ts';
+import { arrowOf, nextOf } from '@crownhold/hands';
 import { openAreas } from './best.ts';
 import { openSpell, toggleBlend, toggleMatch, toggleTower } from './brush.ts';
 import { areaTowards } from './compass.ts';

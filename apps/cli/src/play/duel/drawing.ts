@@ -11,7 +11,7 @@ import {
   placeOn,
   type Reach,
   turnPlace,
-} from '../domino.ts';
+} from '@crownhold/hands';
 import { type DuelHand, playStep } from './hand.ts';
 import { legalSteps } from './step.ts';
 

@@ -1,9 +1,9 @@
+import type { Chair } from '@crownhold/core';
 import { ARMS, domains, domainsBonus, duel, largestDomain, type State } from '@crownhold/games/duel';
 import type { Translate } from '@crownhold/i18n';
 import { seatStyle } from '../../palette.ts';
 import type { End, Look } from '../board.ts';
 import { Canvas } from '../canvas.ts';
-import type { Chair } from '../chair.ts';
 import { verdict } from '../verdict.ts';
 import { DUEL_GLYPHS, type DuelGlyphs } from './glyphs.ts';
 import { drawMap, mapSize, SMALLEST, TILE_SIZES } from './map.ts';

@@ -1,9 +1,8 @@
 import { formatDraft, isComplete, isRefusal, listMoves } from '@crownhold/core';
 import { duel } from '@crownhold/games/duel';
-import { createTranslator } from '@crownhold/i18n';
+import { cellsOf, resumeHand, undoHand } from '@crownhold/hands';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
-import { cellsOf } from '../domino.ts';
-import { resumeHand, undoHand } from '../hand.ts';
 import { type DuelHand, taskOf } from './hand.ts';
 import { duelBoard } from './index.ts';
 
@@ -42,7 +41,7 @@ function press(hand: DuelHand, ...keys: readonly string[]): DuelHand {
 
 const text = (hand: DuelHand) => formatDraft(duel, hand.draft);
 const cells = (hand: DuelHand) => cellsOf(hand).map(({ x, y }) => `${x},${y}`);
-const hint = (hand: DuelHand) => duelBoard.prompt(hand, createTranslator('en')).hint;
+const hint = (hand: DuelHand) => duelBoard.prompt(hand, translatorFor('en')).hint;
 
 describe('taking dice', () => {
   it('[D6] takes one as A, by pointing or by its number', () => {

@@ -9,8 +9,8 @@ import {
   type View,
 } from '@crownhold/core';
 import { ARMS, type Arms, duel, encodeMove, type Move, type State } from '@crownhold/games/duel';
-import type { Hand } from '../board.ts';
-import { type Cell, type Place, placeOn } from '../domino.ts';
+import type { Hand } from '@crownhold/hands';
+import { type Cell, type Place, placeOn } from '@crownhold/hands';
 import { bestOf } from './best.ts';
 import { legalSteps } from './step.ts';
 

@@ -1,7 +1,7 @@
 import { cellRows, groundAt, type Square, type State } from '@crownhold/games/duel';
+import { type Cell, isSame } from '@crownhold/hands';
 import { ARMS_STYLE, CASTLE_STYLE } from '../../palette.ts';
 import type { Canvas } from '../canvas.ts';
-import { type Cell, isSame } from '../domino.ts';
 import type { DuelGlyphs } from './glyphs.ts';
 import { BAD_EDGES, drawTile, GOOD_EDGES, type Tile, type TileSize } from './tile.ts';
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@crownhold/core';
 import { ARMS, halvesOf } from '@crownhold/games/duel';
-import { arrowOf, nextOf } from '../domino.ts';
+import { arrowOf, nextOf } from '@crownhold/hands';
 import { type DuelHand, playStep } from './hand.ts';
 
 /** Chooses arms: for a joker, or for the spell just won. */

@@ -1,6 +1,6 @@
+import type { Chair } from '@crownhold/core';
 import type { Event } from '@crownhold/games/duel';
 import type { Translate } from '@crownhold/i18n';
-import type { Chair } from '../chair.ts';
 
 /** What has happened, a line each; what the screen shows anyway is left out. */
 export function newsOf(events: readonly Event[], chairs: readonly Chair[], t: Translate): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@crownhold/core';
 import { DICE, diceIn, type Move, type Spell } from '@crownhold/games/duel';
-import { nextOf } from '../domino.ts';
+import { nextOf } from '@crownhold/hands';
 import { type DuelHand, POWERS, type Power, playStep } from './hand.ts';
 import { legalSteps } from './step.ts';
 

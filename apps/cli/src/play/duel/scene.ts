@@ -1,10 +1,10 @@
 import { isComplete, SPECTATOR, undoDraft } from '@crownhold/core';
 import { duel, groundAt, halvesOf, type Square, type State } from '@crownhold/games/duel';
+import { cellsOf } from '@crownhold/hands';
 import type { Translate } from '@crownhold/i18n';
 import { seatStyle } from '../../palette.ts';
 import type { Look, Scene } from '../board.ts';
 import { Canvas } from '../canvas.ts';
-import { cellsOf } from '../domino.ts';
 import { drawFooter, footerWithin } from '../footer.ts';
 import { DICE_ROWS, drawDice } from './dice.ts';
 import { dominoMove, refusalOf } from './drawing.ts';

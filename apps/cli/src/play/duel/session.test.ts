@@ -2,7 +2,7 @@ import { SPECTATOR } from '@crownhold/core';
 import type { Options, State } from '@crownhold/games/duel';
 import { LANGUAGES, type Language } from '@crownhold/i18n';
 import { describe, expect, it } from 'vitest';
-import { autosaveOf, KEY, openSession } from '../../../test/session.ts';
+import { autosaveOf, KEY, luckOf, openSession } from '../../../test/session.ts';
 import type { Session } from '../session.ts';
 import { Table } from '../table.ts';
 import { duelBoard } from './index.ts';
@@ -13,7 +13,7 @@ const { enter: ENTER, up: UP, right: RIGHT } = KEY;
 
 function started(language: Language = 'en', seed = 1) {
   const opened = openSession(language);
-  opened.session.sit(Table.begin(duelBoard, OPTIONS, PEOPLE, seed));
+  opened.session.sit(Table.begin(duelBoard, OPTIONS, PEOPLE, luckOf('duel', seed)));
   return opened;
 }
 

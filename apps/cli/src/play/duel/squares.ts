@@ -1,6 +1,6 @@
 import type { Refusal } from '@crownhold/core';
 import { halvesOf, type Move } from '@crownhold/games/duel';
-import { arrowOf, type Cell, isSame, isWithin, nextOf } from '../domino.ts';
+import { arrowOf, type Cell, isSame, isWithin, nextOf } from '@crownhold/hands';
 import { drawMove, gainOf, legalDraws, MAP, refusalOf } from './drawing.ts';
 import { type DuelHand, playStep } from './hand.ts';
 import { legalSteps } from './step.ts';

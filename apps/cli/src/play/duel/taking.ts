@@ -1,6 +1,6 @@
 import type { Refusal } from '@crownhold/core';
 import { diceIn, duel, encodeMove, type State } from '@crownhold/games/duel';
-import { arrowOf, nextOf } from '../domino.ts';
+import { arrowOf, nextOf } from '@crownhold/hands';
 import { type DuelHand, playStep } from './hand.ts';
 
 const ALL_DICE = 15;

@@ -1,8 +1,8 @@
+import type { Chair } from '@crownhold/core';
 import { harmonyBonus, kingdomino, middleKingdomBonus, type State, territories } from '@crownhold/games/kingdomino';
 import { seatStyle } from '../../palette.ts';
 import type { End, Look } from '../board.ts';
 import { Canvas } from '../canvas.ts';
-import type { Chair } from '../chair.ts';
 import { verdict } from '../verdict.ts';
 import { KINGDOMINO_GLYPHS } from './glyphs.ts';
 import { drawKingdom, frameOf, kingdomSize, SMALLEST } from './kingdom.ts';

@@ -1,7 +1,7 @@
 import { type Event, kingdomino, type Options, type State, VARIANTS, type Variant } from '@crownhold/games/kingdomino';
+import { type KingdominoHand, playHand, settleHand, startHand } from '@crownhold/hands/kingdomino';
 import type { Board, Choice } from '../board.ts';
 import { drawEnd } from './end.ts';
-import { type KingdominoHand, playHand, settleHand, startHand } from './hand.ts';
 import { newsOf } from './news.ts';
 import { promptOf } from './prompt.ts';
 import { drawScene, LEAST } from './scene.ts';

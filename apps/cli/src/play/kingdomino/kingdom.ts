@@ -1,8 +1,8 @@
 import { type Cell, extentsOf, groundAt, type Half, type State } from '@crownhold/games/kingdomino';
+import type { Reach } from '@crownhold/hands';
 import type { Style } from '../../paint.ts';
 import { CASTLE_STYLE, TERRAIN_STYLE } from '../../palette.ts';
 import type { Canvas } from '../canvas.ts';
-import type { Reach } from '../domino.ts';
 import type { KingdominoGlyphs } from './glyphs.ts';
 
 /** How large a square is drawn: columns and rows. */

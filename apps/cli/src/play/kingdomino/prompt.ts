@@ -1,6 +1,6 @@
+import { handGain, isDiscard, type KingdominoHand } from '@crownhold/hands/kingdomino';
 import type { Translate } from '@crownhold/i18n';
 import type { Prompt } from '../board.ts';
-import { handGain, isDiscard, type KingdominoHand } from './hand.ts';
 
 /** What is asked of a hand that is not done. */
 export function promptOf(hand: KingdominoHand, t: Translate): Prompt {

@@ -1,13 +1,13 @@
 import { isComplete } from '@crownhold/core';
 import { DOMINOES, kingdomino, type State } from '@crownhold/games/kingdomino';
+import { cellsOf, type Reach } from '@crownhold/hands';
+import { handRefusal, isDiscard, type KingdominoHand, reachOf } from '@crownhold/hands/kingdomino';
 import type { Translate } from '@crownhold/i18n';
 import { seatStyle } from '../../palette.ts';
 import type { Look, Scene } from '../board.ts';
 import { Canvas } from '../canvas.ts';
-import { cellsOf, type Reach } from '../domino.ts';
 import { drawFooter, footerOf } from '../footer.ts';
 import { KINGDOMINO_GLYPHS, type KingdominoGlyphs } from './glyphs.ts';
-import { handRefusal, isDiscard, type KingdominoHand, reachOf } from './hand.ts';
 import { drawKingdom, frameOf, type Hover, kingdomSize, SMALLEST, SQUARE_SIZES, type SquareSize } from './kingdom.ts';
 import { drawLine, LINE_WIDTH } from './line.ts';
 

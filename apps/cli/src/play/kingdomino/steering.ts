@@ -1,5 +1,5 @@
-import { arrowOf } from '../domino.ts';
-import { flipHand, jumpHand, type KingdominoHand, moveHand, turnHand } from './hand.ts';
+import { arrowOf } from '@crownhold/hands';
+import { flipHand, jumpHand, type KingdominoHand, moveHand, turnHand } from '@crownhold/hands/kingdomino';
 
 /** What a key does to the piece in hand; `undefined` when it does nothing. */
 export function steerHand(hand: KingdominoHand, key: string): KingdominoHand | undefined {

@@ -1,24 +1,26 @@
 import { formatDraft, isComplete, isRefusal, type Refusal, replay } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
-import { cellsOf } from '../domino.ts';
-import * as hands from '../hand.ts';
+import { cellsOf } from './domino.ts';
+import * as hands from './hand.ts';
 import {
   flipHand,
   type KingdominoHand as Hand,
   handGain,
   handRefusal,
+  isUnderHand,
   jumpHand,
+  kingdominoHandling,
   moveHand,
+  openCells,
   playHand,
+  pointHand,
   startHand,
   turnHand,
-} from './hand.ts';
-import { kingdominoBoard } from './index.ts';
-import { steerHand } from './steering.ts';
+} from './kingdomino.ts';
 
-const undoHand = (hand: Hand) => hands.undoHand(kingdominoBoard, hand);
-const resumeHand = (hand: Hand, turn: string) => hands.resumeHand(kingdominoBoard, hand, turn);
+const undoHand = (hand: Hand) => hands.undoHand(kingdominoHandling, hand);
+const resumeHand = (hand: Hand, turn: string) => hands.resumeHand(kingdominoHandling, hand, turn);
 const STEPS =
   'draw 24; draw 4; draw 33; draw 20; king 0; take 24; king 0; take 4; king 1; take 33; king 1; take 20;' +
   'draw 8; draw 40; draw 5; draw 12';
@@ -81,6 +83,22 @@ describe('a domino in hand', () => {
     expect(cells(jumpHand(jumpHand(start, 1), -1))).toBe(cells(start));
   });
 
+  it('comes to a cell that is pointed at, turned if it must be', () => {
+    const start = handAfter();
+    for (const cell of openCells(start)) {
+      const hand = pointHand(start, cell);
+      expect(handRefusal(hand)).toBeUndefined();
+      expect(isUnderHand(hand, cell)).toBe(true);
+    }
+    const lying: Hand = { ...start, cell: { x: 1, y: 0 }, quarter: 0, wish: 0 };
+    expect(cells(pointHand(lying, { x: 0, y: 1 }))).toBe('0,1 1,1');
+    expect(cells(pointHand(lying, { x: -1, y: 0 }))).toBe('-1,0 -1,1');
+    expect(cells(pointHand(lying, { x: 3, y: 3 }))).toBe('3,3 4,3');
+    expect(cells(pointHand(lying, { x: 4, y: 3 }))).toBe('4,3 4,4');
+    expect(pointHand(lying, { x: 9, y: 9 })).toEqual(lying);
+    expect(cells(pointHand(pointHand(lying, { x: -1, y: 0 }), { x: 0, y: 1 }))).toBe('0,1 1,1');
+  });
+
   it('is refused with the rule where it may not lie', () => {
     const hand: Hand = { ...handAfter(), cell: { x: 2, y: 2 }, quarter: 0 };
     expect(playHand(hand)).toMatchObject({ rule: 'K12', code: 'no-match' });
@@ -98,8 +116,8 @@ describe('a turn', () => {
 
   it('goes on with the choice of a free domino', () => {
     expect(placed.pick).toBe(0);
-    const second = steerHand(placed, 'right')!;
-    expect(steerHand(steerHand(second, 'right')!, 'left')!.pick).toBe(1);
+    const second = moveHand(placed, 1, 0);
+    expect(moveHand(moveHand(second, 1, 0), -1, 0).pick).toBe(1);
     const done = right(playHand(second));
     expect(isComplete(kingdomino, done.draft)).toBe(true);
     expect(text(done)).toBe('put 1,0 2,0; take 8');

@@ -9,18 +9,35 @@ import {
   type View,
 } from '@crownhold/core';
 import { decodeMove, encodeMove, extentsOf, kingdomino, type State } from '@crownhold/games/kingdomino';
-import type { Hand } from '../board.ts';
-import { cellsOf, flipPlace, movePlace, nextOf, type Place, placeOn, type Reach, turnPlace } from '../domino.ts';
+import {
+  type Cell,
+  cellsOf,
+  flipPlace,
+  isSame,
+  isWithin,
+  movePlace,
+  nextOf,
+  type Place,
+  placeOn,
+  type Reach,
+  turnPlace,
+} from './domino.ts';
+import type { Hand } from './hand.ts';
 
 /** The turn so far, and where the next piece hovers. */
 export interface KingdominoHand extends Hand<State>, Place {
+  /** How the person has turned it: it may hover otherwise where it fits only so. */
+  readonly wish: number;
   /** The place in the next line that is pointed at. */
   readonly pick: number;
 }
 
 export function startHand(view: View<State>, seat: number): KingdominoHand {
-  return settleHand({ draft: startDraft(view, seat), cell: { x: 0, y: 0 }, quarter: 0, pick: 0 });
+  return settleHand({ draft: startDraft(view, seat), cell: { x: 0, y: 0 }, quarter: 0, wish: 0, pick: 0 });
 }
+
+/** How a hand is taken back and goes on. */
+export const kingdominoHandling = { game: kingdomino, lift: () => undefined, settle: settleHand };
 
 /** What the hand would play if it were let go now. */
 function handMove(hand: KingdominoHand): MoveCode {
@@ -58,14 +75,47 @@ export function moveHand(hand: KingdominoHand, dx: number, dy: number): Kingdomi
   return { ...hand, ...movePlace(hand, dx, dy, reachOf(state, seat)) };
 }
 
+/** Moves the domino onto a cell: as it was turned if it may lie so, else turned so that it may, else as it was. */
+export function pointHand(hand: KingdominoHand, cell: Cell): KingdominoHand {
+  const reach = reachOf(hand.draft.state, hand.draft.seat);
+  const turns = [0, 1, 3, 2].map((quarters) => (hand.wish + quarters) % 4);
+  const places = [
+    ...turns.map((quarter) => ({ ...hand, cell, quarter })),
+    ...turns.map((quarter) => ({ ...hand, ...flipPlace({ cell, quarter }) })),
+  ].filter((place) => cellsOf(place).every((each) => isWithin(each, reach)));
+  return places.find((place) => handRefusal(place) === undefined) ?? places[0] ?? hand;
+}
+
+/** Whether the hovering domino covers a cell. */
+export function isUnderHand(hand: KingdominoHand, cell: Cell): boolean {
+  return cellsOf(hand).some((each) => isSame(each, cell));
+}
+
+/** Points at a domino of the next line. */
+export function pickHand(hand: KingdominoHand, pick: number): KingdominoHand {
+  return { ...hand, pick };
+}
+
+/** The cells that the domino in hand can cover, each once. */
+export function openCells({ draft }: KingdominoHand): readonly Cell[] {
+  if (draft.state.phase !== 'place') return [];
+  const cells = new Map<string, Cell>();
+  for (const put of legalPuts(draft)) {
+    const move = decodeMove(put);
+    if (move?.kind !== 'put') continue;
+    for (const cell of [move.first, move.second]) cells.set(`${cell.x},${cell.y}`, cell);
+  }
+  return [...cells.values()];
+}
+
 /** Turns the domino a quarter to the left, moving it back into reach if it would leave. */
 export function turnHand(hand: KingdominoHand, quarters = 1): KingdominoHand {
-  return { ...hand, ...turnPlace(hand, quarters, reachOf(hand.draft.state, hand.draft.seat)) };
+  return wished({ ...hand, ...turnPlace(hand, quarters, reachOf(hand.draft.state, hand.draft.seat)) });
 }
 
 /** Exchanges the two halves. */
 export function flipHand(hand: KingdominoHand): KingdominoHand {
-  return { ...hand, ...flipPlace(hand) };
+  return wished({ ...hand, ...flipPlace(hand) });
 }
 
 /** Jumps to the next or the previous legal place. */
@@ -121,7 +171,11 @@ function bestPut(draft: Draft<State>, puts: readonly MoveCode[]): MoveCode | und
 function over(hand: KingdominoHand, put: MoveCode): KingdominoHand {
   const move = decodeMove(put);
   if (move?.kind !== 'put') return hand;
-  return { ...hand, ...placeOn(move.first, move.second) };
+  return wished({ ...hand, ...placeOn(move.first, move.second) });
+}
+
+function wished(hand: KingdominoHand): KingdominoHand {
+  return { ...hand, wish: hand.quarter };
 }
 
 /** The next free domino in a direction, staying put where there is none. */
