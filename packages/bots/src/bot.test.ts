@@ -21,9 +21,11 @@ import { CLOSE, guesses, guessesView } from '../test/guesses.ts';
 import type { Bot, Thought } from './bot.ts';
 import { createGreedy } from './greedy.ts';
 import { createRandom } from './random.ts';
-import { botsFor } from './registry.ts';
+import { botsFor, findBot, searchersFor, yardsticksFor } from './registry.ts';
 
 const RUNS = 80;
+/** Enough for a bot that never has enough. */
+const NODES = 4;
 
 interface Setting {
   readonly game: AnyGame;
@@ -74,7 +76,12 @@ function forAllMoments({ game, options, maxSteps }: Setting, judge: (moment: Mom
 }
 
 const CASES = SETTINGS.flatMap((setting) =>
-  botsFor(setting.game).map((kind) => ({ setting, kind, game: setting.game.id, id: kind.id })),
+  [...botsFor(setting.game), ...yardsticksFor(setting.game), ...searchersFor(setting.game)].map((kind) => ({
+    setting,
+    kind,
+    game: setting.game.id,
+    id: kind.id,
+  })),
 );
 
 describe.each(CASES)('the bot $id in $game', ({ setting, kind }) => {
@@ -86,7 +93,7 @@ describe.each(CASES)('the bot $id in $game', ({ setting, kind }) => {
   it('thinks of nothing but whole legal turns', () => {
     forAllMoments(setting, ({ options, state, seat, seed }) => {
       const match = { ...createMatch(game, options), state };
-      for (const { turn } of thoughtsOf(bot.think(game.view(state, seat), seat, { seed }))) {
+      for (const { turn } of thoughtsOf(bot.think(game.view(state, seat), seat, { seed, nodes: NODES }))) {
         const command = { seat, expectedVersion: 0, turn: turnText(game, state, seat, turn) };
         expect(decide(match, command).kind).toBe('accepted');
       }
@@ -97,8 +104,9 @@ describe.each(CASES)('the bot $id in $game', ({ setting, kind }) => {
     forAllMoments(setting, ({ state, seat, seed }) => {
       const view = game.view(state, seat);
       const guess = game.determinize(view, seat, createRng(seed));
-      const thoughts = thoughtsOf(bot.think(view, seat, { seed }));
-      expect(thoughtsOf(kind.create().think(game.view(guess, seat), seat, { seed }))).toEqual(thoughts);
+      const budget = { seed, nodes: NODES };
+      const thoughts = thoughtsOf(bot.think(view, seat, budget));
+      expect(thoughtsOf(kind.create().think(game.view(guess, seat), seat, budget))).toEqual(thoughts);
       expect(view.bytes).toEqual(game.view(state, seat).bytes);
     });
   });
@@ -106,8 +114,8 @@ describe.each(CASES)('the bot $id in $game', ({ setting, kind }) => {
   it('has a first thought at once, and keeps to its budget', () => {
     forAllMoments(setting, ({ state, seat, seed }) => {
       const view = game.view(state, seat);
-      const [first] = thoughtsOf(bot.think(view, seat, { seed }));
-      expect(first!.nodes).toBeLessThanOrEqual(stepsOnTheWay(game, state, seat, first!.turn));
+      const first = bot.think(view, seat, { seed }).next().value;
+      expect(first.nodes).toBeLessThanOrEqual(stepsOnTheWay(game, state, seat, first.turn));
       for (const nodes of [0, 1, 7]) {
         for (const thought of thoughtsOf(bot.think(view, seat, { seed, nodes }))) {
           expect(thought.nodes).toBeLessThanOrEqual(nodes);
@@ -160,6 +168,15 @@ it('random bots differ by seed, greedy ones break ties by it', () => {
 it('a game without an evaluator has the random bot alone', () => {
   const stranger: AnyGame = { ...(kingdomino as AnyGame), id: 'stranger' };
   expect(botsFor(stranger).map(({ id }) => id)).toEqual(['random']);
+  expect(yardsticksFor(stranger)).toEqual([]);
+});
+
+it('yardsticks are found, not offered', () => {
+  expect(yardsticksFor(kingdomino).map(({ id }) => id)).toEqual(['greedy-placement', 'fg', 'mce-fg']);
+  for (const { id } of yardsticksFor(kingdomino)) {
+    expect(findBot(kingdomino, id)?.id).toBe(id);
+    expect(botsFor(kingdomino).some((kind) => kind.id === id)).toBe(false);
+  }
 });
 
 function turnText(game: AnyGame, state: StateBuffer, seat: number, turn: readonly number[]): string {

@@ -2,5 +2,5 @@ export type { Bot, Budget, Thought } from './bot.ts';
 export { createGreedy } from './greedy.ts';
 export type { Policy } from './policy.ts';
 export { createRandom } from './random.ts';
-export { type BotKind, botsFor, findBot } from './registry.ts';
+export { type BotKind, botsFor, findBot, yardsticksFor } from './registry.ts';
 export { listTurns } from './turns.ts';
