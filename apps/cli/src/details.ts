@@ -1,4 +1,4 @@
-import type { Seat, StateBuffer } from '@crownhold/core';
+import type { LogEntry, Seat, StateBuffer } from '@crownhold/core';
 import type { Screen } from './terminal.ts';
 
 /** Of what a game counts numbers. */
@@ -10,6 +10,8 @@ export interface Details<S extends StateBuffer> {
   facts(state: S, seat: Seat): object;
   /** What lies before a seat and what it is worth, as lines of text. */
   panel(state: S, seat: Seat, screen: Screen): readonly string[];
+  /** What came along with the steps, as lines of text: how thrown dice fell. */
+  story?(state: S, entries: readonly LogEntry[], screen: Screen): readonly string[];
   /** Numbers of a finished game, for statistics. */
   counts(state: S): Readonly<Partial<Record<CountName, number>>>;
   /** Whether a match has several games; each then has points of its own. */

@@ -1,8 +1,8 @@
-import { createTranslator } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
 import { decimal, integer, list } from './flags.ts';
 
-const t = createTranslator('en');
+const t = translatorFor('en');
 
 describe('integer', () => {
   it.each(['1', '42', '100'])('reads %s', (text) => expect(integer(1, 100, t)(text)).toBe(Number(text)));

@@ -7,7 +7,7 @@ const EXAMPLES = [
   ['crownhold score kingdom.txt --variants harmony', 'help-example-score'],
   ['crownhold simulate --seats 4 --games 5000', 'help-example-simulate'],
 ] as const;
-const DOCUMENTS = ['README.md', 'docs/notation.md', 'docs/engine.md'];
+const DOCUMENTS = ['README.md', 'docs/notation.md', 'docs/fair.md', 'docs/engine.md', 'docs/arena.md'];
 const MIN_TERM = 14;
 
 /** The help of the whole program: verbs first, since that is what one looks for. */

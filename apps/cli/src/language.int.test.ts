@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { crownhold, crownholdJson } from '../test/crownhold.ts';
 import { randomGame } from '../test/games.ts';
 
-const VERBS = ['replay', 'score', 'simulate', 'perft', 'bench'];
+const VERBS = ['replay', 'verify', 'score', 'simulate', 'perft', 'bench'];
 const RUSSIAN = { LC_ALL: 'ru_RU.UTF-8' };
 // Words of English that only a text for people has.
 const ENGLISH = /\b(the|of|and|is|are|with|usage|options|default|arguments|example)\b/i;

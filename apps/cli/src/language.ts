@@ -1,8 +1,6 @@
-import { findLanguage, type Language, pickLanguage } from '@crownhold/i18n';
+import { findLanguage, type Language, systemLanguage } from '@crownhold/i18n';
 
 const FLAG = '--lang';
-/** In the order in which a system asks them. */
-const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'];
 
 /** The language to answer in: that of the flag, else that of the system. Read before all else, since help needs it. */
 export function languageOf(
@@ -10,8 +8,7 @@ export function languageOf(
   environment: Readonly<Record<string, string | undefined>>,
 ): Language {
   const { named } = takeLanguage(argv);
-  const locale = VARIABLES.map((name) => environment[name]).find((value) => value);
-  return (named && findLanguage(named)) || pickLanguage(locale ? [locale] : []);
+  return (named && findLanguage(named)) || systemLanguage(environment);
 }
 
 /** The arguments without the flag, and what it names. */

@@ -1,5 +1,6 @@
 import process from 'node:process';
-import { createTranslator, findLanguage, refusalText, type Translate } from '@crownhold/i18n';
+import { findLanguage, refusalText, type Translate } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import { CommanderError } from 'commander';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { languageOf, takeLanguage } from './language.ts';
@@ -9,7 +10,7 @@ import { complain, guardOutput } from './terminal.ts';
 
 /** Runs the program; the one place where its errors end. */
 export async function main(argv: readonly string[]): Promise<ExitCode> {
-  const t = createTranslator(languageOf(argv, process.env));
+  const t = translatorFor(languageOf(argv, process.env));
   guardOutput(t);
   let code: ExitCode = EXIT.ok;
   const done = (outcome: ExitCode) => {

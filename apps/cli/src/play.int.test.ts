@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isFault, parseRecord } from '@crownhold/core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { crownhold, crownholdJson } from '../test/crownhold.ts';
@@ -34,6 +34,14 @@ async function playUntil(pty: ReturnType<typeof play>, question: RegExp, goal: s
   throw new Error(`no end:\n${pty.screen()}`);
 }
 
+function expectVerified(file: string) {
+  const { code, json } = crownholdJson(['verify', file]);
+  expect([code, json]).toMatchObject([
+    0,
+    { proven: expect.arrayContaining([expect.objectContaining({ code: 'closed' })]) },
+  ]);
+}
+
 describe('crownhold play', () => {
   it('plays a whole game against a bot by keys, with an undo and a refusal', async () => {
     const pty = play(['--players', 'Ann', '--bot', 'greedy', '--seed', '7']);
@@ -53,6 +61,19 @@ describe('crownhold play', () => {
     if (isFault(record)) throw new Error(record.refusal.code);
     expect(record.steps).toHaveLength(76);
     expect(crownholdJson(['replay', pty.autosave]).json).toMatchObject({ ok: true, over: true });
+    expectVerified(pty.autosave);
+  }, 60_000);
+
+  it('keeps what it deals by in a file that nobody else can read, and in no other', async () => {
+    const pty = play(['--players', 'Ann,Bo']);
+    await pty.until('Choose a domino');
+    const folder = dirname(pty.autosave);
+    expect(readdirSync(folder).sort()).toEqual(['kingdomino.json', 'kingdomino.secret']);
+    const file = join(folder, 'kingdomino.secret');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const secret = readFileSync(file, 'utf8').trim();
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(readFileSync(pty.autosave, 'utf8')).not.toContain(secret);
   }, 60_000);
 
   it('saves, is interrupted in the middle of a turn, and continues, in Russian', async () => {
@@ -78,6 +99,7 @@ describe('crownhold play', () => {
     expect(end).toMatch(/Побеждает|Победу делят/);
     again.press('q');
     expect(await again.ended).toBe(0);
+    expectVerified(again.autosave);
   }, 60_000);
 
   it('begins with a menu, shows the rules, and leaves the terminal as it was', async () => {
@@ -96,7 +118,7 @@ describe('crownhold play', () => {
   }, 60_000);
 
   it('plays a whole game of Kingdomino Duel against a bot by keys, with an undo, a refusal and a power', async () => {
-    const pty = play(['duel', '--players', 'Ann', '--bot', 'greedy', '--seed', '9', '--first', '0'], {
+    const pty = play(['duel', '--players', 'Ann', '--bot', 'greedy', '--seed', '3', '--first', '0'], {
       columns: 80,
       rows: 24,
     });
@@ -176,6 +198,7 @@ describe('crownhold play', () => {
     expect(end).toContain('Синеречье');
     again.press('q');
     expect(await again.ended).toBe(0);
+    expectVerified(join(dirname(again.autosave), 'colours.json'));
   }, 90_000);
 
   it('plays against a program of somebody else, and says so when it fails', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { crownhold } from '../test/crownhold.ts';
 
-const VERBS = ['replay', 'score', 'simulate', 'perft', 'bench'];
+const VERBS = ['replay', 'verify', 'score', 'simulate', 'perft', 'bench'];
 /** They talk with somebody or write a page instead of answering, so they have no JSON. */
 const TALKERS = ['play', 'print', 'engine'];
 

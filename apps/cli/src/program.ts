@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import type { Done } from './exit-code.ts';
 import { languageHelp, programHelp, verbHelp } from './help.ts';
+import { addArena } from './verbs/arena.ts';
 import { addBench } from './verbs/bench.ts';
 import { addEngine } from './verbs/engine.ts';
 import { addPerft } from './verbs/perft.ts';
@@ -11,6 +12,7 @@ import { addPrint } from './verbs/print.ts';
 import { addReplay } from './verbs/replay.ts';
 import { addScore } from './verbs/score.ts';
 import { addSimulate } from './verbs/simulate.ts';
+import { addVerify } from './verbs/verify.ts';
 
 /** The command line. A verb loads what it needs only when it is called, so that help comes at once. */
 export function createProgram(done: Done, t: Translate): Command {
@@ -30,7 +32,18 @@ export function createProgram(done: Done, t: Translate): Command {
       throw new InvalidArgumentError(t('usage-language', { languages: LANGUAGES.join(', ') }));
     });
   program.helpInformation = () => programHelp(program, t);
-  for (const addVerb of [addPlay, addPrint, addReplay, addScore, addSimulate, addPerft, addBench, addEngine])
+  for (const addVerb of [
+    addPlay,
+    addPrint,
+    addReplay,
+    addVerify,
+    addScore,
+    addSimulate,
+    addArena,
+    addPerft,
+    addBench,
+    addEngine,
+  ])
     addVerb(program, done, t);
   return program;
 }

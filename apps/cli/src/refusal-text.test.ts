@@ -1,12 +1,13 @@
 import { CHANCE, refuse } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
-import { createTranslator, LANGUAGES, refusalText } from '@crownhold/i18n';
+import { LANGUAGES, refusalText } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import { expect, it } from 'vitest';
 import { randomGame } from '../test/games.ts';
 import { plainText } from './plain-text.ts';
 
 it.each(LANGUAGES)('every refusal of a game is said in full in %s', (language) => {
-  const t = createTranslator(language);
+  const t = translatorFor(language);
   const { state } = randomGame({ steps: 40 });
   const texts = ['draw 0', 'draw 17', 'king 0', 'king 7', 'take 99', 'take 1', 'discard', 'put 0,0 1,0', 'put 9,9 9,8'];
   const refusals = texts.flatMap((text) => {
@@ -19,7 +20,7 @@ it.each(LANGUAGES)('every refusal of a game is said in full in %s', (language) =
 
 it('what a file says is shown without obeying it', () => {
   const refusal = refuse('R6', 'unknown-variant', { variant: '\u001b[2J', known: 'harmony' });
-  expect(refusalText(createTranslator('en'), refusal, plainText)).toBe(
+  expect(refusalText(translatorFor('en'), refusal, plainText)).toBe(
     'The game has no variant "\\u001b[2J", only harmony.',
   );
 });

@@ -1,9 +1,11 @@
 import { formatRecord } from '@crownhold/core';
+import type { DiceThrow } from '@crownhold/games/colours';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
 import { crownhold, crownholdJson } from '../test/crownhold.ts';
 import { createFolder } from '../test/folder.ts';
 import { randomGame } from '../test/games.ts';
+import { sealedGame } from '../test/sealed-game.ts';
 
 const FACTS = { largest: expect.any(Number), crowns: expect.any(Number), discarded: expect.any(Number) };
 const TERRITORY = { terrain: expect.any(String), squares: expect.any(Number), crowns: expect.any(Number) };
@@ -39,6 +41,24 @@ describe('crownhold replay', { timeout: 60_000 }, () => {
     const { json } = crownholdJson(['replay', '-'], formatRecord(record));
     const game = { scores: [expect.any(Number), expect.any(Number)], details: [DETAILS, DETAILS] };
     expect(json).toMatchObject({ over: true, scores, games: [game, game, game] });
+  });
+
+  it('tells where the dice of Colour Kingdoms fell, if the transcript of the record is sound', () => {
+    const record = sealedGame('colours', { seats: 2 }, 3, 8);
+    const { json } = crownholdJson(['replay', '-'], formatRecord(record));
+    const { steps } = json as { steps: { move: string; attachment?: DiceThrow }[] };
+    const thrown = steps.filter(({ attachment }) => attachment);
+    expect(thrown.length).toBeGreaterThan(1);
+    for (const { move, attachment } of thrown) {
+      expect(move).toMatch(new RegExp(`^land blue ${attachment!.dice[0]!.drops} `));
+    }
+    const { stdout } = crownhold(['replay', '-'], formatRecord(record));
+    expect(stdout).toMatch(
+      /Where the dice fell.*\n +blue die +red die +yellow die +white die\n1( +[234] [bgyvrn][1-9]( [+bgyvrn]+)?){4}/,
+    );
+    const doubtful = crownhold(['replay', '-'], formatRecord({ ...record, fairness: 'trust me' }));
+    expect(doubtful.code).toBe(0);
+    expect(doubtful.stdout).not.toContain('Where the dice fell');
   });
 
   it('names step and rule of a bad record and goes on with the next file', () => {

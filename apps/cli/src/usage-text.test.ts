@@ -1,11 +1,12 @@
-import { createTranslator, type Language } from '@crownhold/i18n';
+import type { Language } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import { CommanderError, InvalidArgumentError } from 'commander';
 import { expect, it } from 'vitest';
 import { createProgram } from './program.ts';
 import { usageText } from './usage-text.ts';
 
 async function complaint(argv: readonly string[], language: Language): Promise<string> {
-  const t = createTranslator(language);
+  const t = translatorFor(language);
   const program = createProgram(() => undefined, t);
   program.command('colour').argument('<shade>', '', () => {
     throw new InvalidArgumentError('…');

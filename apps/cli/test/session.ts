@@ -1,11 +1,15 @@
 import { type GameRecord, type RecordFault, refuse } from '@crownhold/core';
-import { createTranslator, type Language } from '@crownhold/i18n';
+import { colours } from '@crownhold/games/colours';
+import type { Language } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import { createPaint } from '../src/paint.ts';
 import type { Charset } from '../src/play/glyphs.ts';
 import { parseKeys } from '../src/play/keys.ts';
+import { type Luck, seededLuck } from '../src/play/luck.ts';
 import type { Menu } from '../src/play/menu.ts';
 import { drawSnapshot } from '../src/play/picture.ts';
 import { Session } from '../src/play/session.ts';
+import { loadThrower } from '../src/throwers.ts';
 
 /** Keys as a terminal sends them. */
 export const KEY = {
@@ -23,10 +27,18 @@ export function autosaveOf(game: string): string {
   return `/save/${game}.json`;
 }
 
+const dice = await loadThrower(colours);
+
+/** What the program itself would deal by with this seed. */
+export function luckOf(game: string, seed: number): Luck {
+  return { ...seededLuck(seed), ...(game === colours.id && dice && { thrower: dice }) };
+}
+
 /** A session with files in a map, and what its screen says. */
 export function openSession(language: Language = 'en', charset: Charset = 'ascii') {
   const files = new Map<string, GameRecord>();
-  const t = createTranslator(language);
+  const secrets = new Map<string, Uint8Array>();
+  const t = translatorFor(language);
   let seed = 5;
   const missing = (file: string): RecordFault => ({ refusal: refuse('R1', 'no-such-file', { file }) });
   const world = {
@@ -37,7 +49,12 @@ export function openSession(language: Language = 'en', charset: Charset = 'ascii
       return undefined;
     },
     load: (path: string) => files.get(path) ?? missing(path),
-    seed: () => seed++,
+    saveSecret: (path: string, secret: Uint8Array) => {
+      secrets.set(path, secret);
+      return undefined;
+    },
+    loadSecret: (path: string) => secrets.get(path),
+    luck: (game: string) => luckOf(game, seed++),
   };
   const chairs = ({ people, bots, level }: Menu) =>
     Array.from({ length: people + bots }, (_, i) => (i < people ? { name: `P${i}` } : { name: `B${i}`, bot: level }));
@@ -47,5 +64,5 @@ export function openSession(language: Language = 'en', charset: Charset = 'ascii
   const press = (...keys: readonly string[]) => {
     for (const key of parseKeys(keys.join(''))) session.key(key);
   };
-  return { session, files, screen, press };
+  return { session, files, secrets, screen, press };
 }

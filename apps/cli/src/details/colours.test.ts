@@ -1,6 +1,6 @@
 import { isRefusal } from '@crownhold/core';
 import { laySheet, parseSheet } from '@crownhold/games/colours';
-import { createTranslator } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
 import { createPaint } from '../paint.ts';
 import { coloursDetails } from './colours.ts';
@@ -22,7 +22,7 @@ function state() {
   return laySheet(sheet);
 }
 
-const screen = (hasColour: boolean) => ({ t: createTranslator('en'), paint: createPaint(hasColour), width: 80 });
+const screen = (hasColour: boolean) => ({ t: translatorFor('en'), paint: createPaint(hasColour), width: 80 });
 
 describe('the details of Colour Kingdoms', () => {
   it('tell the sheet and what it is worth', () => {

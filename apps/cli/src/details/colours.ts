@@ -19,6 +19,7 @@ import type { Details } from '../details.ts';
 import type { Paint } from '../paint.ts';
 import { signStyle } from '../palette.ts';
 import { formatTable } from '../table.ts';
+import { throwLines } from './colours-throws.ts';
 
 export const coloursDetails: Details<State> = {
   facts: (state, seat) => ({
@@ -40,6 +41,7 @@ export const coloursDetails: Details<State> = {
       blots: sum((seat) => state.blots[seat]!),
     };
   },
+  story: throwLines,
   isSeries: () => false,
   isBetweenGames: () => false,
   gamePoints: points,

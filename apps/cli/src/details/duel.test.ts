@@ -1,6 +1,7 @@
 import { isRefusal } from '@crownhold/core';
 import { laySheet, parseSheet, type State } from '@crownhold/games/duel';
-import { createTranslator, type Language } from '@crownhold/i18n';
+import type { Language } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import { expect, it } from 'vitest';
 import { createPaint } from '../paint.ts';
 import { duelDetails as details } from './duel.ts';
@@ -14,7 +15,7 @@ function stateOf(rows: readonly string[] = ROWS): State {
 }
 
 const screen = (hasColour: boolean, language: Language = 'en') => ({
-  t: createTranslator(language),
+  t: translatorFor(language),
   paint: createPaint(hasColour),
   width: 80,
 });

@@ -1,6 +1,7 @@
 import { type GameOptions, isRefusal } from '@crownhold/core';
 import { laySheet, type Options, parseOptions, parseSheet, type State } from '@crownhold/games/kingdomino';
-import { createTranslator, type Language } from '@crownhold/i18n';
+import type { Language } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import { expect, it } from 'vitest';
 import { createPaint } from '../paint.ts';
 import { kingdominoDetails as details } from './kingdomino.ts';
@@ -14,7 +15,7 @@ function stateOf(rows: readonly string[], options: GameOptions & object): State 
 }
 
 const screen = (hasColour: boolean, language: Language = 'en') => ({
-  t: createTranslator(language),
+  t: translatorFor(language),
   paint: createPaint(hasColour),
   width: 80,
 });

@@ -115,6 +115,13 @@ describe('the engine protocol', () => {
     expect(last(...lines)).toEqual([expect.stringMatching(new RegExp(`^error ${code} [a-z]`))]);
   });
 
+  it('knows the yardsticks too, and does not offer them', () => {
+    expect(last('hello')).not.toContain('bot fg');
+    expect(last(GAME, SETUP, 'bot mce-fg')).toEqual(['ok']);
+    expect(last(GAME, SETUP, 'bot mce-fg', 'go nodes 20 seed 3')!.at(-1)).toMatch(/^best take \d+$/);
+    expect(last(DUEL, 'bot fg')).toEqual([expect.stringMatching(/^error unknown-bot /)]);
+  });
+
   it('lists the turns of Kingdomino Duel, powers and all', () => {
     const [count, ...turns] = last(DUEL, DUEL_DRAW, 'legal')!;
     expect(count).toBe(`legal ${turns.length - 1}`);

@@ -1,13 +1,8 @@
-import type { Draft, Game, GameOptions, MoveCode, Refusal, Seat, StateBuffer, View, Viewer } from '@crownhold/core';
+import type { Chair, GameOptions, Refusal, Seat, StateBuffer, View, Viewer } from '@crownhold/core';
+import type { Hand, Handling } from '@crownhold/hands';
 import type { Translate } from '@crownhold/i18n';
 import type { Canvas } from './canvas.ts';
-import type { Chair } from './chair.ts';
 import type { Charset } from './glyphs.ts';
-
-/** What a person is about to do: the turn so far. A game adds what the person points at. */
-export interface Hand<S extends StateBuffer> {
-  readonly draft: Draft<S>;
-}
 
 /** What a person is asked, what the piece in hand would bring, and which keys there are for it. */
 export interface Prompt {
@@ -33,6 +28,8 @@ export interface Scene<S extends StateBuffer, H> {
   readonly seat: Seat;
   /** Whoever looks at the screen. */
   readonly viewer: Viewer;
+  /** What came along with the last chance that brought anything: how thrown dice lie. */
+  readonly thrown: unknown;
   /** The turn in the making, if a person is asked. */
   readonly hand?: H;
   /** What has happened, oldest first. */
@@ -57,8 +54,8 @@ export interface Look {
 }
 
 /** What the terminal has to know of one game; all else in this folder knows none. */
-export interface Board<S extends StateBuffer, O extends GameOptions, E, H extends Hand<S>> {
-  readonly game: Game<S, O, E>;
+export interface Board<S extends StateBuffer, O extends GameOptions, E, H extends Hand<S>>
+  extends Handling<S, O, E, H> {
   /** The smallest window its pictures fit in. */
   readonly least: { readonly columns: number; readonly rows: number };
   /** Whether people must not see each other's turns: then the screen is blank while the keyboard is handed over. */
@@ -71,10 +68,6 @@ export interface Board<S extends StateBuffer, O extends GameOptions, E, H extend
   start(view: View<S>, seat: Seat): H;
   /** What a key does to a hand that is not done; `undefined` when it does nothing. */
   press(hand: H, key: string): H | Refusal | undefined;
-  /** Takes back what was chosen but is no step yet; `undefined` when there is nothing of the kind. */
-  lift(hand: H): H | undefined;
-  /** Points at what is handy after another step, or at what was undone. */
-  settle(hand: H, undone?: MoveCode): H;
   /** What is asked of a hand that is not done. */
   prompt(hand: H, t: Translate): Prompt;
   news(events: readonly E[], chairs: readonly Chair[], t: Translate): readonly string[];

@@ -1,4 +1,4 @@
-import { createTranslator } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import { expect, it } from 'vitest';
 import { createPaint } from '../paint.ts';
 import { BOARDS, findBoard } from './boards.ts';
@@ -7,7 +7,7 @@ import { createMenu, drawMenu, type Menu, menuOptions, moveMenu } from './menu.t
 
 const press = (menu: Menu, ...keys: readonly string[]) => keys.reduce(moveMenu, menu);
 const text = (menu: Menu) =>
-  drawMenu(60, 24, menu, { t: createTranslator('en'), charset: 'ascii' }, false, '')
+  drawMenu(60, 24, menu, { t: translatorFor('en'), charset: 'ascii' }, false, '')
     .lines(createPaint(false))
     .join('\n');
 

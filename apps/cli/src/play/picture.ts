@@ -50,6 +50,7 @@ function drawMode(width: number, height: number, snapshot: Snapshot, look: Look)
     chairs,
     seat,
     viewer,
+    thrown: table.thrown,
     ...(hand && { hand }),
     news: snapshot.news,
     question,

@@ -1,22 +1,23 @@
-import { randomInt } from 'node:crypto';
 import process from 'node:process';
-import { type GameOptions, isRefusal, type Refusal } from '@crownhold/core';
+import { type Chair, type GameOptions, isRefusal, type Refusal, shortName } from '@crownhold/core';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { plainText } from '../plain-text.ts';
 import { givenOptions, type OptionFlags } from '../setting.ts';
 import { complain, print } from '../terminal.ts';
+import { loadThrower } from '../throwers.ts';
 import type { AnyBoard } from './board.ts';
 import { BOARDS, findBoard } from './boards.ts';
-import { type Chair, shortName } from './chair.ts';
 import { failureText } from './failure.ts';
 import { chooseCharset } from './glyphs.ts';
+import { randomLuck, seededLuck } from './luck.ts';
 import { createMenu, type Menu } from './menu.ts';
 import { drawSnapshot } from './picture.ts';
 import { PlayerPool } from './player-pool.ts';
-import { autosavePath, readRecordFile, saveRecord } from './save-file.ts';
+import { autosavePath, readRecordFile, readSecret, saveRecord, saveSecret } from './save-file.ts';
 import { Session } from './session.ts';
-import { Table } from './table.ts';
+import type { SessionWorld } from './session-world.ts';
+import type { Table } from './table.ts';
 import { Tty } from './tty.ts';
 
 export interface PlayFlags extends OptionFlags {
@@ -38,15 +39,7 @@ export async function play(game: string | undefined, flags: PlayFlags, t: Transl
   const plan = planOf(board ?? BOARDS[0]!, flags, t);
   if (plan && isRefusal(plan)) return refuse(plan);
   if (!Tty.isThere()) return undefined;
-  const autosave = (id: string) => autosavePath(process.env, id);
-  let seeds = flags.seed;
-  const world = {
-    autosave,
-    save: saveRecord,
-    load: readRecordFile,
-    // One seed from the command line begins a series of games that is the same every time.
-    seed: () => (seeds === undefined ? randomInt(2 ** 31) : seeds++),
-  };
+  const world = await openWorld(flags.seed);
   const look = { t, charset: chooseCharset(flags.ascii === true, process.env) };
   const session = new Session(t, world, (menu) => chairsOf(menu, flags, t), board && [board]);
   if (flags.load !== undefined) {
@@ -55,7 +48,7 @@ export async function play(game: string | undefined, flags: PlayFlags, t: Transl
       complain(t('play-not-loaded', { reason: citedRefusal(t, fault.refusal, plainText) }));
       return EXIT.bad;
     }
-  } else if (plan) session.sit(Table.begin(plan.board, plan.options, plan.chairs, world.seed()));
+  } else if (plan) session.begin(plan.board, plan.options, plan.chairs);
   const tty = new Tty();
   const players = new PlayerPool();
   await new Promise<void>((leave, fail) => {
@@ -86,10 +79,29 @@ export async function play(game: string | undefined, flags: PlayFlags, t: Transl
   }).finally(() => tty.close());
   await players.close();
   if (session.table) {
-    const file = autosave(session.table.board.game.id);
+    const file = world.autosave(session.table.board.game.id);
     print(t('play-quit', { file, command: `crownhold play --load ${file}` }));
   }
   return EXIT.ok;
+}
+
+/** The files of this computer, and chance. */
+async function openWorld(seed: number | undefined): Promise<SessionWorld> {
+  const throwers = new Map<string, Awaited<ReturnType<typeof loadThrower>>>();
+  for (const { game } of BOARDS) throwers.set(game.id, await loadThrower(game));
+  let seeds = seed;
+  return {
+    autosave: (game) => autosavePath(process.env, game),
+    save: saveRecord,
+    load: readRecordFile,
+    saveSecret,
+    loadSecret: readSecret,
+    luck: (game) => {
+      const thrower = throwers.get(game);
+      // One seed from the command line begins a series of games that is the same every time.
+      return { ...(seeds === undefined ? randomLuck() : seededLuck(seeds++)), ...(thrower && { thrower }) };
+    },
+  };
 }
 
 interface Plan {

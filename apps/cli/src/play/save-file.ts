@@ -5,25 +5,17 @@ import process from 'node:process';
 import { formatRecord, type GameRecord, parseRecord, type RecordFault } from '@crownhold/core';
 import { worldRefusal } from '../world.ts';
 
+const FOR_EVERYBODY = 0o666;
+const FOR_THE_OWNER = 0o600;
+
 /** Where a game at this computer is kept after every turn. */
 export function autosavePath(environment: Readonly<Record<string, string | undefined>>, game: string): string {
   const data = environment['XDG_DATA_HOME'] || join(homedir(), '.local', 'share');
   return join(data, 'crownhold', `${game}.json`);
 }
 
-/** Writes a record whole or not at all: a full disk or a pulled plug leaves the old file. */
 export function saveRecord(path: string, record: GameRecord): RecordFault | undefined {
-  const file = resolve(path);
-  const draft = `${file}.${process.pid}.part`;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, formatRecord(record), { flush: true });
-    renameSync(draft, file);
-    return undefined;
-  } catch (error) {
-    rmSync(draft, { force: true });
-    return worldFault(error, path);
-  }
+  return writeWhole(path, formatRecord(record), FOR_EVERYBODY);
 }
 
 export function readRecordFile(path: string): GameRecord | RecordFault {
@@ -34,6 +26,41 @@ export function readRecordFile(path: string): GameRecord | RecordFault {
     return worldFault(error, path);
   }
   return parseRecord(text);
+}
+
+/** Keeps a secret beside its record, in a file of its own that nobody else may read. */
+export function saveSecret(recordPath: string, secret: Uint8Array): RecordFault | undefined {
+  return writeWhole(secretPath(recordPath), `${Buffer.from(secret).toString('hex')}\n`, FOR_THE_OWNER);
+}
+
+/** The secret beside a record; without one the game goes on as well, by another. */
+export function readSecret(recordPath: string): Uint8Array | undefined {
+  try {
+    const text = readFileSync(secretPath(recordPath), 'utf8').trim();
+    return /^[0-9a-f]{64}$/.test(text) ? Buffer.from(text, 'hex') : undefined;
+  } catch (error) {
+    if (!worldRefusal(error)) throw error;
+    return undefined;
+  }
+}
+
+function secretPath(recordPath: string): string {
+  return `${recordPath.replace(/\.json$/, '')}.secret`;
+}
+
+/** Writes a file whole or not at all: a full disk or a pulled plug leaves the old one. */
+function writeWhole(path: string, text: string, mode: number): RecordFault | undefined {
+  const file = resolve(path);
+  const draft = `${file}.${process.pid}.part`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, text, { flush: true, mode });
+    renameSync(draft, file);
+    return undefined;
+  } catch (error) {
+    rmSync(draft, { force: true });
+    return worldFault(error, path);
+  }
 }
 
 function worldFault(error: unknown, path: string): RecordFault {

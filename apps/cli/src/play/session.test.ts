@@ -1,8 +1,9 @@
 import { SPECTATOR } from '@crownhold/core';
-import type { Options, State } from '@crownhold/games/kingdomino';
+import { verify } from '@crownhold/fair';
+import { kingdomino, type Options, type State } from '@crownhold/games/kingdomino';
 import type { Language } from '@crownhold/i18n';
 import { describe, expect, it } from 'vitest';
-import { autosaveOf, KEY, openSession } from '../../test/session.ts';
+import { autosaveOf, KEY, luckOf, openSession } from '../../test/session.ts';
 import { kingdominoBoard } from './kingdomino/index.ts';
 import type { Session } from './session.ts';
 import { Table } from './table.ts';
@@ -13,7 +14,7 @@ const AUTOSAVE = autosaveOf('kingdomino');
 const { up: UP, down: DOWN, right: RIGHT, left: LEFT, enter: ENTER, escape: ESCAPE } = KEY;
 
 const begin = (options = OPTIONS, chairs: Table['chairs'] = PEOPLE, seed = 1) =>
-  Table.begin(kingdominoBoard, options, chairs, seed);
+  Table.begin(kingdominoBoard, options, chairs, luckOf('kingdomino', seed));
 
 function stateOf({ table }: Session): State {
   return table!.view(SPECTATOR) as unknown as State;
@@ -96,7 +97,7 @@ describe('a turn', () => {
 
 describe('files', () => {
   it('keep the game after every step, even a turn in the making', () => {
-    const { session, files, press } = openSession();
+    const { session, files, secrets, press } = openSession();
     session.sit(begin());
     for (let i = 0; i < 4; i++) press(ENTER + ENTER);
     press(ENTER);
@@ -104,6 +105,7 @@ describe('files', () => {
     expect(kept.comments).toMatchObject({ draft: expect.stringMatching(/^put /) });
     const again = openSession();
     again.files.set('/game.json', kept);
+    again.secrets.set('/game.json', secrets.get(AUTOSAVE)!);
     expect(again.session.load('/game.json')).toBeUndefined();
     expect(again.session.table!.record('')).toEqual(session.table!.record(''));
     again.press('u');
@@ -139,15 +141,83 @@ describe('files', () => {
   });
 });
 
+describe('seals', () => {
+  const kept = () => {
+    const opened = openSession();
+    opened.session.sit(begin());
+    opened.press(ENTER + ENTER, ENTER);
+    return opened;
+  };
+
+  it('make the record one that can be verified', () => {
+    const { session, files, press } = openSession();
+    session.sit(begin());
+    for (let i = 0; i < 200 && stateOf(session).phase !== 'over'; i++) press(ENTER);
+    const verdict = verify(kingdomino, files.get(AUTOSAVE)!);
+    expect(verdict).toMatchObject({ isSound: true, proven: expect.arrayContaining([{ code: 'closed', args: {} }]) });
+  });
+
+  it('have a secret that is kept beside the last game and in no record', () => {
+    const { session, files, secrets, press } = kept();
+    press(`s${'\u007f'.repeat(40)}/my.json${ENTER}`);
+    expect(secrets).toEqual(new Map([[AUTOSAVE, session.table!.secret]]));
+    const hex = Buffer.from(session.table!.secret).toString('hex');
+    for (const record of files.values()) expect(JSON.stringify(record)).not.toContain(hex);
+  });
+
+  it('hold after a break, and for a copy of the last game too', () => {
+    const { files, secrets } = kept();
+    for (const path of [AUTOSAVE, '/copy.json']) {
+      const again = openSession();
+      again.files.set(path, files.get(AUTOSAVE)!);
+      again.secrets.set(AUTOSAVE, secrets.get(AUTOSAVE)!);
+      expect(again.session.load(path)).toBeUndefined();
+      expect(again.files.get(AUTOSAVE)).toEqual(files.get(AUTOSAVE));
+    }
+  });
+
+  it('are gone where the secret is not, and that is said', () => {
+    const again = openSession();
+    again.files.set('/theirs.json', kept().files.get(AUTOSAVE)!);
+    expect(again.session.load('/theirs.json')).toBeUndefined();
+    expect(again.screen()).toContain('can no longer be verified');
+    expect(again.files.get(AUTOSAVE)).not.toHaveProperty('fairness');
+    expect(again.secrets.size).toBe(0);
+  });
+});
+
 describe('a dynasty', () => {
+  const atPause = () => {
+    const opened = openSession();
+    opened.session.sit(begin({ ...OPTIONS, variants: ['dynasty'] }, PEOPLE, 3));
+    for (let i = 0; i < 200 && stateOf(opened.session).phase !== 'renew'; i++) opened.press(ENTER);
+    return opened;
+  };
+
   it('pauses between games to show the result', () => {
-    const { session, screen, press } = openSession();
-    session.sit(begin({ ...OPTIONS, variants: ['dynasty'] }, PEOPLE, 3));
-    for (let i = 0; i < 200 && stateOf(session).phase !== 'renew'; i++) press(ENTER);
+    const { session, screen, press } = atPause();
     expect(screen()).toContain('Game 1 of 3 is over');
     press(ENTER);
     expect(stateOf(session).game).toBe(1);
     expect(screen()).toContain('Game 2 of 3');
+  });
+
+  it('deals the next game at once all the same, and pauses again after a break', () => {
+    const { files, secrets } = atPause();
+    const record = files.get(AUTOSAVE)!;
+    expect(record.steps.slice(-5)).toEqual([
+      ...Array.from({ length: 4 }, () => expect.stringMatching(/^draw /)),
+      expect.stringMatching(/^king /),
+    ]);
+    expect(verify(kingdomino, record)).toMatchObject({ isSound: true });
+    const again = openSession();
+    again.files.set(AUTOSAVE, record);
+    again.secrets.set(AUTOSAVE, secrets.get(AUTOSAVE)!);
+    again.session.load(AUTOSAVE);
+    expect(again.screen()).toContain('Game 1 of 3 is over');
+    expect(again.files.get(AUTOSAVE)).toEqual(record);
+    again.press(ENTER);
+    expect(again.screen()).toContain('Game 2 of 3');
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  type Chair,
   formatDraft,
   type GameOptions,
   type GameRecord,
@@ -8,26 +9,17 @@ import {
   type RecordFault,
   type Seat,
 } from '@crownhold/core';
+import { resumeHand, undoHand } from '@crownhold/hands';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import type { Answer } from '../bots/player.ts';
 import { plainText } from '../plain-text.ts';
 import type { AnyBoard, AnyHand } from './board.ts';
 import { BOARDS, findBoard } from './boards.ts';
-import type { Chair } from './chair.ts';
-import { resumeHand, undoHand } from './hand.ts';
 import type { Key } from './keys.ts';
 import { createMenu, type Menu, menuOptions, moveMenu } from './menu.ts';
+import type { SessionWorld } from './session-world.ts';
 import type { Mode, Overlay, Snapshot } from './snapshot.ts';
 import { draftOf, Table } from './table.ts';
-
-/** What the session needs of the world. */
-export interface World {
-  /** Where the last game of a kind is kept. */
-  autosave(game: string): string;
-  save(path: string, record: GameRecord): RecordFault | undefined;
-  load(path: string): GameRecord | RecordFault;
-  seed(): number;
-}
 
 /** How many lines of news are kept. */
 const NEWS = 12;
@@ -35,7 +27,7 @@ const NEWS = 12;
 /** A person's whole time at the screen: menu, games, rules, files. Knows no terminal: keys come in, a snapshot goes out. */
 export class Session {
   readonly #t: Translate;
-  readonly #world: World;
+  readonly #world: SessionWorld;
   readonly #chairs: (menu: Menu) => readonly Chair[];
   #menu: Menu;
   #table: Table | undefined;
@@ -51,7 +43,7 @@ export class Session {
   /** The menu offers these games; who sits down to what it says is for `chairs` to name. */
   constructor(
     t: Translate,
-    world: World,
+    world: SessionWorld,
     chairs: (menu: Menu) => readonly Chair[],
     boards: readonly AnyBoard[] = BOARDS,
   ) {
@@ -75,6 +67,11 @@ export class Session {
     return this.#mode.kind === 'bot' ? this.#mode.seat : undefined;
   }
 
+  /** Begins a new game. */
+  begin(board: AnyBoard, options: GameOptions, chairs: readonly Chair[]): void {
+    this.sit(Table.begin(board, options, chairs, this.#world.luck(board.game.id)));
+  }
+
   /** Sits down at a table: a new one, or one that was loaded. */
   sit(table: Table, draft = ''): void {
     this.#table = table;
@@ -82,9 +79,11 @@ export class Session {
     this.#overlay = undefined;
     this.#present = undefined;
     this.#say('');
+    if (table.isSealed) this.#keepSecret(table);
     this.#goOn();
-    if (this.#mode.kind === 'turn' || this.#mode.kind === 'hand-over') {
+    if (draft && (this.#mode.kind === 'turn' || this.#mode.kind === 'hand-over')) {
       this.#mode = { ...this.#mode, hand: resumeHand(table.board, this.#mode.hand, draft) };
+      this.#keep();
     }
   }
 
@@ -95,9 +94,11 @@ export class Session {
     const board = findBoard(record.game);
     if (isRefusal(board)) return { refusal: board };
     const otherwise = (seats: number) => this.#chairs({ ...this.#menu, people: seats, bots: 0 });
-    const table = Table.resume(board, record, this.#world.seed(), otherwise);
+    const secrets = [path, this.#world.autosave(record.game)].flatMap((file) => this.#world.loadSecret(file) ?? []);
+    const table = Table.resume(board, record, secrets, this.#world.luck(record.game), otherwise);
     if (isFault(table)) return table;
     this.sit(table, draftOf(record));
+    if (record.fairness !== undefined && !table.isSealed) this.#news = [this.#t('play-unsealed'), ...this.#news];
     return undefined;
   }
 
@@ -179,9 +180,9 @@ export class Session {
     else if (this.#mode.kind === 'stuck' && isEnter) this.#mode = { kind: 'bot', seat: this.#mode.seat };
     else if (this.#mode.kind === 'over' && isEnter) {
       const { board, options, chairs } = this.#table!;
-      this.#begin(board, options, chairs);
+      this.begin(board, options, chairs);
     } else if (this.#mode.kind === 'pause' && isEnter) {
-      this.#table!.deal();
+      this.#table!.goOn();
       this.#goOn();
     }
   }
@@ -192,12 +193,8 @@ export class Session {
     else if (name === 'c' || name === 'с') this.#report(this.load(this.#lastGame));
     else if (name === 'enter') {
       const options = menuOptions(this.#menu);
-      if (!isRefusal(options)) this.#begin(this.#menu.board, options, this.#chairs(this.#menu));
+      if (!isRefusal(options)) this.begin(this.#menu.board, options, this.#chairs(this.#menu));
     }
-  }
-
-  #begin(board: AnyBoard, options: GameOptions, chairs: readonly Chair[]): void {
-    this.sit(Table.begin(board, options, chairs, this.#world.seed()));
   }
 
   #handKey(hand: AnyHand, { name }: Key): void {
@@ -257,6 +254,12 @@ export class Session {
   #keep(): void {
     const record = this.#record();
     const fault = this.#world.save(this.#world.autosave(record.game), record);
+    if (fault) this.#say(this.#t('play-not-saved', { reason: this.#reason(fault) }), fault);
+  }
+
+  /** Before the record that needs it. */
+  #keepSecret({ board, secret }: Table): void {
+    const fault = this.#world.saveSecret(this.#world.autosave(board.game.id), secret);
     if (fault) this.#say(this.#t('play-not-saved', { reason: this.#reason(fault) }), fault);
   }
 

@@ -1,6 +1,7 @@
 import { isFault, SPECTATOR } from '@crownhold/core';
 import { describe, expect, it } from 'vitest';
 import { type Secrets, secrets } from '../../test/secrets.ts';
+import { luckOf } from '../../test/session.ts';
 import type { AnyBoard } from './board.ts';
 import { kingdominoBoard } from './kingdomino/index.ts';
 import { Table } from './table.ts';
@@ -8,7 +9,7 @@ import { Table } from './table.ts';
 // A table needs no more of a board than its game, and whether that comes in series.
 const board: AnyBoard = { ...(kingdominoBoard as AnyBoard), game: secrets, isBetweenGames: () => false };
 const PEOPLE = [{ name: 'Ann' }, { name: 'Bo' }];
-const begin = () => Table.begin(board, { seats: 2 }, PEOPLE, 1);
+const begin = () => Table.begin(board, { seats: 2 }, PEOPLE, luckOf('secrets', 1));
 const coins = (table: Table, viewer: number) => [...(table.view(viewer) as unknown as Secrets).coins];
 
 describe('a table where several act at once', () => {
@@ -44,7 +45,7 @@ describe('a table where several act at once', () => {
   it('goes on from a record in the middle of it', () => {
     const table = begin();
     table.submit(1, 'lay 3');
-    const again = Table.resume(board, table.record(''), 1, () => []);
+    const again = Table.resume(board, table.record(''), [table.secret], luckOf('secrets', 2), () => []);
     if (isFault(again)) throw new Error(again.refusal.code);
     expect(again.chairs).toEqual(PEOPLE);
     expect(again.next).toEqual({ kind: 'seat', seat: 0 });

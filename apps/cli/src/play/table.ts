@@ -1,31 +1,26 @@
 import {
   asked,
   below,
-  createMatch,
-  createRecord,
+  CHANCE,
+  type Chair,
   createRng,
-  decide,
-  evolve,
-  formatStep,
   type GameOptions,
   type GameRecord,
   isFault,
   type LogEntry,
-  type Match,
+  parseChairs,
   type RecordFault,
   type Rejection,
   type Rng,
-  replay,
   type Seat,
   SPECTATOR,
   type StateBuffer,
-  sampleChance,
-  settle,
   type View,
   type Viewer,
 } from '@crownhold/core';
+import { type AloneMatch, beginAlone, playAlone, recordAlone, resumeAlone } from '@crownhold/fair';
 import type { AnyBoard } from './board.ts';
-import { type Chair, parseChairs } from './chair.ts';
+import type { Luck } from './luck.ts';
 
 /** What a table waits for. */
 export type Next =
@@ -34,79 +29,107 @@ export type Next =
   | { readonly kind: 'pause' }
   | { readonly kind: 'over' };
 
+/** The end of a game of a series, as people look at it while the next one is dealt already. */
+interface Pause {
+  readonly state: StateBuffer;
+  /** What they have not been told yet. */
+  readonly news: readonly unknown[];
+}
+
 /** A game being played at one screen. It alone knows the whole state: everybody else gets a view. */
 export class Table {
   readonly board: AnyBoard;
   readonly chairs: readonly Chair[];
   readonly #rng: Rng;
-  readonly #steps: string[] = [];
-  #match: Match<StateBuffer, GameOptions, unknown>;
+  #alone: AloneMatch<StateBuffer, GameOptions, unknown>;
+  #pause: Pause | undefined;
   /** What the last turn and the chance after it brought. */
   news: readonly unknown[] = [];
 
-  private constructor(board: AnyBoard, options: GameOptions, chairs: readonly Chair[], seed: number) {
+  private constructor(
+    board: AnyBoard,
+    chairs: readonly Chair[],
+    alone: AloneMatch<StateBuffer, GameOptions, unknown>,
+    botSeed: number,
+  ) {
     this.board = board;
     this.chairs = chairs;
-    this.#rng = createRng(seed);
-    this.#match = createMatch(board.game, options);
+    this.#alone = alone;
+    this.#rng = createRng(botSeed);
   }
 
-  static begin(board: AnyBoard, options: GameOptions, chairs: readonly Chair[], seed: number): Table {
-    const table = new Table(board, options, chairs, seed);
-    table.deal();
+  static begin(board: AnyBoard, options: GameOptions, chairs: readonly Chair[], luck: Luck): Table {
+    const alone = beginAlone(board.game, options, luck);
+    const table = new Table(board, chairs, alone, luck.botSeed);
+    table.#show(board.game.create(options), alone.entries);
     return table;
   }
 
-  /** Goes on from a record of the board's game; who sits where is its `players`, or else these. */
+  /**
+   * Goes on from a record of the board's game, with its own seals if one of the secrets made them; who sits where is its
+   * `players`, or else these.
+   */
   static resume(
     board: AnyBoard,
     record: GameRecord,
-    seed: number,
+    secrets: readonly Uint8Array[],
+    luck: Luck,
     otherwise: (seats: number) => readonly Chair[],
   ): Table | RecordFault {
-    const played = replay(board.game, record);
-    if (isFault(played)) return played;
-    const { options, entries, state } = played;
-    const chairs = parseChairs(record.players, options.seats) ?? otherwise(options.seats);
-    const table = new Table(board, options, chairs, seed);
-    table.#match = { ...table.#match, state };
-    table.#steps.push(...record.steps.slice(0, entries.length));
-    table.#dealUnlessBetweenGames();
+    const alone = resumeAlone(board.game, record, secrets, luck);
+    if (isFault(alone)) return alone;
+    const { seats } = alone.match.options;
+    const chairs = parseChairs(record.players, seats) ?? otherwise(seats);
+    const table = new Table(board, chairs, alone, luck.botSeed);
+    table.#lookAgain();
     return table;
   }
 
   get options(): GameOptions {
-    return this.#match.options;
+    return this.#alone.match.options;
+  }
+
+  /** Whether the record can be verified. */
+  get isSealed(): boolean {
+    return this.#alone.isSealed;
+  }
+
+  /** To be kept apart from the record, and to go on with after a break. */
+  get secret(): Uint8Array {
+    return this.#alone.secret;
   }
 
   /** Where several may act at once they are asked one after the other, in the order that suits the game. */
   get next(): Next {
-    const who = asked(this.board.game, this.#match.state);
-    if (who.kind === 'seats') return { kind: 'seat', seat: this.board.first(this.view(SPECTATOR), who.seats) };
-    // Chance is held back between games only.
-    return { kind: who.kind === 'chance' ? 'pause' : 'over' };
+    if (this.#pause) return { kind: 'pause' };
+    const who = asked(this.board.game, this.#alone.match.state);
+    if (who.kind !== 'seats') return { kind: 'over' };
+    return { kind: 'seat', seat: this.board.first(this.view(SPECTATOR), who.seats) };
   }
 
   view(viewer: Viewer): View<StateBuffer> {
-    return this.board.game.view(this.#match.state, viewer);
+    return this.board.game.view(this.#pause?.state ?? this.#alone.match.state, viewer);
   }
 
-  /** Plays one whole turn of a seat and, unless a game of a series has just ended, the chance that follows. */
+  /** What came along with the last chance that brought anything: how thrown dice lie. */
+  get thrown(): unknown {
+    return this.#alone.entries.findLast(({ attachment }) => attachment !== undefined)?.attachment;
+  }
+
+  /** Plays one whole turn of a seat and the chance that follows. */
   submit(seat: Seat, turn: string): Rejection | undefined {
-    const decision = decide(this.#match, { seat, expectedVersion: this.#match.version, turn });
-    if (decision.kind !== 'accepted') return decision;
-    this.news = [];
-    this.#play(decision.entries);
-    this.#dealUnlessBetweenGames();
+    const before = this.#alone.match.state;
+    const played = playAlone(this.#alone, seat, turn);
+    if (played.kind !== 'played') return played;
+    this.#alone = played.alone;
+    this.#show(before, played.entries);
     return undefined;
   }
 
-  /** Plays chance until somebody must act. */
-  deal(): void {
-    const { game } = this.board;
-    const buffer = new Int32Array(game.maxMoves);
-    const state = game.copy(this.#match.state);
-    this.#play(settle(game, state, (now) => ({ move: sampleChance(game, now, this.#rng, buffer) })));
+  /** Ends a pause. */
+  goOn(): void {
+    this.news = this.#pause?.news ?? [];
+    this.#pause = undefined;
   }
 
   /** A number for a bot to begin its thoughts with. */
@@ -116,26 +139,36 @@ export class Table {
 
   /** The game so far; a turn in the making goes along as a comment, so that even that is not lost. */
   record(draft: string): GameRecord {
-    const record = createRecord(this.board.game, this.options, this.#steps);
-    return { ...record, players: this.chairs, ...(draft && { comments: { draft } }) };
+    return { ...recordAlone(this.#alone), players: this.chairs, ...(draft && { comments: { draft } }) };
   }
 
-  #dealUnlessBetweenGames(): void {
-    if (!this.board.isBetweenGames(this.#match.state)) this.deal();
-  }
-
-  #play(entries: readonly LogEntry[]): void {
-    if (entries.length === 0) return;
+  /** Tells of a row. If a game of a series ends in it, what comes after waits for somebody to go on. */
+  #show(before: StateBuffer, entries: readonly LogEntry[]): void {
     const { game } = this.board;
-    const news = [...this.news];
-    const state = game.copy(this.#match.state);
+    const state = game.copy(before);
+    const [news, later]: [unknown[], unknown[]] = [[], []];
+    let end: StateBuffer | undefined;
     for (const entry of entries) {
-      this.#steps.push(formatStep(game, state, entry));
-      news.push(...game.events(state, entry, SPECTATOR));
+      if (this.board.isBetweenGames(state)) end = game.copy(state);
+      (end ? later : news).push(...game.events(state, entry, SPECTATOR));
       game.apply(state, entry.actor, entry.move);
     }
-    this.#match = evolve(this.#match, entries);
     this.news = news;
+    this.#pause = end && { state: end, news: later };
+  }
+
+  /** After a break people see the last row as they saw it before, and need not be told of it again. */
+  #lookAgain(): void {
+    const { game } = this.board;
+    const { entries, match } = this.#alone;
+    const start = Math.max(
+      0,
+      entries.findLastIndex(({ actor }) => actor !== CHANCE),
+    );
+    const before = game.create(match.options);
+    for (const { actor, move } of entries.slice(0, start)) game.apply(before, actor, move);
+    this.#show(before, entries.slice(start));
+    this.news = [];
   }
 }
 

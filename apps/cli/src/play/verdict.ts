@@ -1,5 +1,5 @@
+import type { Chair } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
-import type { Chair } from './chair.ts';
 
 /** Who has won, by the places of the seats. */
 export function verdict(ranks: readonly number[], chairs: readonly Chair[], t: Translate): string {

@@ -24,6 +24,7 @@ export function accountText(file: string, account: Account, screen: Screen): rea
     ...(isSeries
       ? totals(account, screen)
       : sideBySide(panels(account, ends[0]!, finalHead(account, t), screen), width)),
+    ...storyText(account, screen),
   ];
 }
 
@@ -38,6 +39,11 @@ function gameText(account: Account, end: StateBuffer, index: number, screen: Scr
 
 function totals(account: Account, { t, paint }: Screen): readonly string[] {
   return [paint('bold', t('replay-all-games')), ...seatsOf(account.options).map(finalHead(account, t))];
+}
+
+function storyText({ details, ends, entries }: Account, screen: Screen): readonly string[] {
+  const lines = details.story?.(ends.at(-1)!, entries, screen) ?? [];
+  return lines.length > 0 ? ['', ...lines] : [];
 }
 
 function panels(account: Account, end: StateBuffer, head: Head, screen: Screen): readonly (readonly string[])[] {

@@ -1,6 +1,7 @@
 import { type GameRecord, isFault } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
-import { createTranslator, type Language } from '@crownhold/i18n';
+import type { Language } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
 import { randomGame } from '../../test/games.ts';
 import { createPaint } from '../paint.ts';
@@ -15,7 +16,7 @@ function account(record: GameRecord): Account {
 }
 
 function text(record: GameRecord, width = 80, language: Language = 'en'): string {
-  const screen = { t: createTranslator(language), paint: createPaint(false), width };
+  const screen = { t: translatorFor(language), paint: createPaint(false), width };
   return accountText('game.json', account(record), screen).join('\n');
 }
 

@@ -4,6 +4,7 @@ import {
   formatStep,
   type GameOptions,
   isFault,
+  type LogEntry,
   NOBODY,
   type RecordFault,
   replay,
@@ -19,6 +20,8 @@ interface StepAccount {
   readonly move: string;
   /** How many moves the actor could choose from. */
   readonly legal: number;
+  /** What came along with it. */
+  readonly attachment?: unknown;
 }
 
 /** What can be told of a record that replays. */
@@ -27,6 +30,7 @@ export interface Account {
   readonly options: GameOptions;
   readonly details: Details<StateBuffer>;
   readonly steps: readonly StepAccount[];
+  readonly entries: readonly LogEntry[];
   /** The last state of each game begun: one, or several in a series. */
   readonly ends: readonly StateBuffer[];
   readonly isOver: boolean;
@@ -35,7 +39,8 @@ export interface Account {
   readonly ranks: readonly number[] | undefined;
 }
 
-export function accountOf({ game, record }: LoadedRecord): Account | RecordFault {
+/** `verified` is the log of the record with all that came along with it, if its transcript is sound. */
+export function accountOf({ game, record }: LoadedRecord, verified: readonly LogEntry[] = []): Account | RecordFault {
   const details = detailsOf(game);
   const buffer = new Int32Array(game.maxMoves);
   const steps: StepAccount[] = [];
@@ -43,10 +48,12 @@ export function accountOf({ game, record }: LoadedRecord): Account | RecordFault
   const outcome = replay(game, record, (before, entry) => {
     // The step that begins another game clears the old one away.
     if (details.isBetweenGames(before)) ends.push(game.copy(before));
+    const { attachment } = verified[steps.length] ?? {};
     steps.push({
       actor: entry.actor === CHANCE ? 'chance' : entry.actor,
       move: formatStep(game, before, entry),
       legal: game.legalMoves(before, entry.actor, buffer),
+      ...(attachment !== undefined && { attachment }),
     });
   });
   if (isFault(outcome)) return outcome;
@@ -57,6 +64,7 @@ export function accountOf({ game, record }: LoadedRecord): Account | RecordFault
     options,
     details,
     steps,
+    entries: verified,
     ends: [...ends, state],
     isOver,
     scores: seatsOf(options).map((seat) => game.score(state, seat)),

@@ -1,0 +1,88 @@
+import { formatNumber, type Translate } from '@crownhold/i18n';
+import { plainText } from '../plain-text.ts';
+import { describeSetting, type Setting } from '../setting.ts';
+import { formatTable } from '../table.ts';
+import type { Setup } from './setup.ts';
+import type { Standing, Standings } from './standings.ts';
+import type { Figure } from './statistics.ts';
+
+/** How the run itself went. */
+export interface Run {
+  readonly seconds: number;
+  readonly threads: number;
+  readonly isInterrupted: boolean;
+}
+
+export function reportJson(setup: Setup, standings: Standings, { isInterrupted, ...run }: Run): object {
+  const { game, options, seed } = setup;
+  const { deals, games, contestants, comparisons } = standings;
+  const bots = contestants.map((standing, at) => {
+    const { isOutside, allowance } = setup.contestants[at]!;
+    return { ...standing, allowance, clock: isOutside ? 'wall' : 'processor' };
+  });
+  return { ok: true, game, options, seed, deals, games, bots, comparisons, interrupted: isInterrupted, ...run };
+}
+
+export function reportText(setting: Setting, setup: Setup, standings: Standings, run: Run, t: Translate): string {
+  const { deals, games } = standings;
+  const head = t('arena-head', { setting: describeSetting(setting, t), seed: String(setup.seed) });
+  const lines = [
+    `${head}: ${t('arena-games', { games })}, ${t('arena-deals', { deals })}`,
+    ...(run.isInterrupted ? [t('arena-interrupted')] : []),
+    '',
+    ...formatTable([headRow(t), ...standings.contestants.map((standing, at) => row(setup, standing, at, t))]),
+    '',
+    ...eloLines(standings, t),
+    t('arena-note'),
+    ...(setup.contestants.some(({ isOutside }) => isOutside) ? [t('arena-note-clock')] : []),
+    t('arena-time', { seconds: Math.round(run.seconds), threads: run.threads }),
+  ];
+  return lines.join('\n');
+}
+
+function headRow(t: Translate): readonly string[] {
+  return [
+    t('arena-table-bot'),
+    t('arena-table-seats'),
+    t('arena-table-points'),
+    t('arena-table-margin'),
+    t('arena-table-firsts'),
+    t('arena-table-fair'),
+    t('arena-table-decided'),
+    t('arena-table-time'),
+  ];
+}
+
+function row(setup: Setup, standing: Standing, at: number, t: Translate): readonly string[] {
+  const { seats, points, margin, firsts, fair, decided, msPerTurn } = standing;
+  const number = (value: number, digits: number) => formatNumber(t.language, value, digits);
+  const sign = margin.mean > 0 ? '+' : '';
+  return [
+    plainText(standing.name),
+    number(seats, 0),
+    range(points, 1, 2, t),
+    `${sign}${range(margin, 1, 2, t)}`,
+    percent(firsts, t),
+    `${number(100 * fair, 0)} %`,
+    decided ? percent(decided, t) : '',
+    `${number(msPerTurn, 3)}${setup.contestants[at]!.isOutside ? ' *' : ''}`,
+  ];
+}
+
+function range({ mean, error }: Figure, factor: number, digits: number, t: Translate): string {
+  const number = (value: number) => formatNumber(t.language, factor * value, digits);
+  return error === undefined ? number(mean) : `${number(mean)} ± ${number(error)}`;
+}
+
+function percent(figure: Figure, t: Translate): string {
+  return `${range(figure, 100, 1, t)} %`;
+}
+
+function eloLines({ comparisons }: Standings, t: Translate): readonly string[] {
+  return comparisons.map(({ one, other, ahead, elo: { mean, low, high } }) => {
+    const names = { one: plainText(one), other: plainText(other), ahead: percent(ahead, t), elo: Math.round(mean) };
+    return low === undefined || high === undefined
+      ? t('arena-elo', names)
+      : t('arena-elo-range', { ...names, low: Math.round(low), high: Math.round(high) });
+  });
+}

@@ -1,0 +1,69 @@
+import { kingdomino } from '@crownhold/games/kingdomino';
+import { describe, expect, it } from 'vitest';
+import type { GameResult } from './contest.ts';
+import { createSetup } from './setup.ts';
+import { standingsOf } from './standings.ts';
+
+const options = { seats: 3, variants: [], tiebreak: 'crowns' } as const;
+const contestants = ['a', 'b'].map((name) => ({ name, bot: name, isOutside: false, allowance: {} }));
+const setup = createSetup(kingdomino, options, 1, contestants);
+
+function game(seating: number[], scores: number[], ranks: number[]): GameResult {
+  return { seating, scores, ranks, turns: [2, 2, 2], ms: seating.map((who) => (who === 0 ? 10 : 1)) };
+}
+
+const first = {
+  kind: 'deal',
+  deal: 0,
+  games: [
+    game([0, 1, 1], [50, 40, 30], [1, 2, 3]),
+    game([1, 1, 0], [50, 40, 50], [1, 3, 1]),
+    game([1, 0, 1], [60, 40, 30], [1, 2, 3]),
+  ],
+} as const;
+
+describe('the standings', () => {
+  const { deals, games, contestants: rows, comparisons } = standingsOf(setup, [first, { ...first, deal: 1 }]);
+  const [a, b] = rows;
+
+  it('count deals and games', () => expect([deals, games]).toEqual([2, 6]));
+
+  it('give points by seat and margins over the best other', () => {
+    expect(a!.points).toEqual({ mean: expect.closeTo(140 / 3, 9), error: 0 });
+    expect(b!.points.mean).toBeCloseTo(250 / 6, 9);
+    expect(a!.margin.mean).toBeCloseTo((10 + 0 - 20) / 3, 9);
+    expect(b!.margin.mean).toBeCloseTo((-10 - 20 + 0 - 10 + 20 - 30) / 6, 9);
+  });
+
+  it('share first places, all of which are somebody’s', () => {
+    expect([a!.seats, b!.seats]).toEqual([1, 2]);
+    expect(a!.firsts.mean).toBeCloseTo(1.5 / 3, 9);
+    expect(b!.firsts.mean).toBeCloseTo(1.5 / 3, 9);
+    expect([a!.fair, b!.fair]).toEqual([1 / 3, 2 / 3]);
+  });
+
+  it('count decided games apart', () => {
+    expect(a!.decided!.mean).toBe(0.5);
+    const draw = { ...first, games: [first.games[1], first.games[1], first.games[1]] };
+    expect(standingsOf(setup, [draw]).contestants[0]!.decided).toBeUndefined();
+  });
+
+  it('tell the time of a turn', () => {
+    expect([a!.turns, b!.turns]).toEqual([12, 24]);
+    expect([a!.msPerTurn, b!.msPerTurn]).toEqual([5, 0.5]);
+  });
+
+  it('compare seat by seat', () => {
+    expect(comparisons).toHaveLength(1);
+    expect(comparisons[0]).toMatchObject({ one: 'a', other: 'b' });
+    expect(comparisons[0]!.ahead.mean).toBeCloseTo((2 + 1.5 + 1) / 6, 9);
+    expect(comparisons[0]!.elo.mean).toBeGreaterThan(0);
+  });
+
+  it('of one deal have no intervals', () => {
+    const { contestants: alone, comparisons: one } = standingsOf(setup, [first]);
+    expect(alone[0]!.points.error).toBeUndefined();
+    expect(alone[0]!.firsts.error).toBeUndefined();
+    expect(one[0]!.elo.low).toBeUndefined();
+  });
+});

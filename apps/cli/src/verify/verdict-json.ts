@@ -1,0 +1,19 @@
+import type { FairFault, SoundVerdict } from '@crownhold/fair';
+import { fairFaultText, provenText, type Translate, unprovenText } from '@crownhold/i18n';
+import { plainText } from '../plain-text.ts';
+
+/** A verdict as programs read it. */
+export function verdictJson(file: string, { head, proven, unproven }: SoundVerdict, t: Translate) {
+  return {
+    ok: true,
+    file,
+    head,
+    proven: proven.map((found) => ({ ...found, message: provenText(t, found) })),
+    unproven: unproven.map((found) => ({ ...found, message: unprovenText(t, found) })),
+  };
+}
+
+export function fairFaultJson(file: string, fault: FairFault, t: Translate) {
+  const { event, code, args } = fault;
+  return { ok: false, file, event: event ?? null, code, args, message: fairFaultText(t, fault, plainText) };
+}
