@@ -1,0 +1,42 @@
+// Serves the built page. Usage: npm start -- [--port NUMBER] [--host ADDRESS]
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { systemLanguage } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
+import { deafness } from './deafness.ts';
+import { houseAddresses, ownAddress } from './house-address.ts';
+import { parseOptions } from './options.ts';
+import { createSite } from './site.ts';
+import { stopOnSignal } from './stop.ts';
+
+const t = translatorFor(systemLanguage(process.env));
+const complaint = await open();
+if (complaint !== undefined) {
+  process.stderr.write(`${complaint}\n`);
+  process.exitCode = 1;
+}
+
+/** Opens the page and returns what keeps it from opening, if anything does. */
+async function open(): Promise<string | undefined> {
+  const options = parseOptions(process.argv.slice(2), process.env);
+  if ('fault' in options)
+    return options.fault === 'port' ? t('server-port-bad', { port: options.port }) : t('server-usage');
+  const { host, port, site } = options;
+  if (!existsSync(join(site, 'index.html'))) return t('server-build-missing');
+  const app = await createSite(site, translatorFor);
+  try {
+    await app.listen({ host, port, listenTextResolver: () => '' });
+  } catch (error) {
+    return deafness(t, options, error);
+  }
+  stopOnSignal(app);
+  // Port 0 means any that is free.
+  const { port: found } = app.server.address() as AddressInfo;
+  const address = ownAddress(host, found);
+  const house = houseAddresses(host, found, networkInterfaces()).join(', ');
+  process.stdout.write(`${house ? t('server-open-house', { address, house }) : t('server-open', { address })}\n`);
+  return undefined;
+}

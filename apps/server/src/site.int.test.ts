@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createFolder, startServer } from '../test/server.ts';
+
+const HTML = '<!doctype html><title>Crownhold</title>';
+const SCRIPT = 'console.log("crown");';
+const FILES = {
+  'index.html': HTML,
+  'index.html.br': brotliCompressSync(HTML),
+  'assets/page-1a2b3c.js': SCRIPT,
+  'assets/page-1a2b3c.js.br': brotliCompressSync(SCRIPT),
+  'assets/page-1a2b3c.js.gz': gzipSync(SCRIPT),
+  'assets/title-4d5e6f.woff2': 'font',
+  'assets/verify-worker-7a8b9c.js': SCRIPT,
+  'assets/verify-worker-7a8b9c.js.br': brotliCompressSync(SCRIPT),
+  'sw.js': SCRIPT,
+  'manifest.webmanifest': '{}',
+  '.vite/manifest.json': '{}',
+};
+
+const NOWHERE = [
+  '/none',
+  '/.vite/manifest.json',
+  '/assets/',
+  '/../package.json',
+  '/..%2f..%2fpackage.json',
+  '/assets/../../package.json',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '//etc/passwd',
+  '/%00',
+  '/%',
+];
+
+async function serve() {
+  const { origin, ended, kill } = await startServer(createFolder(FILES));
+  // Not fetch: it tidies paths and unpacks bodies.
+  const ask = async (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET', body = '') => {
+    const outgoing = request(origin, { path, method, headers }).end(body);
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+  };
+  return { ask, ended, kill };
+}
+
+describe('the site', () => {
+  it('sends the page with a policy that lets only its own files run, and asks again next time', async () => {
+    const { ask } = await serve();
+    const { status, headers, body } = await ask('/');
+    expect([status, String(body)]).toEqual([200, HTML]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|http/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await ask('/', { 'if-none-match': headers['etag']! });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('sends files with a hash in their names for a year, compressed as the browser likes', async () => {
+    const { ask } = await serve();
+    const script = '/assets/page-1a2b3c.js';
+    const [brotli, gzip, plain] = await Promise.all([
+      ask(script, { 'accept-encoding': 'gzip, deflate, br' }),
+      ask(script, { 'accept-encoding': 'gzip' }),
+      ask(script),
+    ]);
+    expect(String(brotliDecompressSync(brotli.body))).toBe(SCRIPT);
+    expect(String(gunzipSync(gzip.body))).toBe(SCRIPT);
+    expect(String(plain.body)).toBe(SCRIPT);
+    expect([brotli, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    for (const { headers } of [brotli, gzip, plain]) {
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-type']).toMatch(/\/javascript; charset=utf-8$/);
+      expect(headers['vary']).toBe('accept-encoding');
+    }
+    const font = await ask('/assets/title-4d5e6f.woff2', { 'accept-encoding': 'br' });
+    expect([font.headers['content-type'], String(font.body)]).toEqual(['font/woff2', 'font']);
+  });
+
+  it('asks for the service worker and the manifest every time, and names their kinds', async () => {
+    const { ask } = await serve();
+    const [worker, manifest] = await Promise.all([ask('/sw.js'), ask('/manifest.webmanifest')]);
+    expect(worker.headers['content-type']).toMatch(/\/javascript; charset=utf-8$/);
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    for (const { headers } of [worker, manifest]) expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('lets one worker, which throws dice again, run WebAssembly, and nothing else', async () => {
+    const { ask } = await serve();
+    const policy = async (path: string, coding = '') =>
+      (await ask(path, { 'accept-encoding': coding })).headers['content-security-policy'];
+    for (const coding of ['', 'br']) {
+      const found = await policy('/assets/verify-worker-7a8b9c.js', coding);
+      expect(found).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    }
+    for (const path of ['/', '/sw.js', '/assets/page-1a2b3c.js', '/assets/verify-worker-none']) {
+      expect(await policy(path), path).toContain("script-src 'self';");
+    }
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { ask } = await serve();
+    const { status, headers, body } = await ask('/', {}, 'HEAD');
+    expect([status, headers['content-length'], body.length]).toEqual([200, String(HTML.length), 0]);
+  });
+
+  it('has nothing but its files, and says so in words', async () => {
+    const { ask } = await serve();
+    for (const path of NOWHERE) {
+      const { status, headers, body } = await ask(path, { 'accept-language': 'de, uk;q=0.8' });
+      expect([400, 403, 404], path).toContain(status);
+      expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+      expect(String(body), path).toContain('<html lang="uk">');
+      expect(String(body), path).toContain('<h1>Тут нічого немає.</h1>');
+      expect(String(body), path).not.toMatch(/ at |Error|node_modules|crownhold-site/);
+    }
+  });
+
+  it('tells that it lives', async () => {
+    const { ask } = await serve();
+    const { status, body } = await ask('/livez');
+    expect([status, String(body)]).toEqual([200, 'ok\n']);
+  });
+
+  it('writes reports about its policy into the log, and nothing else that is sent', async () => {
+    const { ask, kill, ended } = await serve();
+    const report = { 'effective-directive': 'script-src', 'blocked-uri': 'inline', 'script-sample': 'secret' };
+    const send = (body: string) => ask('/csp-report', { 'content-type': 'application/csp-report' }, 'POST', body);
+    expect((await send(JSON.stringify({ 'csp-report': report }))).status).toBe(204);
+    expect((await send('{"hello":1}')).status).toBe(204);
+    expect((await send('{')).status).toBe(400);
+    expect((await send('x'.repeat(20_000))).status).toBe(413);
+    kill('SIGTERM');
+    const { stderr } = await ended;
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(JSON.parse(stderr)).toMatchObject({
+      msg: 'csp-report',
+      report: { 'effective-directive': 'script-src', 'blocked-uri': 'inline' },
+    });
+    expect(stderr).not.toContain('secret');
+  });
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+
+export interface RunningServer {
+  readonly origin: string;
+  readonly line: string;
+  kill(signal: NodeJS.Signals): void;
+  /** How it ended and all it wrote to stderr. */
+  readonly ended: Promise<{ readonly code: number | null; readonly stderr: string }>;
+}
+
+/** A folder as a build leaves one, gone after the test. */
+export function createFolder(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'crownhold-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+/** The real program to its end. */
+export async function runServer(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const child = start(args, environment);
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: code as number | null, stdout, stderr };
+}
+
+/** The real program, listening on a free port of this machine. */
+export async function startServer(site: string, ...args: readonly string[]): Promise<RunningServer> {
+  const child = start(['--site', site, '--port', '0', '--host', '127.0.0.1', ...args]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const closed = once(child, 'close');
+  const stderr = text(child.stderr);
+  const ended = Promise.all([closed, stderr]).then(([[code], written]) => ({ code, stderr: written }));
+  const first = once(child.stdout.setEncoding('utf8'), 'data') as Promise<[string]>;
+  const line = (await Promise.race([first, ended.then(({ stderr }) => Promise.reject(new Error(stderr)))]))[0];
+  return { origin: /http:\S+/.exec(line)![0], line, kill: (signal) => child.kill(signal), ended };
+}
+
+function start(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  // The language of whoever runs the tests must not matter.
+  const env = { ...process.env, PORT: '', LC_ALL: 'C', ...environment };
+  return spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { type GameRecord, parseRecord } from '@crownhold/core';
+import { verify } from '@crownhold/fair';
+import { kingdomino } from '@crownhold/games/kingdomino';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { BY_KEYS, BY_MOUSE, BY_TAPS, onTable, playOn } from './person.ts';
+import { DESKTOP, PHONE } from './stage.ts';
+import { playNow, settle, wordsOf } from './steps.ts';
+import { expectNoSidewaysScroll, useStage } from './test-stage.ts';
+
+const { openPage } = useStage();
+const SWIFT = { reducedMotion: true, seed: 11 } as const;
+/** Whole games by a browser, on a machine that may be busy. */
+const LONG = 240_000;
+
+describe('a whole game', () => {
+  it('by taps on a phone', { timeout: LONG }, async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT });
+    await playNow(page);
+    await playOn(page, BY_TAPS);
+    const t = await wordsOf(page);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    expect(await page.locator('.result').count()).toBe(2);
+    await expectNoSidewaysScroll(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: t('web-save-record') }).tap(),
+    ]);
+    const record = parseRecord(readFileSync(await file.path(), 'utf8')) as GameRecord;
+    expect(verify(kingdomino, record)).toMatchObject({ isSound: true });
+    await page.getByRole('button', { name: t('web-rematch') }).tap();
+    await onTable(page).task.waitFor();
+  });
+
+  it('by keyboard alone', { timeout: LONG }, async () => {
+    const page = await openPage({ ...DESKTOP, ...SWIFT });
+    const t = await wordsOf(page);
+    await settle(page);
+    await tabTo(page, t('web-play-now'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#\/table\//);
+    await playOn(page, BY_KEYS);
+    expect(await page.locator('.result.is-winner').count()).toBeGreaterThan(0);
+  });
+
+  it('of four with three bots', { timeout: LONG }, async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT, route: '/new/kingdomino' });
+    const t = await wordsOf(page);
+    await settle(page);
+    await page.getByLabel('4', { exact: true }).tap();
+    await page.getByRole('button', { name: t('web-start') }).press('Enter');
+    await onTable(page).task.waitFor();
+    expect(await page.locator('.other').count()).toBe(3);
+    await playOn(page, BY_TAPS);
+    expect(await page.locator('.result').count()).toBe(4);
+    await expectNoSidewaysScroll(page);
+  });
+
+  it('of two people on one device', { timeout: LONG }, async () => {
+    const page = await openPage({ ...DESKTOP, ...SWIFT, route: '/new/kingdomino' });
+    const t = await wordsOf(page);
+    await settle(page);
+    await page.getByLabel(t('web-name-of-seat')).first().fill('Ann');
+    await page
+      .getByLabel(t('web-who'))
+      .last()
+      .selectOption({ label: t('web-person') });
+    await page.getByLabel(t('web-name-of-seat')).last().fill('Bob');
+    await page.getByRole('button', { name: t('web-start') }).press('Enter');
+    const asked = new Set<string>();
+    await playOn(page, BY_MOUSE, async () => {
+      asked.add(await page.locator('.prompt-who').innerText());
+      return false;
+    });
+    expect([...asked].sort()).toEqual(['Ann', 'Bob']);
+    expect(await page.locator('.result-name .name').allInnerTexts()).toEqual(expect.arrayContaining(['Ann', 'Bob']));
+  });
+
+  it('[K20] of a dynasty, with a look at each result', { timeout: LONG }, async () => {
+    const page = await openPage({ ...DESKTOP, ...SWIFT, route: '/new/kingdomino' });
+    const t = await wordsOf(page);
+    await settle(page);
+    await page.getByLabel(new RegExp(t('variant-dynasty'))).check();
+    await page.getByRole('button', { name: t('web-start') }).press('Enter');
+    for (const game of [1, 2]) {
+      await playOn(page, BY_MOUSE);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(t('web-game-over', { game, games: 3 }));
+      if (game === 1) {
+        await page.reload();
+        await onTable(page).end.waitFor();
+      }
+      await page.getByRole('button', { name: t('web-next-game') }).press('Enter');
+    }
+    await playOn(page, BY_MOUSE);
+    await page.getByRole('button', { name: t('web-rematch') }).waitFor();
+  });
+
+  it('[K21] of a Mighty Duel, with the glass', { timeout: LONG }, async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT, route: '/new/kingdomino' });
+    const t = await wordsOf(page);
+    await settle(page);
+    await page.getByLabel(new RegExp(t('variant-mighty-duel'))).tap();
+    await page.getByRole('button', { name: t('web-start') }).press('Enter');
+    await onTable(page).task.waitFor();
+    const cell = page.getByRole('gridcell').first();
+    const before = (await cell.boundingBox())!.width;
+    expect(before).toBeGreaterThanOrEqual(24);
+    await page.getByRole('button', { name: t('web-zoom-in') }).tap();
+    await expect.poll(async () => (await cell.boundingBox())!.width).toBeGreaterThan(1.5 * before);
+    await page.getByRole('button', { name: t('web-zoom-out') }).tap();
+    await playOn(page, BY_TAPS);
+    expect(await page.locator('.result').count()).toBe(2);
+  });
+});
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Tab');
+    if (
+      (
+        await page
+          .locator(':focus')
+          .innerText()
+          .catch(() => '')
+      ).includes(name)
+    )
+      return;
+  }
+  throw new Error(`Tab never comes to ${name}`);
+}

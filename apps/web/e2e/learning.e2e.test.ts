@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { BY_KEYS, BY_TAPS, onTable, playOn } from './person.ts';
+import { DESKTOP, PHONE } from './stage.ts';
+import { playNow, settle, wordsOf } from './steps.ts';
+import { useStage } from './test-stage.ts';
+
+const { openPage } = useStage();
+const SWIFT = { reducedMotion: true, seed: 11 } as const;
+/** A whole game by a browser, on a machine that may be busy. */
+const LONG = 120_000;
+
+const bubble = (page: Page) => page.locator('.bubble');
+
+/** Answers the lessons on the way: understood, or on to the last round where that is offered. */
+async function answerLessons(page: Page): Promise<false> {
+  const t = await wordsOf(page);
+  const jump = bubble(page).getByRole('button', { name: t('learn-jump') });
+  const good = bubble(page).getByRole('button', { name: t('learn-good') });
+  if ((await jump.count()) > 0) {
+    await jump.tap();
+    await bubble(page).getByText(t('learn-lesson-last')).waitFor();
+  } else if ((await good.count()) > 0) await good.tap();
+  return false;
+}
+
+describe('the first game', () => {
+  it('teaches from the first screen to its end, and can be left in between', { timeout: LONG }, async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT, language: 'ru' });
+    const t = await wordsOf(page);
+    await page.getByRole('link', { name: t('web-learn') }).tap();
+    await bubble(page).waitFor();
+    expect(await bubble(page).innerText()).toContain(t('learn-lesson-castle'));
+    await playOn(page, BY_TAPS, async () => {
+      await answerLessons(page);
+      return (
+        await bubble(page)
+          .innerText({ timeout: 500 })
+          .catch(() => '')
+      ).includes(t('learn-lesson-put'));
+    });
+    await page.goto(page.url().replace(/#.*/, '#/'));
+    await page.getByRole('link', { name: t('web-continue') }).tap();
+    await expect.poll(() => bubble(page).innerText()).toContain(t('learn-lesson-put'));
+    await playOn(page, BY_TAPS, () => answerLessons(page));
+    await bubble(page)
+      .getByRole('button', { name: t('learn-now-play') })
+      .tap();
+    await page.waitForURL(/#\/table\/(?!first-game)/);
+    await onTable(page).task.waitFor();
+  });
+
+  it('is read out, and goes on by keyboard alone', { timeout: LONG }, async () => {
+    const page = await openPage({ ...DESKTOP, ...SWIFT, route: '/learn' });
+    const t = await wordsOf(page);
+    await bubble(page)
+      .getByRole('button', { name: t('learn-good') })
+      .press('Enter');
+    expect(await bubble(page).innerText()).toContain(t('learn-lesson-choose'));
+    await expect.poll(() => page.locator('[aria-live]').innerText()).toContain(t('learn-lesson-choose'));
+    await playOn(page, BY_KEYS, async () => (await bubble(page).getByRole('button').count()) > 0);
+    expect(await bubble(page).innerText()).toContain(t('learn-lesson-order'));
+  });
+});
+
+describe('a refusal', () => {
+  it('[K12] leads to its rule and back to the turn in the making', async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT });
+    await playNow(page);
+    const { targets, ghost, refusal } = onTable(page);
+    await playOn(page, BY_TAPS, async () => (await targets.count()) > 0);
+    await page.getByRole('gridcell').first().tap();
+    const t = await wordsOf(page);
+    await refusal.getByRole('button', { name: t('web-rule', { rule: 'K12' }) }).tap();
+    const rule = page.getByRole('dialog');
+    await rule.getByText(t('learn-title-K12')).waitFor();
+    const word = rule.getByRole('status');
+    await rule.getByRole('gridcell').first().tap();
+    expect(await word.innerText()).not.toBe('');
+    await rule.getByRole('button', { name: t('web-close') }).tap();
+    await expect.poll(() => rule.count()).toBe(0);
+    await expect.poll(() => ghost.count()).toBe(1);
+    expect(await refusal.innerText()).toContain('K12');
+  });
+});
+
+describe('the rulebook', () => {
+  it('opens at a rule and marks it; a territory tells its points [K16]', async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT, language: 'uk', route: '/rules/K16' });
+    await settle(page);
+    const t = await wordsOf(page);
+    const marked = page.locator('.rule-entry.is-marked');
+    expect(await marked.innerText()).toContain(t('learn-title-K16'));
+    await expect.poll(async () => (await marked.boundingBox())!.y).toBeLessThan(PHONE.height / 2);
+    await marked.getByRole('gridcell').first().tap();
+    expect(await marked.getByRole('status').innerText()).toMatch(/\d × \d = \d/);
+  });
+});
+
+describe('a hint', () => {
+  it('is legal, is shown with its reasons, and can be followed', async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT });
+    await playNow(page);
+    const t = await wordsOf(page);
+    const { action, targets, ghost, refusal } = onTable(page);
+    await onTable(page).free.first().waitFor();
+    await page.getByRole('button', { name: t('web-hint') }).tap();
+    await bubble(page).getByRole('listitem').first().waitFor();
+    await action.tap();
+    await playOn(page, BY_TAPS, async () => (await targets.count()) > 0);
+    await page.keyboard.press('h');
+    await ghost.waitFor();
+    expect(await bubble(page).innerText()).toContain(t('learn-hint-put'));
+    expect(await refusal.count()).toBe(0);
+    expect(await action.isEnabled()).toBe(true);
+    await action.tap();
+    await expect.poll(() => bubble(page).count()).toBe(0);
+  });
+
+  it('is not given while other people play', async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT, route: '/new/kingdomino' });
+    await settle(page);
+    const t = await wordsOf(page);
+    await page
+      .getByLabel(t('web-who'))
+      .last()
+      .selectOption({ label: t('web-person') });
+    await page.getByRole('button', { name: t('web-start') }).press('Enter');
+    await onTable(page).task.waitFor();
+    expect(await page.getByRole('button', { name: t('web-hint') }).count()).toBe(0);
+  });
+});

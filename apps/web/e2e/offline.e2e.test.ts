@@ -1,0 +1,167 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BY_TAPS, onTable, playOn } from './person.ts';
+import { openStage, PHONE, type Stage } from './stage.ts';
+import { chooseRecord, goTo, playNow, settle, wordsOf } from './steps.ts';
+import { throwOnce } from './thrown-game.ts';
+
+const DIST = join(import.meta.dirname, '../dist');
+/** Loading all files anew, on a machine that may be busy. */
+const PATIENT = { timeout: 20_000 } as const;
+const INSTALLED = { ...PHONE, reducedMotion: true, seed: 11, hasWorker: true } as const;
+
+let folder: string;
+let stage: Stage;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'crownhold-dist-'));
+  cpSync(DIST, folder, { recursive: true });
+  stage = await openStage(folder);
+});
+afterEach(async () => {
+  await stage?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Until all files are on the device. */
+async function installed(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+describe('a page that was here once', () => {
+  it('starts and plays a turn with a bot without a network', async () => {
+    const { page } = await stage.openScene(INSTALLED);
+    await installed(page);
+    const context = page.context();
+    await page.close();
+    await cutOff(context);
+    const again = await context.newPage();
+    await again.goto(page.url());
+    await settle(again);
+    await playNow(again);
+    // A king of each has been drawn and has taken a domino: the person and the bot have played.
+    await playOn(again, BY_TAPS, async () => (await again.locator('.log li').count()) > 6);
+    await again.reload();
+    await onTable(again).task.waitFor();
+    await goTo(again, '/replay');
+    await again.getByText((await wordsOf(again))('replay-empty')).waitFor();
+    await context.close();
+  });
+
+  it('keeps the physics once it was needed', async () => {
+    const { page, close, problems } = await stage.openScene({ ...INSTALLED, route: '/replay' });
+    await installed(page);
+    const t = await wordsOf(page);
+    const verify = async () => {
+      await chooseRecord(page, record);
+      await page.getByRole('button', { name: t('replay-verify') }).press('Enter');
+      await page.getByText(t('replay-sound')).first().waitFor();
+    };
+    const record = await throwOnce();
+    await verify();
+    expect(problems()).toEqual([]);
+    await cutOff(page.context());
+    await page.reload();
+    await verify();
+    await close();
+  });
+
+  it('replays a record that another app shares with it', async () => {
+    const { page, close, problems } = await stage.openScene(INSTALLED);
+    await installed(page);
+    const record = JSON.stringify({
+      format: 'crownhold-record',
+      version: 1,
+      game: 'kingdomino',
+      options: { seats: 3 },
+      steps: [],
+    });
+    await page.evaluate(async (text) => {
+      const form = new FormData();
+      form.append('record', new File([text], 'game.json', { type: 'application/json' }));
+      await fetch('./share-record', { method: 'POST', body: form, redirect: 'manual' });
+    }, record);
+    await goTo(page, '/replay');
+    await page.getByRole('slider').waitFor();
+    expect(await page.locator('.replay-kingdom').count()).toBe(3);
+    expect(problems()).toEqual([]);
+    await close();
+  });
+
+  it('takes a newer build when asked, and goes on with the game', async () => {
+    const { page, close, problems } = await stage.openScene(INSTALLED);
+    await installed(page);
+    const t = await wordsOf(page);
+    await playNow(page);
+    const { free, action, undo } = onTable(page);
+    await free.first().tap();
+    publishAnotherBuild();
+    await page.evaluate(async () => {
+      const registration = (await navigator.serviceWorker.getRegistration())!;
+      await registration.update();
+    });
+    await expect
+      .poll(
+        () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null),
+        PATIENT,
+      )
+      .toBe(true);
+    // At a table nothing is said, and nothing happens.
+    expect(await page.getByText(t('web-update')).count()).toBe(0);
+    expect(await undo.isEnabled()).toBe(true);
+    const table = page.url();
+    await goTo(page, '/');
+    await page.getByText(t('web-update')).waitFor();
+    expect(await buildOf(page)).toBe('first');
+    await page.getByRole('button', { name: t('web-update-reload') }).tap();
+    await expect.poll(() => buildOf(page).catch(() => ''), PATIENT).toBe('second');
+    await settle(page);
+    await page.getByRole('link', { name: t('web-continue') }).tap();
+    await page.waitForURL(table);
+    await expect.poll(() => action.isEnabled(), PATIENT).toBe(true);
+    await action.tap();
+    await expect.poll(() => undo.isEnabled(), PATIENT).toBe(false);
+    expect(problems()).toEqual([]);
+    await close();
+  });
+
+  it('takes at its next start a build that nobody asked for', async () => {
+    const { page, close, problems } = await stage.openScene(INSTALLED);
+    await installed(page);
+    publishAnotherBuild();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+    await page.getByRole('status').waitFor();
+    await page.reload();
+    await expect.poll(() => buildOf(page).catch(() => ''), PATIENT).toBe('second');
+    expect(problems()).toEqual([]);
+    await close();
+  });
+});
+
+/** Without a network, and even with one there would be nothing to load. */
+async function cutOff(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  rmSync(folder, { recursive: true });
+}
+
+/** The server has other files from now on. */
+function publishAnotherBuild(): void {
+  change('index.html', (text) => text.replace('<html lang', '<html data-build="second" lang'));
+  change('sw.js', (text) => text.replace(/[0-9a-f]{16}/, '0'.repeat(16)));
+}
+
+function change(name: string, edit: (text: string) => string): void {
+  const path = join(folder, name);
+  writeFileSync(path, edit(readFileSync(path, 'utf8')));
+  for (const ending of ['.br', '.gz']) rmSync(path + ending, { force: true });
+}
+
+function buildOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.dataset['build'] ?? 'first');
+}

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStage, PHONE, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+describe('a planted fault is found:', () => {
+  it.each<[string, (page: Page) => Promise<unknown>, RegExp]>([
+    ['a complaint on the console', (page) => page.evaluate(() => console.error('ink is out')), /^console: ink is out/],
+    ['an error', (page) => page.evaluate(() => void setTimeout(() => fail())), /^error: .*fail is not defined/],
+    ['a file that is not there', (page) => page.evaluate(() => fetch('/none.js')), /^404: .*none\.js$/],
+    [
+      'a foreign host',
+      (page) => page.evaluate(() => document.body.append(Object.assign(new Image(), { src: 'http://127.0.0.9/' }))),
+      /^foreign host:/,
+    ],
+    [
+      'a style against the CSP, as the server is told',
+      (page) => page.evaluate(() => document.body.setAttribute('style', 'color: red')),
+      /"effective-directive":"style-src-attr".*"csp-report"/,
+    ],
+  ])('%s', async (_, plant, problem) => {
+    const scene = await stage.openScene(PHONE);
+    expect(scene.problems()).toEqual([]);
+    await plant(scene.page);
+    await expect.poll(() => scene.problems().some((line) => problem.test(line)), { timeout: 10_000 }).toBe(true);
+    await scene.close();
+  });
+});
+
+declare function fail(): void;

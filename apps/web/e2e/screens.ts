@@ -1,0 +1,88 @@
+import type { Language } from '@crownhold/i18n';
+import type { Page } from 'playwright-core';
+import { playBotGame } from './bot-game.ts';
+import { BY_KEYS, onTable } from './person.ts';
+import { chooseRecord, goTo, openRecord, wordsOf } from './steps.ts';
+
+/** A screen, and how to come to it. */
+export interface Screen {
+  readonly name: string;
+  /** Where the way to it begins: what stands behind the hash. */
+  readonly route: string;
+  /** The rest of the way, if the route is not all. */
+  readonly go?: (page: Page, language: Language) => Promise<void>;
+}
+
+const SEED = 7;
+const NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Anna', 'Leo', 'Mia', 'Max'],
+  ru: ['Аня', 'Лёва', 'Маша', 'Миша'],
+  uk: ['Ганна', 'Левко', 'Марійка', 'Михась'],
+  bg: ['Ани', 'Лео', 'Мими', 'Митко'],
+};
+
+/** Every screen; one more is one more line. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'first', route: '/' },
+  { name: 'new-game', route: '/new/kingdomino' },
+  { name: 'games', route: '/games', go: showGames },
+  { name: 'replay', route: '/replay', go: (page, language) => showReplay(page, language, 2) },
+  { name: 'replay-four', route: '/replay', go: (page, language) => showReplay(page, language, 4) },
+  { name: 'settings', route: '/settings' },
+  { name: 'rules', route: '/rules' },
+  { name: 'rule', route: '/rules/K12' },
+  { name: 'learn', route: '/learn', go: (page) => page.locator('.bubble').waitFor() },
+  { name: 'style', route: '/style' },
+  { name: 'pad', route: '/score', go: showPad },
+  { name: 'table', route: '/games', go: (page, language) => showTable(page, game(language, 2, 16)) },
+  { name: 'table-four', route: '/games', go: (page, language) => showTable(page, game(language, 4, 26)) },
+  { name: 'end', route: '/games', go: (page, language) => openRecord(page, game(language, 2)) },
+];
+
+async function showGames(page: Page, language: Language): Promise<void> {
+  for (const record of [game(language, 2, 12), game(language, 4)]) {
+    await openRecord(page, record);
+    await goTo(page, '/games');
+  }
+}
+
+/** A pad with two kingdoms. */
+async function showPad(page: Page, language: Language): Promise<void> {
+  const kept = padOf(NAMES[language], [
+    'f f f1 l l1 w w1 f l l w w C g g2 s1 m2 g g s m m3 g s s',
+    '. w w1 f f l l w f1 f l1 C g g2 . s s1 g m1 m w s . m m3',
+  ]);
+  await page.evaluate((text) => localStorage.setItem('crownhold.pad', text), kept);
+  await goTo(page, '/');
+  await goTo(page, '/score');
+}
+
+/** As the page keeps it. */
+function padOf(names: readonly string[], kingdoms: readonly string[]): string {
+  const sheets = [kingdoms.map((signs) => signs.split(' '))];
+  return JSON.stringify({ count: 2, names, variants: ['harmony', 'middle-kingdom'], sheets });
+}
+
+/** In the middle of a game, with its chance checked. */
+async function showReplay(page: Page, language: Language, seats: 2 | 4): Promise<void> {
+  const t = await wordsOf(page);
+  await chooseRecord(page, game(language, seats));
+  const slider = page.locator(`.replay:has(.replay-kingdoms[data-seats='${seats}'])`).getByRole('slider');
+  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) / 2)));
+  await page.getByRole('button', { name: t('replay-verify') }).press('Enter');
+  await page.locator('.verdict').waitFor();
+}
+
+/** With the domino where it fits next. */
+async function showTable(page: Page, record: string): Promise<void> {
+  await openRecord(page, record);
+  await BY_KEYS.place(page);
+  await onTable(page).ghost.waitFor();
+}
+
+/** A person against greedy bots, up to a turn of the person or to the end. */
+function game(language: Language, seats: 2 | 4, turns?: number): string {
+  const chairs = NAMES[language].slice(0, seats).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'greedy' }));
+  const options = { seats, variants: ['harmony'], tiebreak: 'territory-then-crowns' } as const;
+  return playBotGame({ options, chairs, seed: SEED, ...(turns !== undefined && { turns }) });
+}

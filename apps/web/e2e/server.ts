@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+
+const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
+
+export interface Server {
+  /** As a browser names it: `http://localhost:49152`. */
+  readonly origin: string;
+  /** What it complained of so far; the reports of browsers about the CSP are among it. */
+  readonly complaints: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** The real server, as a process of its own, with the built page, or another folder, on a free port. */
+export async function startServer(site?: string): Promise<Server> {
+  const folder = site === undefined ? [] : ['--site', site];
+  const child = spawn(process.execPath, [MAIN, '--port', '0', ...folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const complaints: string[] = [];
+  createInterface(child.stderr).on('line', (line) => complaints.push(line));
+  const ended = once(child, 'close');
+  const gone = ended.then(() => Promise.reject(new Error(`the server ended:\n${complaints.join('\n')}`)));
+  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), gone])) as [string];
+  const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
+  if (origin === undefined) throw new Error(`the server names no address: ${line}`);
+  return {
+    origin,
+    complaints,
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { pickLanguage, type Translate } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
+import type { Locator, Page } from 'playwright-core';
+
+/** What the page would say, in the language that it speaks now. */
+export async function wordsOf(page: Page): Promise<Translate> {
+  // Before there is a screen, the page has not chosen its language yet.
+  await titleOf(page).waitFor({ state: 'attached' });
+  return translatorFor(pickLanguage([(await page.locator('html').getAttribute('lang')) ?? '']));
+}
+
+/** Until a screen is there: its title, its letters, and all that it loads ahead. */
+export async function settle(page: Page): Promise<void> {
+  await titleOf(page).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** To another screen of the page that is open. */
+export async function goTo(page: Page, route: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+    return new Promise(requestAnimationFrame);
+  }, route);
+  await settle(page);
+}
+
+/** From the first screen to a table, with one tap. */
+export async function playNow(page: Page): Promise<void> {
+  const t = await wordsOf(page);
+  // By key: a mouse that stays where it clicked would hover over the board that comes.
+  await page.getByRole('button', { name: t('web-play-now') }).press('Enter');
+  await page.waitForURL(/#\/table\//);
+  await settle(page);
+}
+
+/** Gives a file to a screen that opens records. */
+export async function chooseRecord(page: Page, record: string): Promise<void> {
+  const t = await wordsOf(page);
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) };
+  await page.getByLabel(t('web-open-record')).setInputFiles(file);
+}
+
+/** From the list of games to the table of a record. */
+export async function openRecord(page: Page, record: string): Promise<void> {
+  await chooseRecord(page, record);
+  await page.waitForURL(/#\/table\//);
+  await settle(page);
+}
+
+function titleOf(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 }).first();
+}

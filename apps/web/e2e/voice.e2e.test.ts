@@ -1,0 +1,104 @@
+import type { Language } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
+import { describe, expect, it } from 'vitest';
+import { type Ear, openEar } from './ear.ts';
+import { createListener } from './listener.ts';
+import { DESKTOP } from './stage.ts';
+import { settle } from './steps.ts';
+import { useStage } from './test-stage.ts';
+
+const { openPage } = useStage();
+/** A whole game by a browser, on a machine that may be busy. */
+const LONG = 240_000;
+
+interface Notes {
+  readonly lines: string[];
+  /** Writes down what was said, and returns the last line. */
+  note(): Promise<string>;
+}
+
+function createNotes(ear: Ear): Notes {
+  const lines: string[] = [];
+  return {
+    lines,
+    async note() {
+      lines.push(...(await ear.news()));
+      return lines.at(-1) ?? '';
+    },
+  };
+}
+
+/** Comes to a table by keyboard, listening. */
+async function sitDown(language: Language) {
+  const t = translatorFor(language);
+  const page = await openPage({ ...DESKTOP, seed: 11, reducedMotion: true, language });
+  await settle(page);
+  const ear = await openEar(page);
+  await ear.tabTo('button', new RegExp(t('web-play-now')));
+  await page.keyboard.press('Enter');
+  return { page, ear, ...createNotes(ear), me: createListener(page, ear, t) };
+}
+
+// Written anew by: vitest run --project e2e apps/web/e2e/voice -u
+describe('with the screen off', () => {
+  it('a whole game is played by keyboard, and told in these words', { timeout: LONG }, async () => {
+    const { page, ear, lines, note, me } = await sitDown('en');
+    const ask = async (...keys: readonly string[]) => {
+      await expect.poll(note).toMatch(/put domino/);
+      for (const key of keys) {
+        lines.push(`[${key}]`);
+        await page.keyboard.press(key);
+        await expect.poll(note).not.toBe(`[${key}]`);
+        // An answer may have several lines.
+        await page.waitForTimeout(100);
+        await note();
+      }
+    };
+    let puts = 0;
+    for (let task = await me.task(); task !== 'over'; task = await me.task()) {
+      await note();
+      if (task === 'take') await me.take();
+      else if (task === 'go-on') await me.goOn();
+      else if (task === 'wait') await page.waitForTimeout(50);
+      else if (++puts === 3) await ask('w', 'k', 'k', 'k', 'l', 's', 'm');
+      else if (puts === 5) await writeMove();
+      else if (puts === 7) await ask('r', 'n', 'f');
+      else await me.put();
+    }
+    await expect.poll(note).toMatch(/wins|share/);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./voice-en.txt');
+
+    async function writeMove(): Promise<void> {
+      await expect.poll(note).toMatch(/put domino/);
+      const [x, y, x2, y2] = (await me.fittingCell()).match(/-?\d+(?=, -?\d)|(?<=\d, )-?\d+/g) ?? [];
+      await page.keyboard.press('/');
+      for (const move of ['jump', 'put 0,0 0,1', `put ${x},${y} ${x2},${y2}`]) {
+        await note();
+        lines.push(`[/ ${move}]`);
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type(move);
+        await page.keyboard.press('Enter');
+        const alert = (await ear.listen()).find(({ role }) => role === 'alert');
+        const refusal = await page.getByRole('alert').allInnerTexts();
+        if (alert) lines.push(...refusal);
+      }
+    }
+  });
+
+  it('a game begins in Russian in these words', { timeout: LONG }, async () => {
+    const { page, lines, note, me } = await sitDown('ru');
+    for (let puts = 0; puts < 4; ) {
+      const task = await me.task();
+      await note();
+      if (task === 'take') await me.take();
+      else if (task === 'go-on') await me.goOn();
+      else if (task === 'wait') await page.waitForTimeout(50);
+      else {
+        await me.put();
+        puts++;
+      }
+    }
+    await expect.poll(note).toMatch(/^Положено/);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./voice-ru.txt');
+  });
+});

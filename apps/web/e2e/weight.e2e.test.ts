@@ -1,0 +1,14 @@
+import { LANGUAGES } from '@crownhold/i18n';
+import { expect, it } from 'vitest';
+import { useStage } from './test-stage.ts';
+import { weighPage } from './weight.ts';
+import { weightProblems } from './weight-limit.ts';
+
+const { openScene } = useStage();
+
+it.each(LANGUAGES)('loads no more than was promised, in %s', async (language) => {
+  const weights = await weighPage(openScene, language);
+  expect(weights.first.files.map(({ name }) => name)).toContain('index.html');
+  expect(weights.table.files.map(({ name }) => name)).toContainEqual(expect.stringMatching(/worker.*\.js$/));
+  expect(weightProblems(weights)).toEqual([]);
+});

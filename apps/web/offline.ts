@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const WORKER = join(import.meta.dirname, 'worker/service-worker.ts');
+const PUBLIC = join(import.meta.dirname, 'public');
+
+/** The physics, which only verifying a throw needs, is larger than all the rest together. */
+const MOST_BYTES = 512 * 1024;
+
+interface Built {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Writes `sw.js`: our service worker with the names of all files of this build, and a digest of what is in them. */
+export const offline: Plugin = {
+  name: 'offline',
+  apply: 'build',
+  // After all others, so that no file is missing and none changes any more.
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const files = [...Object.values(bundle).map(builtFile), ...publicFiles()].sort(byName);
+      const digest = createHash('sha256');
+      for (const { name, bytes } of files) digest.update(`${name}\0${bytes.length}\0`).update(bytes);
+      const isLater = ({ bytes }: Built) => bytes.length > MOST_BYTES;
+      const source = await buildWorker({
+        BUILD: digest.digest('hex').slice(0, 16),
+        FILES: files.filter((file) => !isLater(file)).map(({ name }) => name),
+        LATER: files.filter(isLater).map(({ name }) => name),
+      });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  },
+};
+
+function builtFile(output: Rolldown.OutputAsset | Rolldown.OutputChunk): Built {
+  const source = output.type === 'chunk' ? output.code : output.source;
+  return { name: output.fileName, bytes: typeof source === 'string' ? Buffer.from(source) : source };
+}
+
+function publicFiles(): readonly Built[] {
+  return readdirSync(PUBLIC).map((name) => ({ name, bytes: readFileSync(join(PUBLIC, name)) }));
+}
+
+function byName(one: Built, other: Built): number {
+  return one.name < other.name ? -1 : 1;
+}
+
+/** A build of its own: the worker is one classic script, and shares nothing with the page. */
+async function buildWorker(constants: Readonly<Record<string, string | readonly string[]>>): Promise<string> {
+  const define = Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: WORKER, formats: ['iife'], name: 'worker' },
+    },
+  });
+  const outputs = Array.isArray(built) ? built : [built];
+  const chunk = outputs.flatMap((one) => ('output' in one ? one.output : [])).find(({ type }) => type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error('the service worker was not built');
+  return chunk.code;
+}

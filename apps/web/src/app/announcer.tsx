@@ -1,0 +1,31 @@
+import { signal } from '@preact/signals';
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Lines stay a while, so that several in one moment are all read out; then nobody should stumble over them. */
+const KEPT_MS = 10_000;
+
+const lines = signal<readonly Line[]>([]);
+let count = 0;
+
+/** Tells those who do not see the screen what has happened, when they have heard what was said before. */
+export function announce(text: string): void {
+  const line = { number: count++, text };
+  lines.value = [...lines.value, line];
+  setTimeout(() => {
+    lines.value = lines.value.filter((other) => other !== line);
+  }, KEPT_MS);
+}
+
+export function Announcer() {
+  return (
+    <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
+      {lines.value.map(({ number, text }) => (
+        <p key={number}>{text}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { isFirstScreen } from './route.ts';
+
+const NAME = 'Crownhold';
+
+interface HeadingProps {
+  /** The name of the screen in the title of the window; the first screen has only ours. */
+  readonly title?: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** The heading of a screen: names the window and takes the focus when the screen opens. */
+export function Heading({ title, children, class: name }: HeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = title === undefined ? NAME : `${title} · ${NAME}`;
+  }, [title]);
+  useEffect(() => {
+    if (!isFirstScreen()) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} class={name}>
+      {children}
+    </h1>
+  );
+}

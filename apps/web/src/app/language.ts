@@ -1,0 +1,49 @@
+import { createTranslator, type Language, pickLanguage, type Translate } from '@crownhold/i18n';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { settings } from './settings.ts';
+import { type LaterTexts, TEXTS } from './texts.ts';
+
+const preferred = signal<readonly string[]>([]);
+const spoken = signal<Translate>(createTranslator('en', []));
+
+/** Says a message in the language of the moment: `t.value('web-undo')`. */
+export const t: ReadonlySignal<Translate> = spoken;
+
+const wanted: ReadonlySignal<Language> = computed(() => {
+  const { language } = settings.value;
+  return language === 'auto' ? pickLanguage(preferred.value) : language;
+});
+
+/** Resolves when the first language can be spoken; from then on follows the settings and the browser. */
+export async function startLanguage(): Promise<void> {
+  const follow = () => {
+    preferred.value = navigator.languages;
+  };
+  follow();
+  addEventListener('languagechange', follow);
+  await speak(wanted.value);
+  effect(() => {
+    const language = wanted.value;
+    // A language that does not load leaves the one that is spoken.
+    if (language !== spoken.peek().language) speak(language).catch(() => undefined);
+  });
+}
+
+/** The areas that have come so far. */
+const later = new Set<LaterTexts>();
+
+/** Resolves when the texts of one more area can be said too; from then on they follow the language. */
+export async function speakAlso(texts: LaterTexts): Promise<void> {
+  if (later.has(texts)) return;
+  await texts[wanted.peek()]();
+  later.add(texts);
+  await speak(wanted.peek());
+}
+
+async function speak(language: Language): Promise<void> {
+  const [texts, more] = await Promise.all([TEXTS[language](), Promise.all([...later].map((area) => area[language]()))]);
+  // Somebody may have chosen another one meanwhile.
+  if (wanted.peek() !== language) return;
+  spoken.value = createTranslator(language, [...texts, ...more.flat()]);
+  document.documentElement.lang = language;
+}

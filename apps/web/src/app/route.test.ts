@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { formatRoute, parseRoute, type Route } from './route.ts';
+
+const ROUTES: readonly (readonly [string, Route])[] = [
+  ['#/', { screen: 'home' }],
+  ['#/new/kingdomino', { screen: 'new-game' }],
+  ['#/table/a1-B_2', { screen: 'table', id: 'a1-B_2' }],
+  ['#/games', { screen: 'my-games' }],
+  ['#/replay', { screen: 'replay' }],
+  ['#/replay/a1-B_2', { screen: 'replay', id: 'a1-B_2' }],
+  ['#/link/1a-B_2', { screen: 'link', text: '1a-B_2' }],
+  ['#/settings', { screen: 'settings' }],
+  ['#/rules', { screen: 'rules' }],
+  ['#/rules/K12', { screen: 'rules', rule: 'K12' }],
+  ['#/learn', { screen: 'learn' }],
+  ['#/style', { screen: 'style' }],
+  ['#/score', { screen: 'score' }],
+];
+
+it.each(ROUTES)('%s is a screen, and its address', (hash, route) => {
+  expect(parseRoute(hash)).toEqual(route);
+  expect(formatRoute(route)).toBe(hash);
+});
+
+it.each(['', '#'])('%j is the first screen', (hash) => {
+  expect(parseRoute(hash)).toEqual({ screen: 'home' });
+});
+
+it.each([
+  '#/nowhere',
+  '#/table/',
+  '#/table/a/b',
+  '#/table/<b>',
+  '#/replay/',
+  '#/link/',
+  '#/link/a=b',
+  '#/new/chess',
+  '#/rules/D1',
+  '#/rules/',
+  '#settings',
+])('%s is nowhere', (hash) => {
+  expect(parseRoute(hash)).toEqual({ screen: 'not-found' });
+});

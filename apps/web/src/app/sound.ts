@@ -1,0 +1,74 @@
+import { settings } from './settings.ts';
+
+/** A knock: noise that dies away, as heard through a body of wood or of paper. */
+interface Knock {
+  readonly pitchHz: number;
+  /** How clearly the body rings. */
+  readonly ring: number;
+  readonly loudness: number;
+  readonly lengthS: number;
+  readonly delayS: number;
+}
+
+const KNOCKS = {
+  // A domino on a table: its edge, then its face.
+  place: [
+    { pitchHz: 620, ring: 5, loudness: 0.5, lengthS: 0.07, delayS: 0 },
+    { pitchHz: 240, ring: 3, loudness: 0.7, lengthS: 0.12, delayS: 0.028 },
+  ],
+  // Two small bars of wood that ring.
+  crown: [
+    { pitchHz: 1320, ring: 45, loudness: 1.6, lengthS: 0.22, delayS: 0.09 },
+    { pitchHz: 1760, ring: 45, loudness: 1.4, lengthS: 0.3, delayS: 0.17 },
+  ],
+  // Dominoes that are pushed over the cloth, one after the other.
+  draw: [
+    { pitchHz: 1500, ring: 0.8, loudness: 0.12, lengthS: 0.09, delayS: 0 },
+    { pitchHz: 1300, ring: 0.8, loudness: 0.12, lengthS: 0.09, delayS: 0.08 },
+    { pitchHz: 1600, ring: 0.8, loudness: 0.12, lengthS: 0.09, delayS: 0.16 },
+    { pitchHz: 1400, ring: 0.8, loudness: 0.12, lengthS: 0.12, delayS: 0.24 },
+  ],
+  // Four bars, upwards, and the low one under the last.
+  end: [
+    { pitchHz: 523, ring: 40, loudness: 1.8, lengthS: 0.3, delayS: 0 },
+    { pitchHz: 659, ring: 40, loudness: 1.8, lengthS: 0.3, delayS: 0.15 },
+    { pitchHz: 784, ring: 40, loudness: 1.8, lengthS: 0.3, delayS: 0.3 },
+    { pitchHz: 1047, ring: 40, loudness: 2, lengthS: 0.6, delayS: 0.45 },
+    { pitchHz: 262, ring: 30, loudness: 2, lengthS: 0.6, delayS: 0.45 },
+  ],
+  // A sheet that is turned.
+  turn: [{ pitchHz: 2600, ring: 0.7, loudness: 0.16, lengthS: 0.16, delayS: 0 }],
+} as const satisfies Readonly<Record<string, readonly Knock[]>>;
+
+export type Sound = keyof typeof KNOCKS;
+
+let context: AudioContext | undefined;
+let noise: AudioBuffer | undefined;
+
+/** Sounds if sound is on. Browsers stay silent until the page has been touched. */
+export function playSound(sound: Sound): void {
+  if (!settings.value.sound || typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  // A browser that refuses has nothing to say to anybody.
+  if (context.state === 'suspended') context.resume().catch(() => undefined);
+  for (const knock of KNOCKS[sound]) playKnock(context, knock);
+}
+
+function playKnock(audio: AudioContext, { pitchHz, ring, loudness, lengthS, delayS }: Knock): void {
+  const start = audio.currentTime + delayS;
+  noise ??= createNoise(audio);
+  const source = new AudioBufferSourceNode(audio, { buffer: noise });
+  const body = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitchHz, Q: ring });
+  const gain = new GainNode(audio, { gain: 0 });
+  gain.gain.setValueAtTime(loudness, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + lengthS);
+  source.connect(body).connect(gain).connect(audio.destination);
+  source.start(start, 0, lengthS);
+}
+
+function createNoise(audio: AudioContext): AudioBuffer {
+  const buffer = new AudioBuffer({ length: audio.sampleRate / 4, sampleRate: audio.sampleRate });
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
+}

@@ -1,0 +1,59 @@
+/** A place on a grid; x to the right, y upwards. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A rectangle of spots, its borders included. */
+export interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+export const GROUNDS = ['wheat', 'forest', 'lake', 'grass', 'swamp', 'mine'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** What is drawn on a spot. */
+export type Face =
+  | {
+      readonly kind: 'ground';
+      readonly ground: Ground;
+      readonly crowns: number;
+      /** Any whole number: chooses among the drawings of a ground, so that a kingdom does not look stamped. */
+      readonly drawing: number;
+    }
+  | { readonly kind: 'castle'; readonly seat: number };
+
+export const SIDES = ['east', 'north', 'west', 'south'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The way to the neighbour at a side. */
+export const STEPS: Readonly<Record<Side, Spot>> = {
+  east: { x: 1, y: 0 },
+  north: { x: 0, y: 1 },
+  west: { x: -1, y: 0 },
+  south: { x: 0, y: -1 },
+};
+
+export interface Square {
+  readonly spot: Spot;
+  readonly face: Face;
+  /** Where the other half of its domino lies: no line is drawn between the two. */
+  readonly joined?: Side;
+  /** Stands out, or steps back, while something is counted. */
+  readonly light?: 'lit' | 'dim';
+}
+
+/** A piece that hovers over the board and is not laid yet. */
+export interface Ghost {
+  readonly squares: readonly Square[];
+  readonly isLegal: boolean;
+  /** What it would bring, as text: `+6`. */
+  readonly badge: string;
+}
+
+export function sameSpot(one: Spot, other: Spot): boolean {
+  return one.x === other.x && one.y === other.y;
+}

@@ -1,0 +1,55 @@
+import { isRefusal } from '@crownhold/core';
+import { parseOptions } from '@crownhold/games/kingdomino';
+import { translatorFor } from '@crownhold/i18n/every-language';
+import { describe, expect, it } from 'vitest';
+import { SEAT_COUNTS, turnVariant } from './chosen-rules.ts';
+import { chairsOf, FIRST_PLAN, optionsOf, type Plan, parsePlan, withSeat } from './plan.ts';
+
+const t = translatorFor('en');
+
+describe('a plan', () => {
+  it('begins with one person and the best bot', () => {
+    expect(chairsOf(FIRST_PLAN, t)).toEqual([{ name: 'Player 1' }, { name: 'Greedy bot', bot: 'greedy' }]);
+    expect(optionsOf(FIRST_PLAN)).toEqual({ seats: 2, variants: [], tiebreak: 'territory-then-crowns' });
+  });
+
+  it.each(SEAT_COUNTS)('gives options that the game takes, with %i seats and all variants', (count) => {
+    let plan: Plan = { ...FIRST_PLAN, count };
+    for (const variant of ['mighty-duel', 'dynasty', 'harmony', 'middle-kingdom'] as const) {
+      plan = { ...plan, variants: turnVariant(plan, variant, true) };
+    }
+    expect(isRefusal(parseOptions(optionsOf(plan)))).toBe(false);
+  });
+
+  it('[K21] leaves the Mighty Duel out when there are more than two', () => {
+    const plan: Plan = { ...FIRST_PLAN, variants: turnVariant(FIRST_PLAN, 'mighty-duel', true) };
+    expect(optionsOf(plan).variants).toEqual(['mighty-duel']);
+    expect(optionsOf({ ...plan, count: 3 }).variants).toEqual([]);
+  });
+
+  it('numbers bots of one level, and takes names as they are given', () => {
+    const plan = withSeat({ ...FIRST_PLAN, count: 4 }, 2, { bot: 'random', name: ' Rex ' });
+    expect(chairsOf(plan, t).map(({ name }) => name)).toEqual(['Player 1', 'Greedy bot 1', 'Rex', 'Greedy bot 2']);
+  });
+});
+
+describe('a plan that was kept', () => {
+  it('comes back as it was', () => {
+    const plan: Plan = { ...withSeat(FIRST_PLAN, 1, { name: 'Оля' }), count: 3, variants: ['harmony'] };
+    expect(parsePlan(JSON.stringify(plan))).toEqual(plan);
+  });
+
+  it.each([undefined, '{', 'null', '7', '{"seats":7,"count":9,"variants":["x"],"tiebreak":"dice"}'])(
+    'is the first plan if it says %j',
+    (text) => {
+      expect(parsePlan(text)).toEqual(FIRST_PLAN);
+    },
+  );
+
+  it('has the best bot for one that is no more', () => {
+    expect(parsePlan('{"seats":[{"bot":"oracle","name":"Pythia"}]}').seats[0]).toEqual({
+      bot: 'greedy',
+      name: 'Pythia',
+    });
+  });
+});

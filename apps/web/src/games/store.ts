@@ -1,0 +1,25 @@
+import { deviceStorage, type StorageFault } from '../app/device-storage.ts';
+import type { GameSummary, SavedGame } from './saved-game.ts';
+import { createShelf } from './shelf.ts';
+
+export type { GameSummary, SavedGame } from './saved-game.ts';
+
+const shelf = createShelf(deviceStorage());
+
+/** My games on this device, the one played last first. */
+export function listGames(): readonly GameSummary[] {
+  return shelf.list();
+}
+
+export function loadGame(id: string): SavedGame | undefined {
+  return shelf.load(id);
+}
+
+/** Says why, if the game will be gone with the page: there is no room, or the browser keeps nothing. */
+export function saveGame(game: SavedGame): StorageFault | undefined {
+  return shelf.save(game);
+}
+
+export function removeGame(id: string): void {
+  shelf.remove(id);
+}

@@ -1,0 +1,20 @@
+import type { Translate } from '@crownhold/i18n';
+import { FIRST_GAME } from '../games/first-game.ts';
+import { LEVELS } from '../games/levels.ts';
+import { loadGame } from '../games/store.ts';
+import { beginGame } from '../table/begin.ts';
+import { FIRST_DEALING, FIRST_OPTIONS } from './first-deal.ts';
+import { forgetLessons } from './lesson-memory.ts';
+
+/** Begins the first game, unless there is one to go on with. */
+export function readyFirstGame(t: Translate): void {
+  const kept = loadGame(FIRST_GAME);
+  if (kept !== undefined && !kept.isOver) return;
+  const [mildest] = LEVELS;
+  const chairs = [
+    { name: t('web-player', { number: 1 }) },
+    { name: t('web-bot-name', { bot: mildest }), bot: mildest },
+  ];
+  forgetLessons();
+  beginGame({ options: FIRST_OPTIONS, chairs }, FIRST_DEALING, FIRST_GAME);
+}

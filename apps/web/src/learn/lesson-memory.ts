@@ -1,0 +1,17 @@
+import { deviceStorage, readText, removeText, writeText } from '../app/device-storage.ts';
+import { isLesson, type LessonId } from './lessons.ts';
+
+const KEY = 'crownhold.lessons';
+
+/** The lessons that were taken in already, in this first game. */
+export function knownLessons(): ReadonlySet<LessonId> {
+  return new Set((readText(deviceStorage(), KEY) ?? '').split(' ').filter(isLesson));
+}
+
+export function keepLessons(known: ReadonlySet<LessonId>): void {
+  writeText(deviceStorage(), KEY, [...known].join(' '));
+}
+
+export function forgetLessons(): void {
+  removeText(deviceStorage(), KEY);
+}

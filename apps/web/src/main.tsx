@@ -1,0 +1,19 @@
+// The styles of the house come first, so that those of a screen can differ from them.
+import './theme/tokens.css';
+import './theme/base.css';
+import './app/app.css';
+import { render } from 'preact';
+import { App } from './app/app.tsx';
+import { startAppearance } from './app/appearance.ts';
+import { startLanguage } from './app/language.ts';
+import { startRoute } from './app/route.ts';
+import { startLaunchedFiles } from './offline/launched-file.ts';
+import { startOffline } from './offline/update.ts';
+
+startAppearance();
+startRoute();
+startLaunchedFiles();
+// A browser that forbids it plays with a network all the same.
+startOffline().catch(() => undefined);
+await startLanguage();
+render(<App />, document.querySelector('#app')!);

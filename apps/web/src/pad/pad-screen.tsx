@@ -1,0 +1,124 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { announce } from '../app/announcer.tsx';
+import { Choice } from '../app/choice.tsx';
+import { t } from '../app/language.ts';
+import { TopBar } from '../app/top-bar.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Banner } from '../art/piece.tsx';
+import { cleared, gamesOf, type Pad, padSize, withName, withSheet } from './pad.ts';
+import { PadBoard } from './pad-board.tsx';
+import { PadPoints } from './pad-points.tsx';
+import { PadResult } from './pad-result.tsx';
+import { PadRules } from './pad-rules.tsx';
+import { type PadScore, scorePad } from './pad-score.ts';
+import { usePad } from './use-pad.ts';
+import './pad.css';
+
+/** For a game on a real table: kingdoms are copied by taps, points count themselves. */
+export function PadScreen(): JSX.Element {
+  const say = t.value;
+  const { pad, change, undo, canUndo, isKept } = usePad();
+  const [front, setFront] = useState(0);
+  const [chosenGame, setGame] = useState(0);
+  const seat = Math.min(front, pad.count - 1);
+  const game = Math.min(chosenGame, gamesOf(pad) - 1);
+  const score = scorePad(pad);
+  const names = namesOf(pad);
+  const clear = () => {
+    change(cleared(pad));
+    announce(say('pad-cleared'));
+  };
+  return (
+    <main class="page pad">
+      <TopBar title={say('pad-title')} />
+      {isNew(score) && <p class="pad-about">{say('pad-about')}</p>}
+      <PadRules pad={pad} onChange={change} />
+      {gamesOf(pad) > 1 && (
+        <Choice
+          name="pad-game"
+          legend={say('pad-which-game')}
+          values={Array.from({ length: gamesOf(pad) }, (_, number) => number)}
+          value={game}
+          onChoose={setGame}
+          label={(number) => say('pad-game', { game: number + 1 })}
+        />
+      )}
+      <Seats names={names} score={score} game={game} seat={seat} onChoose={setFront} />
+      <section class="pad-kingdom">
+        <label class="pad-name">
+          <span>{say('web-name-of-seat')}</span>
+          <input
+            type="text"
+            value={pad.names[seat]}
+            placeholder={say('web-player', { number: seat + 1 })}
+            onInput={(event) => change(withName(pad, seat, event.currentTarget.value))}
+          />
+        </label>
+        <PadBoard
+          key={padSize(pad)}
+          name={names[seat]!}
+          seat={seat}
+          sheet={pad.sheets[game]![seat]!}
+          kingdom={score.games[game]![seat]!}
+          onChange={(sheet) => change(withSheet(pad, game, seat, sheet))}
+        />
+        <PadPoints kingdom={score.games[game]![seat]!} />
+      </section>
+      <p class="pad-actions">
+        <button type="button" class="button" aria-disabled={!canUndo} onClick={undo}>
+          <Icon name="undo" />
+          {say('web-undo')}
+        </button>
+        <button type="button" class="button" onClick={clear}>
+          <Icon name="rematch" />
+          {say('pad-clear')}
+        </button>
+      </p>
+      <PadResult pad={pad} names={names} score={score} game={game} />
+      <p class="aside">{say(isKept ? 'pad-kept' : 'pad-not-kept')}</p>
+    </main>
+  );
+}
+
+/** Nobody has tapped anything yet. */
+function isNew({ games }: PadScore): boolean {
+  return games.every((kingdoms) => kingdoms.every(({ isBlank }) => isBlank));
+}
+
+function namesOf({ names, count }: Pad): readonly string[] {
+  return names.slice(0, count).map((name, seat) => name.trim() || t.value('web-player', { number: seat + 1 }));
+}
+
+interface SeatsProps {
+  readonly names: readonly string[];
+  readonly score: PadScore;
+  readonly game: number;
+  readonly seat: number;
+  readonly onChoose: (seat: number) => void;
+}
+
+/** Whose kingdom is written down, with what each is worth. */
+function Seats({ names, score, game, seat, onChoose }: SeatsProps): JSX.Element {
+  const say = t.value;
+  return (
+    <div class="pad-seats">
+      <Choice
+        name="pad-seat"
+        legend={say('pad-whose')}
+        values={names.map((_, number) => number)}
+        value={seat}
+        onChoose={onChoose}
+        label={(number) => (
+          <>
+            <span class="pad-seat-name">
+              <Banner seat={number} size={20} />
+              <span>{names[number]}</span>
+            </span>
+            <b>{say('web-points', { points: score.games[game]![number]!.points })}</b>
+          </>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type GameRecord, isFault } from '@crownhold/core';
+import { kingdomino } from '@crownhold/games/kingdomino';
+import type { Translate } from '@crownhold/i18n';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { announce } from '../app/announcer.tsx';
+import { navigate } from '../app/route.ts';
+import { Icon } from '../art/icon.tsx';
+import type { Chair } from '../games/chair.ts';
+import { BEST_LEVEL, LEVELS } from '../games/levels.ts';
+import { playOn } from '../table/begin.ts';
+import { PlayOnDialog } from './play-on-dialog.tsx';
+import { ReplayControls } from './replay-controls.tsx';
+import { ReplayKingdom } from './replay-kingdom.tsx';
+import { ReplayLines } from './replay-line.tsx';
+import { isOver, momentText } from './replay-words.ts';
+import type { Story } from './story.ts';
+import { useStepping } from './use-stepping.ts';
+
+interface KingdominoReplayProps {
+  readonly record: GameRecord;
+  readonly story: Story;
+  readonly chairs: readonly Chair[];
+  readonly say: Translate;
+}
+
+/** All kingdoms, the lines and what happened, moment by moment. */
+export function KingdominoReplay({ record, story, chairs, say }: KingdominoReplayProps): JSX.Element {
+  const stepping = useStepping(story.moments.length, 0);
+  const [isAsking, setAsking] = useState(false);
+  const moment = story.moments[stepping.index]!;
+  const ranks = isOver(moment) ? kingdomino.ranking(moment.state) : undefined;
+  const lines = momentText(story, stepping.index, chairs, say);
+  useVoice(lines.join('. '), stepping.index);
+  const begin = (seat: number) => {
+    const id = playOn(record, moment.steps, withPerson(chairs, seat));
+    // It was replayed just now.
+    if (typeof id === 'object' && isFault(id)) throw new Error(`a replayed record was refused: ${id.refusal.code}`);
+    navigate({ screen: 'table', id });
+  };
+  return (
+    <>
+      <div class="replay-kingdoms" data-seats={chairs.length}>
+        {chairs.map((chair, seat) => (
+          <ReplayKingdom key={seat} moment={moment} seat={seat} chair={chair} place={ranks?.[seat]} say={say} />
+        ))}
+      </div>
+      <div class="replay-news">
+        {lines.map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+      </div>
+      {!ranks && <ReplayLines state={moment.state} chairs={chairs} say={say} />}
+      {!ranks && (
+        <button type="button" class="button replay-on" onClick={() => setAsking(true)}>
+          <Icon name="forward" />
+          {say('replay-play-on')}
+        </button>
+      )}
+      <ReplayControls stepping={stepping} say={say} />
+      {isAsking && <PlayOnDialog chairs={chairs} say={say} onChoose={begin} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+/** One seat is a person's; at the others sit the bots that sat there, or the best one. */
+function withPerson(chairs: readonly Chair[], person: number): readonly Chair[] {
+  return chairs.map(({ name, bot }, seat) => {
+    if (seat === person) return { name };
+    return { name, bot: LEVELS.find((level) => level === bot) ?? BEST_LEVEL };
+  });
+}
+
+/** Says aloud what each step brought; the first is on the screen already. */
+function useVoice(text: string, index: number): void {
+  const said = useRef(index);
+  useEffect(() => {
+    if (said.current !== index) announce(text);
+    said.current = index;
+  }, [text, index]);
+}

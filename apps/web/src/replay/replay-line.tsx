@@ -1,0 +1,80 @@
+import { FREE, type State } from '@crownhold/games/kingdomino';
+import type { Translate } from '@crownhold/i18n';
+import type { JSX } from 'preact';
+import { DominoPiece } from '../board/domino-piece.tsx';
+import type { Chair } from '../games/chair.ts';
+import { facesOf } from '../table/kingdom-picture.ts';
+import { dominoText } from '../table/words.ts';
+
+interface ReplayLinesProps {
+  readonly state: State;
+  readonly chairs: readonly Chair[];
+  readonly say: Translate;
+}
+
+/** The line whose dominoes are placed, and the one that kings move on to. */
+export function ReplayLines({ state, chairs, say }: ReplayLinesProps): JSX.Element {
+  const { line, lineKings, next, nextKings, slot, phase, round, rounds } = state;
+  const isGone = (index: number) => index < slot || (index === slot && phase !== 'place');
+  return (
+    <div class="replay-lines">
+      {round > 0 && (
+        <Line
+          title={say('web-current-line')}
+          dominoes={line}
+          kings={lineKings}
+          isGone={isGone}
+          chairs={chairs}
+          say={say}
+        />
+      )}
+      {round < rounds && (
+        <Line
+          title={say('web-next-line')}
+          dominoes={next}
+          kings={nextKings}
+          isGone={() => false}
+          chairs={chairs}
+          say={say}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly title: string;
+  readonly dominoes: ArrayLike<number>;
+  readonly kings: ArrayLike<number>;
+  readonly isGone: (index: number) => boolean;
+  readonly chairs: readonly Chair[];
+  readonly say: Translate;
+}
+
+function Line({ title, dominoes, kings, isGone, chairs, say }: LineProps): JSX.Element {
+  const laid = Array.from(dominoes).filter((number) => number !== FREE && number !== 0);
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul class="replay-line">
+        {laid.map((number, index) => {
+          const king = kings[index] === FREE ? undefined : kings[index];
+          return (
+            <li key={number}>
+              {isGone(index) ? (
+                <span class="domino-gap" />
+              ) : (
+                <>
+                  <DominoPiece faces={facesOf(number)} number={number} king={king} />
+                  <span class="unseen">
+                    {dominoText(number, say, king === undefined ? undefined : chairs[king]!.name)}
+                  </span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { t } from '../app/language.ts';
+import { Icon } from '../art/icon.tsx';
+import { Banner } from '../art/piece.tsx';
+import { LEVELS, type Level } from '../games/levels.ts';
+import { defaultName, NAME_LENGTH, type Plan } from '../games/plan.ts';
+
+const PERSON = 'person';
+
+interface NewGameSeatProps {
+  readonly plan: Plan;
+  readonly seat: number;
+  readonly onName: (name: string) => void;
+  /** Somebody else sits down: a bot, or a person if it is missing. */
+  readonly onSit: (bot: Level | undefined) => void;
+}
+
+export function NewGameSeat({ plan, seat, onName, onSit }: NewGameSeatProps) {
+  const say = t.value;
+  const { bot, name } = plan.seats[seat]!;
+  return (
+    <li>
+      <fieldset class={`seat seat-${seat}`}>
+        <legend class="unseen">
+          {say('web-seat', { number: seat + 1 })}, {say('web-banner', { seat })}
+        </legend>
+        <Banner seat={seat} size={40} />
+        <label class="seat-name">
+          <span class="unseen">{say('web-name-of-seat')}</span>
+          <input
+            type="text"
+            value={name}
+            placeholder={defaultName(plan, seat, say)}
+            maxLength={NAME_LENGTH}
+            autocomplete="off"
+            enterkeyhint="done"
+            onInput={(event) => onName(event.currentTarget.value)}
+          />
+        </label>
+        <label class="seat-who">
+          <span class="unseen">{say('web-who')}</span>
+          <Icon name={bot === undefined ? 'person' : 'bot'} size={22} />
+          <select
+            value={bot ?? PERSON}
+            onChange={(event) => onSit(LEVELS.find((level) => level === event.currentTarget.value))}
+          >
+            <option value={PERSON}>{say('web-person')}</option>
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {say('web-bot-name', { bot: level })}
+              </option>
+            ))}
+          </select>
+        </label>
+        {bot !== undefined && <small class="seat-about">{say('web-bot-about', { bot })}</small>}
+      </fieldset>
+    </li>
+  );
+}

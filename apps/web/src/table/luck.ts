@@ -1,0 +1,39 @@
+import { createRng } from '@crownhold/core';
+
+const SECRET_BYTES = 32;
+const ID_BYTES = 8;
+
+/** Where secrets and the thoughts of bots begin: this device, or the `seed` in the page's address, which makes a game repeatable. */
+const rng = createSeeded(new URLSearchParams(location.search).get('seed'));
+
+export function freshSecret(): Uint8Array {
+  return freshBytes(SECRET_BYTES);
+}
+
+/** A number for a bot to begin its thoughts with. */
+export function freshSeed(): number {
+  return rng ? rng() : crypto.getRandomValues(new Uint32Array(1))[0]! >>> 2;
+}
+
+/** The id of a match, the same for no other. */
+export function freshId(): string {
+  return formatHex(freshBytes(ID_BYTES));
+}
+
+export function formatHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The bytes of a hexadecimal text; as many as it has. */
+export function parseHex(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/[0-9a-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function freshBytes(length: number): Uint8Array {
+  return rng ? Uint8Array.from({ length }, () => rng() & 0xff) : crypto.getRandomValues(new Uint8Array(length));
+}
+
+function createSeeded(seed: string | null) {
+  const number = Number(seed);
+  return seed !== null && Number.isSafeInteger(number) ? createRng(number) : undefined;
+}

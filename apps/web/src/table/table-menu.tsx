@@ -1,0 +1,75 @@
+import type { JSX } from 'preact';
+import { t } from '../app/language.ts';
+import { Icon } from '../art/icon.tsx';
+import { Dialog } from './dialog.tsx';
+import { saveRecord } from './save-record.ts';
+import type { TableModel } from './table-model.ts';
+
+interface TableMenuProps {
+  readonly table: TableModel;
+  readonly onType: () => void;
+  readonly onClose: () => void;
+}
+
+/** Where else one can go from a table; the game is kept in any case. */
+export function TableMenu({ table, onType, onClose }: TableMenuProps): JSX.Element {
+  const say = t.value;
+  return (
+    <Dialog title={say('web-menu')} onClose={onClose}>
+      <nav class="menu">
+        <a class="button" href="#/">
+          <Icon name="home" />
+          <span>{say('web-leave')}</span>
+        </a>
+        <a class="button" href="#/games">
+          <Icon name="open" />
+          <span>{say('web-my-games')}</span>
+        </a>
+        <a class="button" href="#/rules">
+          <Icon name="question" />
+          <span>{say('web-rulebook')}</span>
+        </a>
+        <a class="button" href="#/settings">
+          <Icon name="settings" />
+          <span>{say('web-settings')}</span>
+        </a>
+        <button type="button" class="button" onClick={() => saveRecord(table)}>
+          <Icon name="save" />
+          <span>{say('web-save-record')}</span>
+        </button>
+        <button type="button" class="button" onClick={onType}>
+          <Icon name="write" />
+          <span>{say('web-type-title')}</span>
+        </button>
+      </nav>
+      <h3>{say('web-keys-title')}</h3>
+      <KeyList />
+    </Dialog>
+  );
+}
+
+/** What the keys do. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
+  return (
+    <Dialog title={t.value('web-keys-title')} about="keys-about" onClose={onClose}>
+      <KeyList id="keys-about" />
+    </Dialog>
+  );
+}
+
+function KeyList({ id }: { readonly id?: string }): JSX.Element {
+  const lines = t.value('web-keys').split('\n');
+  return (
+    <ul class="menu-keys" id={id}>
+      {lines.map((line) => {
+        const colon = line.indexOf(':', 1);
+        return (
+          <li key={line}>
+            <kbd>{line.slice(0, colon)}</kbd>
+            {line.slice(colon)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

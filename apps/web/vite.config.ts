@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+import { compression } from './compression.ts';
+import { offline } from './offline.ts';
+
+export default defineConfig({
+  // Every address is relative to the page, so that it can be served from any folder.
+  base: './',
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    // Most of a build is compression, and that is as it should be.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [offline, compression],
+  worker: { format: 'es' },
+});

@@ -1,0 +1,86 @@
+/// The page without a network: all files of a build, kept together. One build is one cache; nothing of two is mixed.
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written in by the build: a digest of everything, and the names of all files. */
+declare const BUILD: string;
+/** What a visit brings along. */
+declare const FILES: readonly string[];
+/** What is large and seldom needed: it is kept when it was needed once. */
+declare const LATER: readonly string[];
+
+const FAMILY = 'crownhold-build-';
+const CACHE = FAMILY + BUILD;
+const PAGE = 'index.html';
+
+/** Where the page looks for a record that another app has shared. */
+const SHARE = 'share-record';
+const SHARED_CACHE = 'crownhold-shared';
+const SHARED_NAME = './shared-record';
+
+const urlOf = (name: string) => new URL(name, self.registration.scope).href;
+const later = new Set(LATER.map(urlOf));
+const known = new Set([...FILES, ...LATER].map(urlOf));
+
+self.addEventListener('install', (event) => event.waitUntil(fill()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+// A new build waits until the page asks for it, or until no page is open: never in the middle of a turn.
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin) return;
+  const address = origin + pathname;
+  if (request.method === 'POST' && address === urlOf(SHARE)) event.respondWith(keepShared(request));
+  else if (request.method !== 'GET') return;
+  else if (address === urlOf('./') || address === urlOf(PAGE)) event.respondWith(answer(urlOf(PAGE)));
+  else if (known.has(address) || address.startsWith(urlOf('assets/'))) event.respondWith(answer(address));
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => answer(urlOf(PAGE))));
+});
+
+async function fill(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all([
+    ...FILES.map(async (name) => {
+      const kept = await keptAsset(name);
+      if (kept) return cache.put(urlOf(name), kept);
+      return cache.add(new Request(urlOf(name), { cache: 'reload' }));
+    }),
+    ...LATER.map(async (name) => {
+      const kept = await keptAsset(name);
+      if (kept) await cache.put(urlOf(name), kept);
+    }),
+  ]);
+}
+
+/** A file whose name carries a hash is the same in every build that has it. */
+async function keptAsset(name: string): Promise<Response | undefined> {
+  return name.startsWith('assets/') ? caches.match(urlOf(name)) : undefined;
+}
+
+/** The build before this one stays: a page in another window may still need a part of it. */
+async function takeOver(): Promise<void> {
+  const builds = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
+  await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function answer(address: string): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = (await cache.match(address)) ?? (await caches.match(address));
+  if (kept) return kept;
+  const fresh = await fetch(address);
+  if (fresh.ok && later.has(address)) await cache.put(address, fresh.clone());
+  return fresh;
+}
+
+async function keepShared(request: Request): Promise<Response> {
+  const file = (await request.formData()).get('record');
+  const cache = await caches.open(SHARED_CACHE);
+  await cache.put(SHARED_NAME, new Response(file));
+  return Response.redirect(urlOf('./#/replay'), 303);
+}
