@@ -9,13 +9,19 @@ export interface Peer {
   measure(slices: number, sliceMs: number): readonly number[];
 }
 
-export function installPeer(name: string): Peer {
+/** The folder of a program of bench/peers/, where it can run. */
+export function installFolder(name: string): string {
   const folder = join(import.meta.dirname, '.peers', name);
   cpSync(join(import.meta.dirname, 'peers', name), folder, { recursive: true });
   if (!existsSync(join(folder, 'node_modules'))) {
     process.stderr.write(`installing ${name}…\n`);
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
   }
+  return folder;
+}
+
+export function installPeer(name: string): Peer {
+  const folder = installFolder(name);
   return {
     measure(slices, sliceMs) {
       const output = execFileSync(process.execPath, ['run.mjs', String(slices), String(sliceMs)], {
