@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vitest/config';
+import { chromiumEnvironment } from './scripts/chromium.ts';
 
 const apart = ['**/node_modules/**', '**/.stryker-tmp/**', 'scripts/fixtures/**', 'bench/.peers/**'];
 
@@ -16,6 +17,7 @@ export const packagesOfThisTree: Plugin = {
 
 export default defineConfig({
   plugins: [packagesOfThisTree],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     // No test asserts a time; this only ends one that hangs, on a machine that may be busy.
     testTimeout: 60_000,
@@ -25,14 +27,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['**/*.test.ts'],
-          exclude: [...apart, '**/*.int.test.ts', '**/*.e2e.test.ts'],
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...apart, '**/*.{int,e2e}.test.{ts,tsx}'],
         },
       },
-      { extends: true, test: { name: 'int', include: ['**/*.int.test.ts'], exclude: apart } },
+      { extends: true, test: { name: 'int', include: ['**/*.int.test.{ts,tsx}'], exclude: apart } },
       {
         extends: true,
-        test: { name: 'e2e', include: ['**/*.e2e.test.ts'], exclude: apart, testTimeout: 120_000 },
+        test: {
+          name: 'e2e',
+          include: ['**/*.e2e.test.{ts,tsx}'],
+          exclude: apart,
+          env: chromiumEnvironment(),
+          globalSetup: 'apps/web/e2e/build.ts',
+          testTimeout: 120_000,
+        },
       },
     ],
   },

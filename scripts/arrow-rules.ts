@@ -2,7 +2,7 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { ARROWS, type Arrows, TEST_TOOLS } from './arrow-table.ts';
 
 const OURS = '^(packages|apps|scripts|bench)/';
-const TESTS = ['\\.test\\.tsx?$', '^(packages|apps)/[^/]+/(claims|reference|test)/'];
+const TESTS = ['\\.test\\.tsx?$', '^(packages|apps)/[^/]+/(claims|reference|test|e2e)/'];
 const GAME = '^packages/games/(?:src|claims|reference|test)/([^/]+)/';
 const EVALUATORS = '^packages/bots/src/evaluators/';
 

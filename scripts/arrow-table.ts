@@ -1,11 +1,11 @@
-type Shelf = 'core' | 'games' | 'bots' | 'fair' | 'throw' | 'protocol' | 'i18n' | 'testkit';
+type Shelf = 'core' | 'games' | 'hands' | 'bots' | 'fair' | 'throw' | 'protocol' | 'i18n' | 'testkit';
 
 export interface Arrows {
   /** Folder, from the root. */
   readonly folder: string;
   /** Packages that any file of the folder may import, besides its own. */
   readonly imports: readonly Shelf[];
-  /** Packages that only its tests may import: `*.test.ts`, `claims/`, `reference/`, `test/`. */
+  /** Packages that only its tests may import: `*.test.ts`, `claims/`, `reference/`, `test/`, `e2e/`. */
   readonly tests: readonly Shelf[];
   /** Libraries of npm; tests may use TEST_TOOLS besides. */
   readonly npm: readonly string[] | 'any';
@@ -13,15 +13,16 @@ export interface Arrows {
 
 export const TEST_TOOLS = ['vitest', 'fast-check'];
 
-const PURE: readonly Shelf[] = ['core', 'games', 'bots', 'fair', 'throw', 'protocol', 'i18n'];
+const PURE: readonly Shelf[] = ['core', 'games', 'hands', 'bots', 'fair', 'throw', 'protocol', 'i18n'];
 const PHYSICS = '@dimforge/rapier3d-deterministic-compat';
 
 /** Who may import whom. What arrow-rules.ts adds: games not each other, bots a game only in its evaluator. */
 export const ARROWS: readonly Arrows[] = [
   { folder: 'packages/core', imports: [], tests: [], npm: [] },
   { folder: 'packages/games', imports: ['core'], tests: ['testkit'], npm: [] },
+  { folder: 'packages/hands', imports: ['core', 'games'], tests: ['testkit'], npm: [] },
   { folder: 'packages/bots', imports: ['core', 'games'], tests: ['testkit'], npm: [] },
-  { folder: 'packages/fair', imports: ['core'], tests: ['games', 'testkit'], npm: ['@noble/hashes'] },
+  { folder: 'packages/fair', imports: ['core'], tests: ['games', 'testkit', 'throw'], npm: ['@noble/hashes'] },
   { folder: 'packages/throw', imports: [], tests: ['testkit'], npm: [PHYSICS] },
   { folder: 'packages/protocol', imports: ['core'], tests: ['testkit'], npm: ['zod'] },
   { folder: 'packages/i18n', imports: [], tests: [], npm: ['@fluent/bundle'] },

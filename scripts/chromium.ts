@@ -24,6 +24,11 @@ export function findChromium(): string | undefined {
   return findOnPath(...NAMES);
 }
 
+/** What a program that cannot import this file is told by its environment. */
+export function chromiumEnvironment(): Readonly<Record<string, string>> {
+  return { CHROMIUM: findChromium() ?? '', CHROMIUM_FLAGS: CHROMIUM_FLAGS.join(' ') };
+}
+
 /** Installs Chromium where it is missing and can be installed. Returns what is wrong, if anything is. */
 export async function setUpChromium(): Promise<string | undefined> {
   if (findChromium()) return undefined;

@@ -7,8 +7,16 @@ const ALLOWED: readonly ((text: SourceText, file: string) => boolean)[] = [
   // What one types, keys and JSON included, is the same in every language.
   ({ callee }) => callee === 'exampleHelp',
   ({ text }) => text.startsWith('crownhold ') || text.startsWith('{ "') || text.length === 1,
+  // Of the attributes of an element only these are read or heard; the others are names, numbers and paths.
+  ({ attribute }) =>
+    attribute !== undefined && !/^(?:aria-label|aria-description|alt|label|placeholder|title)$/.test(attribute),
+  // A selector names elements, a media query a device.
+  ({ callee }) => /(?:\.(?:closest|matches|querySelector(?:All)?)|matchMedia)$/.test(callee ?? ''),
+  // The style page shows letters of several languages at once, to those who draw.
+  (_, file) => /^apps\/web\/src\/screens\/style-/.test(file),
   // Programs speak a protocol with each other, and its words are fixed.
   (_, file) => /^apps\/cli\/src\/(?:engine\/|bots\/outside\.ts$)/.test(file),
+  (_, file) => file === 'apps/server/src/headers.ts',
 ];
 
 const WORD = /^["'«„“(]*\p{L}{2,}["'»“”).,:;!?…]*$/u;

@@ -1,8 +1,14 @@
-import { type Catalogue, readCatalogues } from '@crownhold/i18n/messages';
+import { type Area, type Catalogue, readCatalogues } from '@crownhold/i18n/messages';
 import { describe, expect, it } from 'vitest';
 import { hardCodedTexts } from './hard-coded.ts';
-import { messageUseProblems } from './message-use.ts';
+import { messageUseProblems, strayMessages } from './message-use.ts';
 import { readSources } from './source-text.ts';
+
+/** Screens that bring areas of their own. */
+const LATER: Readonly<Record<string, readonly Area[]>> = {
+  'apps/web/src/learn/': ['learn'],
+  'apps/web/src/replay/': ['replay', 'verify'],
+};
 
 const [english] = readCatalogues();
 const sources = readSources('apps/*', 'packages/*');
@@ -11,6 +17,16 @@ describe('the messages', () => {
   it('are all used, and every refusal has one that suits its arguments', () => {
     expect(sources.size).toBeGreaterThan(100);
     expect(messageUseProblems(english!, sources)).toEqual([]);
+  });
+
+  it('of the page are in the areas that it loads', () => {
+    const page = [...sources].filter(([file]) => file.startsWith('apps/web/'));
+    const usual = ['terms', 'refusals', 'web', 'pad'] as const;
+    const later = (file: string) => Object.keys(LATER).find((folder) => file.startsWith(folder));
+    for (const [file, source] of page) {
+      const areas = [...usual, ...(LATER[later(file) ?? ''] ?? [])];
+      expect(strayMessages(english!, new Map([[file, source]]), areas)).toEqual([]);
+    }
   });
 
   it('hold all that people read: apps have no text of their own', () => {
@@ -46,6 +62,14 @@ describe('a planted fault is found:', () => {
     ]);
   });
 
+  it('a message of an area that is not loaded', () => {
+    const sources = new Map([['a.ts', `t('help-a', { x }); t('help-b', { x })`]]);
+    expect(strayMessages(catalogue('cli', ['help-a']), sources, ['terms'])).toEqual([
+      'a.ts says help-a, which is in cli',
+    ]);
+    expect(strayMessages(catalogue('terms', ['help-b']), sources, ['terms'])).toEqual([]);
+  });
+
   it('a refusal without a message, a message without a refusal', () => {
     expect(problems(`refuse(isLate ? 'K1' : 'K2', 'late', { x })`)).toEqual(['refusal-late is missing']);
     expect(problems(`t('refusal-late')`, 'refusal-late')).toEqual(['refusal-late is used nowhere']);
@@ -66,6 +90,8 @@ describe('a planted fault is found:', () => {
     `print(\`\${count} очков\`)`,
     'const title = isOver ? "It is over" : t("help-a");',
     'const page = <p>Choose a domino</p>;',
+    'const page = <img alt="Two words" />;',
+    "const page = <button aria-label={isOpen ? 'Close it' : name} />;",
     `complain('cannot go on:')`,
   ])('a text of its own in %s', (source) => {
     expect(hardCodedTexts(source, 'a.ts')).toHaveLength(1);
@@ -80,6 +106,9 @@ describe('a planted fault is found:', () => {
     `t('play-keys-put'); parse('put 1,0 2,0'); split(', '); date['two words'];`,
     `const KEYS = { 'two words': 1, r: 'к' };`,
     `const FORM = '{ "two words": [] }';`,
+    `const page = <p class="page narrow" style={\`\${x} two words\`}>{a} {b}</p>;`,
+    "const page = <p class={isOpen ? 'open wide' : name} />;",
+    `event.target?.closest('dialog, input, select');`,
     `// Comments may say what they like\nconst x = \`\${a} \${b}\`;`,
   ])('nothing wrong in %s', (source) => {
     expect(hardCodedTexts(source, 'a.ts')).toEqual([]);

@@ -1,21 +1,27 @@
-import { argumentsOf, type Catalogue, messageIds, referencesOf } from '@crownhold/i18n/messages';
+import { type Area, argumentsOf, type Catalogue, messageIds, referencesOf } from '@crownhold/i18n/messages';
 import { refusalsIn, textsIn } from './source-text.ts';
 
-/** Beginnings of ids of terms that the program completes from a word of a game; the rest stands in the sources whole. */
-const BUILT = [
-  ...['terrain-', 'variant-', 'arms-', 'spell-'],
-  ...['colour-', 'kingdom-', 'die-', 'monster-', 'magic-', 'grade-'],
-];
+/**
+ * By area, beginnings of ids that the program completes from a word of a game or a code of a verdict; the rest stands in
+ * the sources whole.
+ */
+const BUILT: Readonly<Record<string, readonly string[]>> = {
+  terms: [
+    ...['terrain-', 'variant-', 'arms-', 'spell-'],
+    ...['colour-', 'kingdom-', 'die-', 'monster-', 'magic-', 'grade-'],
+  ],
+  verify: ['proven-', 'unproven-', 'fault-'],
+  learn: ['learn-title-', 'learn-rule-', 'learn-ruling-', 'learn-try-', 'learn-lesson-', 'learn-hint-'],
+};
 const REFUSAL = 'refusal-';
 
 /** Messages that nothing in the sources says, and refusals that no message tells. */
 export function messageUseProblems(catalogue: Catalogue, sources: ReadonlyMap<string, string>): readonly string[] {
   const codes = [...sources.values()].flatMap(refusalsIn);
   const texts = new Set([...sources.values()].flatMap((source) => textsIn(source).map(({ text }) => text)));
-  const built = BUILT.filter((start) => texts.has(`${start}\0`));
   const used = new Set(codes.map(({ code }) => REFUSAL + code));
   const isBuilt = (id: string) =>
-    catalogue.entries.get(id)!.area === 'terms' && built.some((start) => id.startsWith(start));
+    (BUILT[catalogue.entries.get(id)!.area] ?? []).some((start) => id.startsWith(start) && texts.has(`${start}\0`));
   const isSaid = (id: string) => (id.startsWith(REFUSAL) ? used.has(id) : texts.has(id) || isBuilt(id));
   const ids = messageIds(catalogue);
   const said = withReferences(catalogue, ids.filter(isSaid));
@@ -28,6 +34,20 @@ export function messageUseProblems(catalogue: Catalogue, sources: ReadonlyMap<st
       return lacking.map((name) => `${REFUSAL}${code} needs $${name}, and a source does not give it`);
     }),
   ];
+}
+
+/** Messages that sources say although they are in none of the areas that are loaded there. */
+export function strayMessages(
+  catalogue: Catalogue,
+  sources: ReadonlyMap<string, string>,
+  loaded: readonly Area[],
+): readonly string[] {
+  return [...sources].flatMap(([file, source]) =>
+    textsIn(source).flatMap(({ text }) => {
+      const area = catalogue.entries.get(text)?.area;
+      return area === undefined || loaded.includes(area) ? [] : [`${file} says ${text}, which is in ${area}`];
+    }),
+  );
 }
 
 function withReferences(catalogue: Catalogue, ids: readonly string[]): ReadonlySet<string> {

@@ -9,6 +9,8 @@ export interface SourceText {
   readonly line: number;
   /** The name of the function or class whose argument it is, directly or inside an object, a list or a choice. */
   readonly callee: string | undefined;
+  /** The name of the attribute of an element whose value it is or is part of. */
+  readonly attribute: string | undefined;
 }
 
 /** A refusal as a source makes it. */
@@ -32,7 +34,7 @@ export function textsIn(source: string): readonly SourceText[] {
     if (text === undefined || isName(node)) return [];
     const file = node.getSourceFile();
     const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-    return [{ text, line, callee: calleeOf(node) }];
+    return [{ text, line, callee: calleeOf(node), attribute: attributeOf(node) }];
   });
 }
 
@@ -83,6 +85,20 @@ function calleeOf(node: ts.Node): string | undefined {
   for (let { parent } = node; parent; { parent } = parent) {
     if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression.getText();
     if (!isInner(parent)) return undefined;
+  }
+  return undefined;
+}
+
+function attributeOf(node: ts.Node): string | undefined {
+  for (let { parent } = node; parent; { parent } = parent) {
+    if (ts.isJsxAttribute(parent)) return parent.name.getText();
+    if (
+      !isInner(parent) &&
+      !ts.isJsxExpression(parent) &&
+      !ts.isTemplateSpan(parent) &&
+      !ts.isTemplateExpression(parent)
+    )
+      return undefined;
   }
   return undefined;
 }

@@ -41,7 +41,12 @@ export const TESTS: readonly Step[] = [
   ...CHECKS,
   { name: 'int tests', command: [...vitest('int', INT_REPORT), '--passWithNoTests'], report: INT_REPORT },
   script('browser'),
-  { name: 'e2e tests', command: vitest('e2e', E2E_REPORT), report: E2E_REPORT },
+  {
+    name: 'e2e tests',
+    // One browser at a time: two would wait for each other's processor.
+    command: [...vitest('e2e', E2E_REPORT), '--no-file-parallelism'],
+    report: E2E_REPORT,
+  },
 ];
 
 /** Runs all steps, one line each; shows the output of those that fail. */

@@ -7,7 +7,7 @@ export const fairTampering: Claim = {
   name: 'fair-tampering',
   says:
     'Ten thousand random changes to transcripts of every kind of match, half of them with all links made anew, are all noticed against the ' +
-    'head; those of elements, outcomes, contributions, terms and the order of events by the file alone.',
+    'head; those of elements, outcomes, contributions, terms and the order of events by the file alone. Among the matches are some with real dice.',
   run: ({ seed }) => attempt(() => ({ ...checkTampering(10_000, seed) })),
 };
 

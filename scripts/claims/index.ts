@@ -7,6 +7,7 @@ import { fairTampering, fairUniform } from './fair.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
 import { throwFaces, throwIdentical } from './throw.ts';
+import { yardsticks } from './yardsticks.ts';
 
 export const claims: readonly Claim[] = [
   agreement,
@@ -30,5 +31,6 @@ export const claims: readonly Claim[] = [
   fairUniform,
   greedyStrength,
   coloursCalibration,
+  yardsticks,
   engineFuzz,
 ];
