@@ -1,7 +1,7 @@
 import { createRng, type GameOptions, type Rules, type Seat, type StateBuffer } from '@crownhold/core';
 import type { Bot, Thought } from './bot.ts';
 import { type Candidate, listCandidates } from './candidates.ts';
-import type { Roller } from './roller.ts';
+import type { Roller, Start } from './roller.ts';
 
 /** How much a search takes on. */
 export interface Breadth {
@@ -11,6 +11,7 @@ export interface Breadth {
 }
 
 interface Arm<S extends StateBuffer> extends Candidate<S> {
+  readonly start: Start;
   tries: number;
   sum: number;
 }
@@ -40,9 +41,9 @@ export function createSearch<S extends StateBuffer, O extends GameOptions>(
     *think(view, seat, { seed, nodes: limit = Number.POSITIVE_INFINITY }) {
       const rng = createRng(seed);
       const arms = listCandidates<S, O>(rules, roller, view, seat, breadth).map(
-        (candidate): Arm<S> => ({ ...candidate, tries: 0, sum: 0 }),
+        (candidate): Arm<S> => ({ ...candidate, start: roller.start(candidate.after), tries: 0, sum: 0 }),
       );
-      const scratch = rules.copy(view);
+      const scores = new Float64Array(roller.seats(view));
       let nodes = 0;
       yield thoughtOf(arms, nodes);
       for (let tries = FIRST_TRIES; arms.length > 1; tries *= 2) {
@@ -50,9 +51,8 @@ export function createSearch<S extends StateBuffer, O extends GameOptions>(
           for (let at = 0; at < each * alive.length; at++) {
             if (nodes >= limit) return thoughtOf(arms, nodes);
             const arm = alive[at % alive.length]!;
-            rules.copy(arm.after, scratch);
-            roller.playOut(scratch, rng);
-            arm.sum += rewardOf(rules, roller, scratch, seat);
+            arm.start.playOut(rng, scores);
+            arm.sum += rewardOf(scores, seat);
             arm.tries++;
             nodes++;
             if (nodes % BATCH === 0) yield thoughtOf(arms, nodes);
@@ -79,17 +79,12 @@ function meanOf<S extends StateBuffer>({ sum, tries }: Arm<S>): number {
 }
 
 /** From 0, a clear defeat, to 1, a clear victory. */
-function rewardOf<S extends StateBuffer, O extends GameOptions>(
-  rules: Rules<S, O>,
-  roller: Roller<S>,
-  state: S,
-  seat: Seat,
-): number {
+function rewardOf(scores: Float64Array, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < roller.seats(state); other++) {
-    if (other !== seat) best = Math.max(best, rules.score(state, other));
+  for (let other = 0; other < scores.length; other++) {
+    if (other !== seat && scores[other]! > best) best = scores[other]!;
   }
-  const lead = rules.score(state, seat) - best;
+  const lead = scores[seat]! - best;
   const win = lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
   return WIN * win + (1 - WIN) * (0.5 + (0.5 * lead) / (MARGIN + Math.abs(lead)));
 }
