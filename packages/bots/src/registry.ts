@@ -37,8 +37,8 @@ export function searchersFor(game: AnyGame): readonly BotKind[] {
   return roller ? [{ id: 'search', create: () => createSearch('search', game, roller, BREADTH) }] : [];
 }
 
-/** How many steps at each point of a turn, and turns in all, are worth trying. */
-const BREADTH = { steps: 8, turns: 20 };
+/** How many turns are worth trying. */
+const BREADTH = 20;
 
 /** Any bot that plays a game, yardsticks and searchers included. */
 export function findBot(game: AnyGame, id: string): BotKind | undefined {

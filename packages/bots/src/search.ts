@@ -1,90 +1,137 @@
-import { createRng, type GameOptions, type Rules, type Seat, type StateBuffer } from '@crownhold/core';
+import { asked, createRng, type GameOptions, type Rng, type Rules, type Seat, type StateBuffer } from '@crownhold/core';
 import type { Bot, Thought } from './bot.ts';
-import { type Candidate, listCandidates } from './candidates.ts';
-import type { Roller, Start } from './roller.ts';
-
-/** How much a search takes on. */
-export interface Breadth {
-  /** Steps that are followed up at each point of a turn, and turns in all. */
-  readonly steps: number;
-  readonly turns: number;
-}
-
-interface Arm<S extends StateBuffer> extends Candidate<S> {
-  readonly start: Start;
-  tries: number;
-  sum: number;
-}
+import { Branch, byPromise, usualSurprise } from './branch.ts';
+import { listCandidates } from './candidates.ts';
+import { rewardOf } from './reward.ts';
+import type { Roller } from './roller.ts';
 
 /** How often each turn is tried before the worse half is put aside, in the first epoch. */
 const FIRST_TRIES = 2;
 /** A thought is told after so many playouts. */
 const BATCH = 8;
-/** The part of a reward that is for winning; the rest is for the margin. */
-const WIN = 0.6;
-/** A lead of so many points is half of what a margin can bring. */
-const MARGIN = 20;
+/** A turn that was tried so often is worth a thought of what others do then, and so many of their turns are. */
+const RIPE = 24;
+const REPLIES = 3;
+/** How eagerly replies are tried that look worse. */
+const CURIOSITY = 0.04;
 
 /**
- * Tries the most promising turns by quick play to the end. After every round of tries the worse half is put aside and
+ * Tries the `most` promising turns by quick play to the end. After every round of tries the worse half is put aside and
  * the others are tried twice as often; when one is left all begin anew with twice as many tries, so that it can be
- * stopped at any time. A playout counts as one node.
+ * stopped at any time. Below a turn that was tried often the turns of the others up to the next chance are searched too:
+ * each is expected to play what serves it best. A playout counts as one node.
  */
 export function createSearch<S extends StateBuffer, O extends GameOptions>(
   id: string,
   rules: Rules<S, O>,
   roller: Roller<S>,
-  breadth: Breadth,
+  most: number,
 ): Bot<S> {
   return {
     id,
     *think(view, seat, { seed, nodes: limit = Number.POSITIVE_INFINITY }) {
-      const rng = createRng(seed);
-      const arms = listCandidates<S, O>(rules, roller, view, seat, breadth).map(
-        (candidate): Arm<S> => ({ ...candidate, start: roller.start(candidate.after), tries: 0, sum: 0 }),
-      );
-      const scores = new Float64Array(roller.seats(view));
-      let nodes = 0;
-      yield thoughtOf(arms, nodes);
-      for (let tries = FIRST_TRIES; arms.length > 1; tries *= 2) {
-        for (let alive = arms, each = tries; alive.length > 1; each *= 2) {
-          for (let at = 0; at < each * alive.length; at++) {
-            if (nodes >= limit) return thoughtOf(arms, nodes);
-            const arm = alive[at % alive.length]!;
-            arm.start.playOut(rng, scores);
-            arm.sum += rewardOf(scores, seat);
-            arm.tries++;
-            nodes++;
-            if (nodes % BATCH === 0) yield thoughtOf(arms, nodes);
-          }
-          alive = alive.toSorted((one, other) => meanOf(other) - meanOf(one)).slice(0, Math.ceil(alive.length / 2));
-        }
+      const search = new Search(rules, roller, view, seat, most, createRng(seed));
+      yield search.thought;
+      for (const branch of search.schedule()) {
+        if (search.nodes >= limit) break;
+        search.tryOut(branch);
+        if (search.nodes % BATCH === 0) yield search.thought;
       }
-      return thoughtOf(arms, nodes);
+      return search.thought;
     },
   };
 }
 
-/** The turn with the best mean among those that were tried often; at first the one that looks best. */
-function thoughtOf<S extends StateBuffer>(arms: readonly Arm<S>[], nodes: number): Thought {
-  const most = Math.max(...arms.map(({ tries }) => tries));
-  const best = arms
-    .filter(({ tries }) => 2 * tries >= most)
-    .reduce((one, other) => (meanOf(other) > meanOf(one) ? other : one));
-  return { turn: best.turn, nodes, ...(best.tries > 0 && { value: meanOf(best) }) };
-}
+class Search<S extends StateBuffer, O extends GameOptions> {
+  nodes = 0;
+  readonly #rules: Rules<S, O>;
+  readonly #roller: Roller<S>;
+  readonly #seat: Seat;
+  readonly #rng: Rng;
+  readonly #branches: readonly Branch<S>[];
+  readonly #isCertain: boolean;
+  readonly #scores: Float64Array;
+  readonly #rewards: Float64Array;
 
-function meanOf<S extends StateBuffer>({ sum, tries }: Arm<S>): number {
-  return tries === 0 ? 0 : sum / tries;
-}
-
-/** From 0, a clear defeat, to 1, a clear victory. */
-function rewardOf(scores: Float64Array, seat: Seat): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < scores.length; other++) {
-    if (other !== seat && scores[other]! > best) best = scores[other]!;
+  constructor(rules: Rules<S, O>, roller: Roller<S>, view: S, seat: Seat, most: number, rng: Rng) {
+    this.#rules = rules;
+    this.#roller = roller;
+    this.#seat = seat;
+    this.#rng = rng;
+    const seats = roller.seats(view);
+    this.#scores = new Float64Array(seats);
+    this.#rewards = new Float64Array(seats);
+    const candidates = listCandidates<S, O>(rules, roller, view, seat);
+    this.#isCertain = roller.start(candidates[0]!.after).isCertain;
+    // What is certain needs one look only, so there is time for every turn.
+    this.#branches = (this.#isCertain ? candidates : candidates.slice(0, most)).map(
+      (candidate) => new Branch(candidate, roller),
+    );
   }
-  const lead = scores[seat]! - best;
-  const win = lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
-  return WIN * win + (1 - WIN) * (0.5 + (0.5 * lead) / (MARGIN + Math.abs(lead)));
+
+  /** The best turn so far. */
+  get thought(): Thought {
+    const tried = this.#branches.filter(({ tries }) => tries > 0);
+    const best =
+      this.#isCertain && tried.length > 0
+        ? tried.reduce((one, other) => (other.meanOf(this.#seat) > one.meanOf(this.#seat) ? other : one))
+        : byPromise(this.#branches, this.#seat)[0]!;
+    return { turn: best.turn, nodes: this.nodes, ...(best.tries > 0 && { value: best.meanOf(this.#seat) }) };
+  }
+
+  /** Which turn is to be tried next, without end unless all is certain. */
+  *schedule(): Generator<Branch<S>, void, void> {
+    if (this.#branches.length === 1) return;
+    if (this.#isCertain) {
+      yield* this.#branches;
+      return;
+    }
+    for (let tries = FIRST_TRIES; ; tries *= 2) {
+      for (let alive = this.#branches, each = tries; alive.length > 1; each *= 2) {
+        for (let at = 0; at < each; at++) yield* alive;
+        alive = byPromise(alive, this.#seat).slice(0, Math.ceil(alive.length / 2));
+      }
+    }
+  }
+
+  tryOut(branch: Branch<S>): void {
+    this.nodes++;
+    this.#playOn(branch);
+  }
+
+  /** Plays to the end through a branch, and remembers on the way how it went. */
+  #playOn(branch: Branch<S>): void {
+    if (branch.tries === RIPE && !this.#isCertain) this.#grow(branch);
+    const reply = branch.replies && chooseReply(branch.replies, branch.replier, branch.tries);
+    if (reply) this.#playOn(reply);
+    else {
+      branch.start.playOut(this.#rng, this.#scores);
+      for (let seat = 0; seat < this.#scores.length; seat++) this.#rewards[seat] = rewardOf(this.#scores, seat);
+    }
+    branch.remember(this.#rewards);
+  }
+
+  /** Finds what others could do then, if it is for one of them to decide. */
+  #grow(branch: Branch<S>): void {
+    const who = asked(this.#rules, branch.after);
+    if (who.kind !== 'seats' || who.seats.length > 1) return;
+    branch.replier = who.seats[0]!;
+    branch.replies = listCandidates<S, O>(this.#rules, this.#roller, branch.after, branch.replier)
+      .slice(0, REPLIES)
+      .map((candidate) => new Branch(candidate, this.#roller));
+  }
+}
+
+/** The best for its seat by all that is known, or one that could be when it was tried more often. */
+function chooseReply<S extends StateBuffer>(replies: readonly Branch<S>[], seat: Seat, tries: number): Branch<S> {
+  const usual = usualSurprise(replies, seat);
+  let best = replies[0]!;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const reply of replies) {
+    const hope = reply.promiseTo(seat, usual) + (CURIOSITY * Math.sqrt(tries)) / (1 + reply.tries);
+    if (hope <= highest) continue;
+    highest = hope;
+    best = reply;
+  }
+  return best;
 }

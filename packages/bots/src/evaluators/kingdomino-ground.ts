@@ -63,6 +63,7 @@ export class Ground {
   /** By area, and true only of one that was not joined to another. */
   readonly squares: Uint8Array;
   readonly crowns: Uint8Array;
+  readonly #areaTerrains: Uint8Array;
   /** The open cells beside a square or the castle, and some that were open once. */
   readonly frontier: Uint16Array;
   /** 1 for each cell in `frontier`. */
@@ -80,6 +81,7 @@ export class Ground {
       parents: [Uint8Array, AREAS],
       squares: [Uint8Array, AREAS],
       crowns: [Uint8Array, AREAS],
+      areaTerrains: [Uint8Array, AREAS],
     });
     this.#bytes = parts.bytes;
     this.#head = parts.head;
@@ -92,6 +94,7 @@ export class Ground {
     this.#parents = parts.parents;
     this.squares = parts.squares;
     this.crowns = parts.crowns;
+    this.#areaTerrains = parts.areaTerrains;
   }
 
   /** A castle and nothing else. */
@@ -145,6 +148,20 @@ export class Ground {
     return this.#head[LAID]!;
   }
 
+  get discards(): number {
+    return this.#head[DISCARDS]!;
+  }
+
+  /** Areas so far, those joined to others included. */
+  get areaCount(): number {
+    return this.#head[AREA_COUNT]!;
+  }
+
+  /** 0 for an area that was joined to another. */
+  terrainOf(area: number): number {
+    return this.#parents[area] === area ? this.#areaTerrains[area]! : 0;
+  }
+
   get frontierCount(): number {
     return this.#head[FRONTIER_COUNT]!;
   }
@@ -169,7 +186,7 @@ export class Ground {
   score(isCentred: boolean, isHarmony: boolean): number {
     let points = this.#head[POINTS]!;
     if (isCentred && this.west === this.east && this.south === this.north) points += MIDDLE_KINGDOM;
-    if (isHarmony && this.#head[DISCARDS] === 0) points += HARMONY;
+    if (isHarmony && this.discards === 0) points += HARMONY;
     return points;
   }
 
@@ -208,6 +225,7 @@ export class Ground {
     this.#parents[area] = area;
     this.squares[area] = 1;
     this.crowns[area] = crowns;
+    this.#areaTerrains[area] = terrain;
     head[POINTS]! += crowns;
     head[WEST_END] = larger(head[WEST_END]!, -X[cell]!);
     head[EAST_END] = larger(head[EAST_END]!, X[cell]!);

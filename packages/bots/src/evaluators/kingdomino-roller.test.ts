@@ -14,7 +14,6 @@ import { CELL_OF_SQUARE, DISCARD, Ground } from './kingdomino-ground.ts';
 import { X_OF, Y_OF } from './kingdomino-land.ts';
 import { kingdominoRoller } from './kingdomino-roller.ts';
 import { Scout } from './kingdomino-scout.ts';
-import { PLAIN_TASTE } from './kingdomino-taste.ts';
 
 const TAKE = encodeMove({ kind: 'take', domino: 0 });
 
@@ -86,8 +85,8 @@ describe('a ground', () => {
 });
 
 function scoutOf(state: State, seat: number): Scout {
-  const scout = new Scout(Ground.of(state, seat), PLAIN_TASTE);
-  scout.isCentred = state.hasVariant('middle-kingdom');
+  const scout = new Scout(new Ground());
+  scout.read(state, seat);
   return scout;
 }
 

@@ -1,39 +1,43 @@
 import { encodeMove, firstSquare, type State, secondSquare } from '@crownhold/games/kingdomino';
 import type { Roller } from '../roller.ts';
-import { CELL_OF_SQUARE, DISCARD } from './kingdomino-ground.ts';
-import { KingdominoStart, Table } from './kingdomino-table.ts';
-import { PLAIN_TASTE, type Taste } from './kingdomino-taste.ts';
+import { Ending } from './kingdomino-ending.ts';
+import { CELL_OF_SQUARE, DISCARD, Ground } from './kingdomino-ground.ts';
+import { Position } from './kingdomino-position.ts';
+import { MISFIT, Scout } from './kingdomino-scout.ts';
+import { Table } from './kingdomino-table.ts';
+import { expectedPoints } from './kingdomino-value.ts';
 
 const TAKE = encodeMove({ kind: 'take', domino: 0 });
-const SEATS = 4;
 
-/** Places where it likes best and takes what could be placed best, both at once and without a look at the others. */
-export function createKingdominoRoller(tastes: readonly Taste[]): Roller<State> {
-  const table = new Table(tastes);
-  return {
-    seats: (state) => state.seats,
+const table = new Table();
+const ending = new Ending();
+const scout = new Scout(new Ground());
 
-    rate(state, seat, moves, count, out) {
-      const scout = table.scouts[seat]!;
-      scout.ground.read(state, seat);
-      scout.forget();
-      scout.isCentred = state.hasVariant('middle-kingdom');
-      const isPlacing = state.phase === 'place';
-      for (let i = 0; i < count; i++) {
-        const move = moves[i]!;
-        if (!isPlacing) out[i] = scout.rateTake(move - TAKE);
-        else if (move === DISCARD) out[i] = scout.misfit;
-        else
-          out[i] = scout.rate(
-            state.activeDomino,
-            CELL_OF_SQUARE[firstSquare(move)]!,
-            CELL_OF_SQUARE[secondSquare(move)]!,
-          );
-      }
-    },
+/** Places where it wins most, by points and shape, and takes what could be placed best, without a look at the others. */
+export const kingdominoRoller: Roller<State> = {
+  seats: (state) => state.seats,
 
-    start: (state) => new KingdominoStart(table, state),
-  };
+  rate(state, seat, moves, count, out) {
+    scout.read(state, seat);
+    const isPlacing = state.phase === 'place';
+    for (let i = 0; i < count; i++) {
+      const move = moves[i]!;
+      if (!isPlacing) out[i] = scout.rateTake(move - TAKE);
+      else if (move === DISCARD) out[i] = MISFIT;
+      else out[i] = scout.rate(state.activeDomino, cell(firstSquare(move)), cell(secondSquare(move)));
+    }
+  },
+
+  appraise: (state, seat) => expectedPoints(state, seat),
+
+  start(state) {
+    const position = new Position(state);
+    return position.isCertain
+      ? { isCertain: true, playOut: (_, scores) => ending.solve(position, scores) }
+      : { isCertain: false, playOut: (rng, scores) => table.playOut(position, rng, scores) };
+  },
+};
+
+function cell(square: number): number {
+  return CELL_OF_SQUARE[square]!;
 }
-
-export const kingdominoRoller: Roller<State> = createKingdominoRoller(Array.from({ length: SEATS }, () => PLAIN_TASTE));

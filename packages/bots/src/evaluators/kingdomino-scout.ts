@@ -1,3 +1,5 @@
+import type { Seat } from '@crownhold/core';
+import type { State } from '@crownhold/games/kingdomino';
 import {
   CASTLE,
   FIRST_CROWNS,
@@ -7,8 +9,7 @@ import {
   SECOND_CROWNS,
   SECOND_TERRAIN,
 } from './kingdomino-ground.ts';
-import { HALVES, SIDES, X_OF, Y_OF } from './kingdomino-land.ts';
-import { AT, spreadTaste, type Taste } from './kingdomino-taste.ts';
+import { SIDES, X_OF, Y_OF } from './kingdomino-land.ts';
 
 const CELLS = X_OF.length;
 const TERRAINS = 6;
@@ -20,44 +21,34 @@ const REACH = 8;
 const [EAST, WEST, NORTH, SOUTH] = [...SIDES] as [number, number, number, number];
 const X = X_OF.slice();
 const Y = Y_OF.slice();
-const {
-  kin: KIN,
-  closed: CLOSED,
-  hole: HOLE,
-  tight: TIGHT,
-  blocked: BLOCKED,
-  open: OPEN,
-  crownless: CROWNLESS,
-  castle: CASTLE_SIDE,
-  growth: GROWTH,
-  offCentre: OFF_CENTRE,
-  middle: MIDDLE,
-  crown: CROWN,
-  delay: DELAY,
-  misfit: MISFIT,
-} = AT;
 
-/** Crowns in the box for each square of a terrain. */
-const RICHNESS = Float64Array.from({ length: ROW }, (_, terrain) => {
-  const halves = [...HALVES.values()].flat().filter((half) => half.terrain === terrain);
-  return halves.length === 0 ? 0 : halves.reduce((sum, half) => sum + half.crowns, 0) / halves.length;
-});
-
-/** Dominoes that a kingdom has at the end, by the size of its grid. */
-function dominoesOf(size: number): number {
-  return (size * size - 1) / 2;
-}
+// What things are worth, in points; found by trying.
+/** A side beside the same terrain, and a side beside anything or beside the grid limit. */
+const KIN = 0.9;
+const CLOSED = 0.7;
+/** A cell that nothing can fill any more. */
+const HOLE = -2;
+/** A row or column more on one side of the castle than on the other, and a castle that can still be in the middle. */
+const OFF_CENTRE = -0.5;
+const MIDDLE = 10;
+/** Of a domino that is taken: each crown, each number farther back in the order, and that it fits nowhere. */
+const CROWN = 0.3;
+const DELAY = -0.03;
+export const MISFIT = -5;
 
 /**
- * Finds where a domino fits best in a kingdom, by what a taste makes of each half on each cell. What a half brings on a
+ * Finds where a domino fits best in a kingdom, by points and by the shape it leaves. What a half brings on a
  * cell is the same wherever the other lies, unless both are of one terrain; so it is computed once for every domino.
  */
 export class Scout {
   readonly ground: Ground;
-  /** Whether the castle in the middle counts. */
+  /** Whether the castle in the middle counts, and that nothing was discarded. */
   isCentred = false;
-  readonly #tastes: ReadonlyMap<number, readonly Float64Array[]>;
-  #taste: Float64Array;
+  isHarmony = false;
+  /** 1, or 0 for the last domino, when shape is for nothing. */
+  #shape = 1;
+  /** The middle is lost only once: what counts for the last domino. */
+  #leastBox = Number.NEGATIVE_INFINITY;
   /** How far the ground was when the tables were made. */
   #laid = -1;
   /** The place of a cell in the frontier. */
@@ -70,8 +61,6 @@ export class Scout {
   /** The cells where a terrain can be joined to the kingdom. */
   readonly #joints = new Uint16Array(FRONTIER * ROW);
   readonly #jointCounts = new Uint8Array(ROW);
-  /** What it is worth that a cell is covered that would have become a hole or tight, by its open sides. */
-  readonly #spared = new Float64Array(8);
   /** What it is worth to go on to a column or row. */
   readonly #columns = new Float64Array(2 * REACH + 1);
   readonly #rows = new Float64Array(2 * REACH + 1);
@@ -80,10 +69,21 @@ export class Scout {
   second = 0;
   rating = 0;
 
-  constructor(ground: Ground, taste: Taste) {
+  constructor(ground: Ground) {
     this.ground = ground;
-    this.#tastes = new Map([5, 7].map((size) => [size, spreadTaste(taste, dominoesOf(size))]));
-    this.#taste = this.#tastes.get(5)![0]!;
+  }
+
+  /** Takes over the kingdom of a seat. */
+  read(state: State, seat: Seat): void {
+    this.ground.read(state, seat);
+    this.isCentred = state.hasVariant('middle-kingdom');
+    this.isHarmony = state.hasVariant('harmony');
+    this.forget();
+  }
+
+  /** What the kingdom scores as it is. */
+  get score(): number {
+    return this.ground.score(this.isCentred, this.isHarmony);
   }
 
   /** Must be called when the ground was replaced by another. */
@@ -136,6 +136,15 @@ export class Scout {
     return this.rating > Number.NEGATIVE_INFINITY;
   }
 
+  /** Goes over the places of a domino; some come twice. */
+  each(domino: number, visit: (first: number, second: number) => void): void {
+    this.#prepare();
+    const terrain = FIRST_TERRAIN[domino]!;
+    const other = SECOND_TERRAIN[domino]!;
+    this.#eachAt(terrain, visit);
+    this.#eachAt(other, (second, first) => visit(first, second));
+  }
+
   /** What a legal placement is worth. */
   rate(domino: number, first: number, second: number): number {
     this.#prepare();
@@ -150,15 +159,7 @@ export class Scout {
   /** What it is worth to take a domino, by the best place that it would have now. */
   rateTake(domino: number): number {
     const fits = this.seek(domino);
-    const taste = this.#taste;
-    const crowns = FIRST_CROWNS[domino]! + SECOND_CROWNS[domino]!;
-    return (fits ? this.rating : taste[MISFIT]!) + crowns * taste[CROWN]! + domino * taste[DELAY]!;
-  }
-
-  /** What the discard of a domino costs. */
-  get misfit(): number {
-    this.#prepare();
-    return this.#taste[MISFIT]!;
+    return (fits ? this.rating : MISFIT) + WORTH[domino]!;
   }
 
   #seekPair(terrain: number, crowns: number, others: number): void {
@@ -177,6 +178,14 @@ export class Scout {
     }
   }
 
+  #eachAt(terrain: number, visit: (cell: number, beside: number) => void): void {
+    const { closed } = this.ground;
+    for (let at = 0; at < this.#jointCounts[terrain]!; at++) {
+      const cell = this.#joints[terrain * FRONTIER + at]!;
+      for (const side of SIDE) if (closed[cell + side] === 0) visit(cell, cell + side);
+    }
+  }
+
   #offer(first: number, second: number, rating: number): void {
     if (rating <= this.rating) return;
     this.rating = rating;
@@ -188,9 +197,7 @@ export class Scout {
   #half(cell: number, terrain: number, crowns: number): number {
     const slot = this.#slots[cell]!;
     if (slot !== NO_SLOT) return this.#worth[slot * ROW + terrain]! + crowns * this.#perCrown[slot * ROW + terrain]!;
-    const openSides = this.ground.openSides[cell]!;
-    const taste = this.#taste;
-    return (4 - openSides) * taste[CLOSED]! + crowns * (1 + openSides * taste[OPEN]!);
+    return (4 - this.ground.openSides[cell]!) * CLOSED * this.#shape + crowns;
   }
 
   /** What two halves of one terrain score together more than each alone. */
@@ -209,26 +216,24 @@ export class Scout {
     const { openSides } = this.ground;
     const x = outer(X[first]!, X[second]!);
     const y = outer(Y[first]!, Y[second]!);
-    return (
-      this.#spared[openSides[first]!]! +
-      this.#spared[openSides[second]!]! +
-      this.#columns[x + REACH]! +
-      this.#rows[y + REACH]!
-    );
+    const rating = larger(this.#columns[x + REACH]! + this.#rows[y + REACH]!, this.#leastBox);
+    // A cell that leads nowhere but to the other is no hole when both are covered.
+    return openSides[first] === 1 || openSides[second] === 1 ? rating - HOLE * this.#shape : rating;
   }
 
   /** Fills in what a kingdom that goes from `-low` to `high` gains or loses by going on to each line of cells. */
   #measure(low: number, high: number, lines: Float64Array): void {
-    const taste = this.#taste;
-    for (let at = -this.ground.size; at <= this.ground.size; at++) {
+    if (!this.isCentred) {
+      lines.fill(0);
+      return;
+    }
+    const { size } = this.ground;
+    for (let at = -size; at <= size; at++) {
       const less = larger(low, -at);
       const more = larger(high, at);
-      let worth = (less + more - low - high) * taste[GROWTH]!;
-      if (this.isCentred) {
-        worth += distance(less, more) * taste[OFF_CENTRE]!;
-        if (2 * larger(less, more) > this.ground.size) worth -= taste[MIDDLE]!;
-      }
-      lines[at + REACH] = worth;
+      // What can still become the middle, and at last what is.
+      const isMiddle = this.#shape === 0 ? less === more : 2 * larger(less, more) < size;
+      lines[at + REACH] = distance(less, more) * OFF_CENTRE * this.#shape - (isMiddle ? 0 : MIDDLE);
     }
   }
 
@@ -236,10 +241,8 @@ export class Scout {
     const { ground } = this;
     if (this.#laid === ground.laid) return;
     this.#laid = ground.laid;
-    const tastes = this.#tastes.get(ground.size)!;
-    this.#taste = tastes[ground.laid]!;
-    this.#spared[1] = -this.#taste[HOLE]!;
-    this.#spared[2] = -this.#taste[TIGHT]!;
+    this.#shape = ground.laid + 1 < (ground.size * ground.size - 1) / 2 ? 1 : 0;
+    this.#leastBox = this.#shape === 1 ? Number.NEGATIVE_INFINITY : -MIDDLE;
     this.#measure(ground.west, ground.east, this.#columns);
     this.#measure(ground.south, ground.north, this.#rows);
     for (let slot = 0; slot < this.#slotCount; slot++) this.#slots[this.#slotted[slot]!] = NO_SLOT;
@@ -257,31 +260,22 @@ export class Scout {
   /** Fills the tables for a cell. */
   #survey(slot: number, cell: number): void {
     const { ground } = this;
-    const { openSides, terrains, crowns } = ground;
-    const taste = this.#taste;
-    let general = (4 - openSides[cell]!) * taste[CLOSED]!;
-    let rivals = 0;
+    const { openSides, terrains, closed } = ground;
+    let shape = (4 - openSides[cell]!) * CLOSED;
     let isByCastle = false;
     for (let side = 0; side < 4; side++) {
       const beside = cell + SIDE[side]!;
-      const terrain = terrains[beside]!;
-      if (terrain === CASTLE) {
-        isByCastle = true;
-        general += taste[CASTLE_SIDE]!;
-      } else if (terrain !== 0) rivals += crowns[ground.areaAt(beside)]!;
-      else if (ground.closed[beside] === 0) {
-        const sides = openSides[beside]!;
-        if (sides === 1) general += taste[HOLE]!;
-        else if (sides === 2) general += taste[TIGHT]!;
-      }
+      if (closed[beside] === 0) {
+        if (openSides[beside] === 1) shape += HOLE;
+      } else if (terrains[beside] === CASTLE) isByCastle = true;
     }
+    const base = shape * this.#shape;
+    const kin = KIN * this.#shape;
     const row = slot * ROW;
-    const perSide = openSides[cell]! * taste[OPEN]!;
-    const base = general + rivals * taste[BLOCKED]!;
     for (let terrain = 1; terrain <= TERRAINS; terrain++) {
       this.#worth[row + terrain] = base;
-      this.#perCrown[row + terrain] = 1 + perSide;
-      if (isByCastle) this.#joints[terrain * FRONTIER + this.#jointCounts[terrain]!++] = cell;
+      this.#perCrown[row + terrain] = 1;
+      if (isByCastle) this.#addJoint(terrain, cell);
     }
     let done = 0;
     for (let side = 0; side < 4; side++) {
@@ -289,18 +283,22 @@ export class Scout {
       if (terrain === 0 || terrain === CASTLE || (done & (1 << terrain)) !== 0) continue;
       done |= 1 << terrain;
       gather(ground, cell, terrain);
-      this.#worth[row + terrain] =
-        base +
-        (gatheredSquares + 1) * gatheredCrowns -
-        gatheredPoints +
-        gatheredSides * taste[KIN]! +
-        gatheredCrowns * (perSide - taste[BLOCKED]!) +
-        (gatheredCrowns === 0 ? gatheredSquares * RICHNESS[terrain]! * taste[CROWNLESS]! : 0);
-      this.#perCrown[row + terrain] = gatheredSquares + 1 + perSide;
-      if (!isByCastle) this.#joints[terrain * FRONTIER + this.#jointCounts[terrain]!++] = cell;
+      this.#worth[row + terrain] = base + (gatheredSquares + 1) * gatheredCrowns - gatheredPoints + gatheredSides * kin;
+      this.#perCrown[row + terrain] = gatheredSquares + 1;
+      if (!isByCastle) this.#addJoint(terrain, cell);
     }
   }
+
+  #addJoint(terrain: number, cell: number): void {
+    this.#joints[terrain * FRONTIER + this.#jointCounts[terrain]!++] = cell;
+  }
 }
+
+/** What a domino is worth by itself to whoever takes it. */
+const WORTH = Float64Array.from(
+  FIRST_CROWNS,
+  (crowns, domino) => (crowns + SECOND_CROWNS[domino]!) * CROWN + domino * DELAY,
+);
 
 const SIDE = Int32Array.of(EAST, WEST, NORTH, SOUTH);
 

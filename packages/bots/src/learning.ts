@@ -1,0 +1,6 @@
+/** What the script that learns how kingdoms end needs. */
+export { listCandidates } from './candidates.ts';
+export { AT, FACTS, Prospect } from './evaluators/kingdomino-prospect.ts';
+export { kingdominoRoller } from './evaluators/kingdomino-roller.ts';
+export { expectedPoints, type GridSize, type ValueWeights } from './evaluators/kingdomino-value.ts';
+export { WEIGHTS } from './evaluators/kingdomino-weights.ts';

@@ -1,0 +1,17 @@
+import type { Seat } from '@crownhold/core';
+
+/** The part of a reward that is for winning; the rest is for the margin. */
+const WIN = 0.6;
+/** A lead of so many points is half of what a margin can bring. */
+const MARGIN = 20;
+
+/** How well a game went for a seat: from 0, a clear defeat, to 1, a clear victory. */
+export function rewardOf(scores: Float64Array, seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < scores.length; other++) {
+    if (other !== seat && scores[other]! > best) best = scores[other]!;
+  }
+  const lead = scores[seat]! - best;
+  const win = lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
+  return WIN * win + (1 - WIN) * (0.5 + (0.5 * lead) / (MARGIN + Math.abs(lead)));
+}

@@ -1,0 +1,77 @@
+import {
+  AT,
+  expectedPoints,
+  FACTS,
+  kingdominoRoller,
+  listCandidates,
+  Prospect,
+  type ValueWeights,
+} from '@crownhold/bots/learning';
+import { below, CHANCE, NOBODY, type Rng, type Seat } from '@crownhold/core';
+import { gamePoints, kingdomino, type Options, type State } from '@crownhold/games/kingdomino';
+
+/** A kingdom on its way, and what became of it. */
+export interface Example {
+  readonly laid: number;
+  readonly facts: Float64Array;
+  readonly points: number;
+}
+
+const prospect = new Prospect();
+
+/** Plays a game among seats that choose by their weights, in points wrong by up to half of `error`. */
+export function playGame(
+  options: Options,
+  weights: readonly ValueWeights[],
+  rng: Rng,
+  error: number,
+  keep?: (example: Example) => void,
+): readonly number[] {
+  const state = kingdomino.create(options);
+  const kept: { readonly seat: Seat; readonly laid: number; readonly facts: Float64Array }[] = [];
+  for (let actors = kingdomino.actors(state); actors !== NOBODY; actors = kingdomino.actors(state)) {
+    if (actors === 1 << CHANCE) {
+      kingdomino.apply(state, CHANCE, kingdomino.sample(state, CHANCE, rng));
+      continue;
+    }
+    const { seat } = state;
+    playTurn(state, seat, weights[seat]!, rng, error);
+    if (keep) kept.push({ seat, laid: state.laidCount[seat]!, facts: prospect.read(state, seat).slice() });
+  }
+  const points = weights.map((_, seat) => gamePoints(state, seat));
+  for (const { seat, ...rest } of kept) keep?.({ points: points[seat]!, ...rest });
+  return points;
+}
+
+function playTurn(state: State, seat: Seat, weights: ValueWeights, rng: Rng, error: number): void {
+  const roller = {
+    ...kingdominoRoller,
+    appraise: (after: State, of: Seat) => expectedPoints(after, of, weights) + error * fraction(rng),
+  };
+  const [best] = listCandidates(kingdomino, roller, state, seat);
+  for (const move of best!.turn) kingdomino.apply(state, seat, move);
+}
+
+/** Weights that know nothing but points, bonuses and what the next domino promises. */
+export function firstWeights(): ValueWeights {
+  const row = Array.from({ length: FACTS }, (_, fact) => FIRST_SIGHT.get(fact) ?? 0);
+  const rows = (dominoes: number) => Array.from({ length: dominoes + 1 }, () => row);
+  return { 5: rows(12), 7: rows(24) };
+}
+
+const FIRST_SIGHT: ReadonlyMap<number, number> = new Map([
+  [AT.points, 1],
+  [AT.centred, 10],
+  [AT.offCentre, -2],
+  [AT.harmony, 5],
+  [AT.holes, -2],
+  [AT.pending, 0.8],
+  [AT.misfits, -5],
+]);
+
+/** Uniform in [0, 1), in steps fine enough. */
+function fraction(rng: Rng): number {
+  return below(rng, STEPS) / STEPS;
+}
+
+const STEPS = 1 << 20;
