@@ -66,6 +66,7 @@ for (const { size, seats, games, match } of LESSONS) {
 writeFileSync(
   join(ROOT, FILE),
   `// Written by \`npm run learn\`: by the size of the grid, by dominoes laid, by fact.
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learned, and like a constant by accident.
 import type { ValueWeights } from './kingdomino-value.ts';
 
 export const WEIGHTS: ValueWeights = ${JSON.stringify(kept)};

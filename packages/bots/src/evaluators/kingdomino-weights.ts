@@ -1,4 +1,5 @@
 // Written by `npm run learn`: by the size of the grid, by dominoes laid, by fact.
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learned, and like a constant by accident.
 import type { ValueWeights } from './kingdomino-value.ts';
 
 export const WEIGHTS: ValueWeights = {
