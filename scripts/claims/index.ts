@@ -5,6 +5,7 @@ import { coloursCalibration } from './colours-bots.ts';
 import { duelAgreement, duelFaces, duelFuzz, duelInvariants } from './duel.ts';
 import { fairTampering, fairUniform } from './fair.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
+import { levels } from './levels.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
 import { throwFaces, throwIdentical } from './throw.ts';
 import { yardsticks } from './yardsticks.ts';
@@ -30,6 +31,7 @@ export const claims: readonly Claim[] = [
   fairTampering,
   fairUniform,
   greedyStrength,
+  levels,
   coloursCalibration,
   yardsticks,
   engineFuzz,
