@@ -4,8 +4,7 @@ import type { Thought } from './bot.ts';
 import { listCandidates } from './candidates.ts';
 import { kingdominoRoller } from './evaluators/kingdomino-roller.ts';
 import { LEVELS } from './evaluators/levels.ts';
-import { levelsFor } from './levels.ts';
-import { findBot } from './registry.ts';
+import { botsFor, findBot } from './registry.ts';
 
 const LEVEL_IDS = ['page', 'shepherd', 'miller', 'mason', 'knight', 'queen'];
 const STATE = kingdomino.parseState('2 - crowns | - | 1 place 0 0 | 4@0 17@1 20@1 33@0 | 5 8 12 40 | - | -')!;
@@ -24,7 +23,14 @@ function lastThought(id: string, seed: number, nodes?: number): Thought {
 
 describe('the levels of Kingdomino', () => {
   it('are six, the weakest first', () => {
-    expect(levelsFor(kingdomino).map(({ id }) => id)).toEqual(LEVEL_IDS);
+    expect(botsFor(kingdomino).map(({ id }) => id)).toEqual(LEVEL_IDS);
+  });
+
+  it('leave the bots of older records to be found', () => {
+    for (const id of ['random', 'greedy', 'fg', 'search']) {
+      expect(findBot(kingdomino, id)?.id).toBe(id);
+      expect(LEVEL_IDS).not.toContain(id);
+    }
   });
 
   it('err less from level to level, and search more', () => {

@@ -8,6 +8,9 @@ import type { Roller } from './roller.ts';
 import { createSearcher } from './searcher.ts';
 import { createWeigher } from './weigher.ts';
 
+/** The level whom somebody meets who has not chosen yet. */
+export const FIRST_OPPONENT = 'miller';
+
 /** The bots of a game that has levels, the weakest first; none for another. */
 export function levelsFor(game: AnyGame): readonly BotKind[] {
   const roller = ROLLERS.get(game.id);

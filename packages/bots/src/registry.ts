@@ -12,6 +12,12 @@ import { createSearcher } from './searcher.ts';
 
 /** The bots that play a game, the weakest first: those that people are offered. */
 export function botsFor(game: AnyGame): readonly BotKind[] {
+  const levels = levelsFor(game);
+  return levels.length > 0 ? levels : simpleBotsFor(game);
+}
+
+/** The bots of a game without levels; where there are levels, older records name them. */
+export function simpleBotsFor(game: AnyGame): readonly BotKind[] {
   const random = { id: 'random', create: () => createRandom(game) };
   const policy = POLICIES.get(game.id);
   return policy ? [random, { id: 'greedy', create: () => createGreedy(game, policy) }] : [random];
@@ -34,6 +40,6 @@ export function searchersFor(game: AnyGame): readonly BotKind[] {
 
 /** Any bot that plays a game, offered or not. */
 export function findBot(game: AnyGame, id: string): BotKind | undefined {
-  const kinds = [...botsFor(game), ...levelsFor(game), ...yardsticksFor(game), ...searchersFor(game)];
+  const kinds = [...botsFor(game), ...simpleBotsFor(game), ...yardsticksFor(game), ...searchersFor(game)];
   return kinds.find((kind) => kind.id === id);
 }
