@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { measureEngine } from './engine.ts';
 import { measureVerifying } from './fair.ts';
 import { installPeer } from './peer.ts';
+import { measurePlayouts } from './playouts.ts';
 
 const ROUNDS = 7;
 const SLICE_SECONDS = 2;
@@ -26,11 +27,16 @@ const peer = installPeer('boardgame.io');
 const peerPaces: number[] = [];
 const listing: number[] = [];
 const sampling: number[] = [];
+/** Quick games of the search for each random one, and what was asked. */
+const playouts: number[] = [];
+const PLAYOUT_GOAL = 0.05;
 for (let round = 0; round < ROUNDS; round++) {
   peerPaces.push(median(peer.measure(3, (SLICE_SECONDS * 1000) / 3)));
   const figures = measureEngine(SLICE_SECONDS, '--seats', '2');
   listing.push(figures.listing.median);
   sampling.push(figures.sampling.median);
+  const { random, quick } = measurePlayouts(SLICE_SECONDS);
+  playouts.push(quick / random);
   for (const { flags, listed, sampled } of OTHERS) {
     const { listing: list, sampling: sample } = measureEngine(SLICE_SECONDS, ...flags);
     listed.push(list.median);
@@ -61,6 +67,11 @@ for (const { name, goal, listed, sampled } of OTHERS) {
       `(${ratios[1]!.toFixed(2)} x); goal ${goal}`,
   );
 }
+print('');
+print(
+  `quick games of the search, Kingdomino with 4 players: ${median(playouts).toFixed(3)} x the random games ` +
+    `(rounds from ${Math.min(...playouts).toFixed(3)} to ${Math.max(...playouts).toFixed(3)}, goal ${PLAYOUT_GOAL})`,
+);
 print('');
 for (const flags of [
   ['--seats', '2'],

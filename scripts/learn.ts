@@ -1,9 +1,9 @@
-// Learns by self-play how kingdoms end, and keeps what wins against what was known before. A size of grid may be given;
-// both are learned otherwise.
+// Learns by self-play how kingdoms end, and keeps what wins against what was known before. Ways in which
+// kingdoms grow may be named; all are learned otherwise.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { FACTS, type GridSize, type ValueWeights, WEIGHTS } from '@crownhold/bots/learning';
+import { FACTS, GROWTHS, type Growth, type ValueWeights, WEIGHTS } from '@crownhold/bots/learning';
 import { below, createRng, type Rng } from '@crownhold/core';
 import { type Options, parseOptions } from '@crownhold/games/kingdomino';
 import { runCommand } from './command.ts';
@@ -19,53 +19,58 @@ const ERRORS = [8, 3, 2, 1];
 const RIDGE = 20;
 const DIGITS = 1000;
 
-/** How many games are played in a generation, by how many players, and in the match at the end. */
-const LESSONS: readonly { size: GridSize; seats: readonly number[]; games: number; match: number }[] = [
-  { size: 5, seats: [4, 3, 2, 2], games: 3000, match: 400 },
-  { size: 7, seats: [2], games: 1000, match: 200 },
-];
+/** By how many players games are played, how many in a generation, and how many deals in the match at the end. */
+const LESSONS: Readonly<Record<Growth, { seats: readonly number[]; games: number; match: number }>> = {
+  one: { seats: [4, 4, 3], games: 2500, match: 200 },
+  'one-centred': { seats: [4, 4, 3], games: 2500, match: 200 },
+  two: { seats: [2], games: 4000, match: 400 },
+  'two-centred': { seats: [2], games: 4000, match: 400 },
+  mighty: { seats: [2], games: 800, match: 150 },
+  'mighty-centred': { seats: [2], games: 800, match: 150 },
+};
 
 const named = process.argv.slice(2);
 let kept: ValueWeights = WEIGHTS;
-for (const { size, seats, games, match } of LESSONS) {
-  if (named.length > 0 && !named.includes(String(size))) continue;
+for (const growth of GROWTHS) {
+  if (named.length > 0 && !named.includes(growth)) continue;
+  const { seats, games, match } = LESSONS[growth];
   const rng = createRng(SEED);
   let weights = firstWeights();
   for (const [generation, error] of ERRORS.entries()) {
-    const regressions = weights[size].map(() => new Regression(FACTS));
+    const regressions = weights[growth].map(() => new Regression(FACTS));
     let sum = 0;
     for (let game = 0; game < games; game++) {
-      const options = optionsOf(size, seats[game % seats.length]!, rng);
+      const options = optionsOf(growth, seats[game % seats.length]!, rng);
       const players = Array.from({ length: options.seats }, () => weights);
       const points = playGame(options, players, rng, error, ({ laid, facts, points: figure }) =>
         regressions[laid]!.add(facts, figure),
       );
       sum += points.reduce((one, other) => one + other) / points.length;
     }
-    weights = { ...weights, [size]: regressions.map((regression) => regression.solve(RIDGE).map(rounded)) };
-    say(`${size}x${size}, generation ${generation + 1}: ${(sum / games).toFixed(2)} points a seat`);
+    weights = { ...weights, [growth]: regressions.map((regression) => regression.solve(RIDGE).map(rounded)) };
+    say(`${growth}, generation ${generation + 1}: ${(sum / games).toFixed(2)} points a seat`);
   }
   // Weights of another form cannot even play.
-  if (kept[size].some((row) => row.length !== FACTS) || kept[size].length !== weights[size].length) {
-    kept = { ...kept, [size]: weights[size] };
+  if (kept[growth].some((row) => row.length !== FACTS) || kept[growth].length !== weights[growth].length) {
+    kept = { ...kept, [growth]: weights[growth] };
     continue;
   }
   const { lead, error } = leadOf(
     weights,
     kept,
-    (deals) => optionsOf(size, seats[below(deals, seats.length)]!, deals),
+    (deals) => optionsOf(growth, seats[below(deals, seats.length)]!, deals),
     match,
     SEED,
   );
   const isBetter = lead - error > 0;
   say(
-    `${size}x${size}: ${lead.toFixed(2)} ± ${error.toFixed(2)} points ahead of what was known: ${isBetter ? 'kept' : 'dropped'}`,
+    `${growth}: ${lead.toFixed(2)} ± ${error.toFixed(2)} points ahead of what was known: ${isBetter ? 'kept' : 'dropped'}`,
   );
-  if (isBetter) kept = { ...kept, [size]: weights[size] };
+  if (isBetter) kept = { ...kept, [growth]: weights[growth] };
 }
 writeFileSync(
   join(ROOT, FILE),
-  `// Written by \`npm run learn\`: by the size of the grid, by dominoes laid, by fact.
+  `// Written by \`npm run learn\`: by the way kingdoms grow, by dominoes laid, by fact.
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learned, and like a constant by accident.
 import type { ValueWeights } from './kingdomino-value.ts';
 
@@ -76,11 +81,14 @@ const { ok, output } = await runCommand(['biome', 'check', '--write', FILE]);
 if (!ok) throw new Error(output);
 say(FILE);
 
-/** Both bonuses count in most games, since most people play with them. */
-function optionsOf(size: GridSize, seats: number, rng: Rng): Options {
-  const variants = [['middle-kingdom', 'harmony'], ['middle-kingdom', 'harmony'], ['middle-kingdom'], ['harmony'], []];
-  const chosen = variants[below(rng, variants.length)]!;
-  return parseOptions({ seats, variants: size === 7 ? [...chosen, 'mighty-duel'] : chosen }) as Options;
+/** Harmony counts in half of the games. */
+function optionsOf(growth: Growth, seats: number, rng: Rng): Options {
+  const variants = [
+    ...(growth.endsWith('centred') ? ['middle-kingdom'] : []),
+    ...(below(rng, 2) === 0 ? ['harmony'] : []),
+    ...(growth.startsWith('mighty') ? ['mighty-duel'] : []),
+  ];
+  return parseOptions({ seats, variants }) as Options;
 }
 
 function rounded(weight: number): number {

@@ -5,7 +5,9 @@ import { coloursCalibration } from './colours-bots.ts';
 import { duelAgreement, duelFaces, duelFuzz, duelInvariants } from './duel.ts';
 import { fairTampering, fairUniform } from './fair.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
+import { levels } from './levels.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
+import { strength } from './strength.ts';
 import { throwFaces, throwIdentical } from './throw.ts';
 import { yardsticks } from './yardsticks.ts';
 
@@ -30,6 +32,8 @@ export const claims: readonly Claim[] = [
   fairTampering,
   fairUniform,
   greedyStrength,
+  levels,
+  strength,
   coloursCalibration,
   yardsticks,
   engineFuzz,

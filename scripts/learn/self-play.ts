@@ -56,7 +56,8 @@ function playTurn(state: State, seat: Seat, weights: ValueWeights, rng: Rng, err
 export function firstWeights(): ValueWeights {
   const row = Array.from({ length: FACTS }, (_, fact) => FIRST_SIGHT.get(fact) ?? 0);
   const rows = (dominoes: number) => Array.from({ length: dominoes + 1 }, () => row);
-  return { 5: rows(12), 7: rows(24) };
+  const [small, large] = [rows(12), rows(24)];
+  return { one: small, 'one-centred': small, two: small, 'two-centred': small, mighty: large, 'mighty-centred': large };
 }
 
 const FIRST_SIGHT: ReadonlyMap<number, number> = new Map([

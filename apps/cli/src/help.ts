@@ -2,12 +2,12 @@ import { LANGUAGES, type Translate } from '@crownhold/i18n';
 import type { Command, HelpConfiguration } from 'commander';
 
 const EXAMPLES = [
-  ['crownhold play --players Ann,Bo --bot greedy', 'help-example-play'],
+  ['crownhold play --players Ann,Bo --bot miller', 'help-example-play'],
   ['crownhold replay game.json', 'help-example-replay'],
   ['crownhold score kingdom.txt --variants harmony', 'help-example-score'],
   ['crownhold simulate --seats 4 --games 5000', 'help-example-simulate'],
 ] as const;
-const DOCUMENTS = ['README.md', 'docs/notation.md', 'docs/fair.md', 'docs/engine.md', 'docs/arena.md'];
+const DOCUMENTS = ['README.md', 'docs/notation.md', 'docs/fair.md', 'docs/bots.md', 'docs/engine.md', 'docs/arena.md'];
 const MIN_TERM = 14;
 
 /** The help of the whole program: verbs first, since that is what one looks for. */

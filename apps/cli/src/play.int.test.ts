@@ -44,7 +44,7 @@ function expectVerified(file: string) {
 
 describe('crownhold play', () => {
   it('plays a whole game against a bot by keys, with an undo and a refusal', async () => {
-    const pty = play(['--players', 'Ann', '--bot', 'greedy', '--seed', '7']);
+    const pty = play(['--players', 'Ann', '--bot', '2', '--seed', '7']);
     await pty.until('Choose a domino');
     expect(await pty.answer(ENTER)).toContain('Enter ends your turn');
     expect(await pty.answer('u')).toContain('Taken back');
@@ -60,6 +60,7 @@ describe('crownhold play', () => {
     const record = parseRecord(readFileSync(pty.autosave, 'utf8'));
     if (isFault(record)) throw new Error(record.refusal.code);
     expect(record.steps).toHaveLength(76);
+    expect(record.players).toEqual([{ name: 'Ann' }, { name: 'Shepherd', bot: 'shepherd' }]);
     expect(crownholdJson(['replay', pty.autosave]).json).toMatchObject({ ok: true, over: true });
     expectVerified(pty.autosave);
   }, 60_000);

@@ -44,14 +44,22 @@ describe('a whole game', () => {
     expect(await page.locator('.result.is-winner').count()).toBeGreaterThan(0);
   });
 
-  it('of four with three bots', { timeout: LONG }, async () => {
+  it('of four with three bots of their own levels', { timeout: LONG }, async () => {
     const page = await openPage({ ...PHONE, ...SWIFT, route: '/new/kingdomino' });
     const t = await wordsOf(page);
     await settle(page);
     await page.getByLabel('4', { exact: true }).tap();
+    for (const [number, bot] of [
+      [1, 'page'],
+      [5, 'knight'],
+    ] as const) {
+      const label = t('bot-level', { number, bot });
+      await page.getByLabel(t('web-who')).last().selectOption({ label });
+      await page.getByText(t('bot-about', { bot })).waitFor();
+    }
     await page.getByRole('button', { name: t('web-start') }).press('Enter');
     await onTable(page).task.waitFor();
-    expect(await page.locator('.other').count()).toBe(3);
+    expect(await page.locator('.other .name').allInnerTexts()).toEqual(['Miller 1', 'Miller 2', 'Knight']);
     await playOn(page, BY_TAPS);
     expect(await page.locator('.result').count()).toBe(4);
     await expectNoSidewaysScroll(page);

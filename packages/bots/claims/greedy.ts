@@ -1,5 +1,5 @@
 import { asked, CHANCE, createRng, type Game, type GameOptions, type StateBuffer, sampleChance } from '@crownhold/core';
-import type { Bot } from '../src/bot.ts';
+import type { Bot, Thought } from '../src/bot.ts';
 import { findBot } from '../src/registry.ts';
 
 /** A figure with half the width of its 95 % confidence interval. */
@@ -46,7 +46,7 @@ export function botOf<S extends StateBuffer, O extends GameOptions, E>(game: Gam
   return kind.create();
 }
 
-/** Plays a game by the first thoughts of bots, and returns its end. */
+/** Plays a game with bots that end their thoughts themselves, and returns its end. */
 export function playGame<S extends StateBuffer, O extends GameOptions, E>(
   game: Game<S, O, E>,
   options: O,
@@ -64,8 +64,15 @@ export function playGame<S extends StateBuffer, O extends GameOptions, E>(
       continue;
     }
     const seat = who.seats[0]!;
-    const thoughts = bots[seat]!.think(game.view(state, seat), seat, { seed: rng() });
-    for (const move of thoughts.next().value.turn) game.apply(state, seat, move);
+    const { turn } = lastOf(bots[seat]!.think(game.view(state, seat), seat, { seed: rng() }));
+    for (const move of turn) game.apply(state, seat, move);
+  }
+}
+
+function lastOf(thoughts: Generator<Thought, Thought, void>): Thought {
+  for (;;) {
+    const { value, done } = thoughts.next();
+    if (done) return value;
   }
 }
 

@@ -20,8 +20,9 @@ import { describe, expect, it } from 'vitest';
 import { CLOSE, guesses, guessesView } from '../test/guesses.ts';
 import type { Bot, Thought } from './bot.ts';
 import { createGreedy } from './greedy.ts';
+import { levelsFor } from './levels.ts';
 import { createRandom } from './random.ts';
-import { botsFor, findBot, searchersFor, yardsticksFor } from './registry.ts';
+import { botsFor, findBot, searchersFor, simpleBotsFor, yardsticksFor } from './registry.ts';
 
 const RUNS = 80;
 /** Enough for a bot that never has enough. */
@@ -76,12 +77,9 @@ function forAllMoments({ game, options, maxSteps }: Setting, judge: (moment: Mom
 }
 
 const CASES = SETTINGS.flatMap((setting) =>
-  [...botsFor(setting.game), ...yardsticksFor(setting.game), ...searchersFor(setting.game)].map((kind) => ({
-    setting,
-    kind,
-    game: setting.game.id,
-    id: kind.id,
-  })),
+  [levelsFor, simpleBotsFor, yardsticksFor, searchersFor]
+    .flatMap((kindsFor) => kindsFor(setting.game))
+    .map((kind) => ({ setting, kind, game: setting.game.id, id: kind.id })),
 );
 
 describe.each(CASES)('the bot $id in $game', ({ setting, kind }) => {

@@ -27,3 +27,9 @@ export interface Bot<S extends StateBuffer> {
    */
   think(view: View<S>, seat: Seat, budget: Budget): Generator<Thought, Thought, void>;
 }
+
+/** A bot to be had. `create` makes a new one, for a seat or a thread of its own. */
+export interface BotKind {
+  readonly id: string;
+  create(): Bot<StateBuffer>;
+}

@@ -18,6 +18,7 @@ export class Branch<S extends StateBuffer> {
   readonly #firstSight: number;
   readonly #roller: Roller<S>;
   readonly #sums: Float64Array;
+  #leads = 0;
   #start: Start | undefined;
 
   constructor({ turn, after, rating }: Candidate<S>, roller: Roller<S>) {
@@ -34,10 +35,16 @@ export class Branch<S extends StateBuffer> {
     return this.#start;
   }
 
-  /** Adds a game, by the rewards of all seats. */
-  remember(rewards: Float64Array): void {
+  /** Adds a game: the rewards of all seats, and by how much the thinking seat was ahead. */
+  remember(rewards: Float64Array, lead: number): void {
     this.tries++;
+    this.#leads += lead;
     for (let seat = 0; seat < rewards.length; seat++) this.#sums[seat]! += rewards[seat]!;
+  }
+
+  /** By how much the thinking seat was ahead at the end, on average. */
+  get lead(): number {
+    return this.#leads / this.tries;
   }
 
   meanOf(seat: Seat): number {

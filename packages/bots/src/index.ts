@@ -1,6 +1,7 @@
-export type { Bot, Budget, Thought } from './bot.ts';
+export type { Bot, BotKind, Budget, Thought } from './bot.ts';
 export { createGreedy } from './greedy.ts';
+export { FIRST_OPPONENT } from './levels.ts';
 export type { Policy } from './policy.ts';
 export { createRandom } from './random.ts';
-export { type BotKind, botsFor, findBot, yardsticksFor } from './registry.ts';
+export { botsFor, findBot, yardsticksFor } from './registry.ts';
 export { listTurns } from './turns.ts';

@@ -2,5 +2,5 @@
 export { listCandidates } from './candidates.ts';
 export { AT, FACTS, Prospect } from './evaluators/kingdomino-prospect.ts';
 export { kingdominoRoller } from './evaluators/kingdomino-roller.ts';
-export { expectedPoints, type GridSize, type ValueWeights } from './evaluators/kingdomino-value.ts';
+export { expectedPoints, GROWTHS, type Growth, type ValueWeights } from './evaluators/kingdomino-value.ts';
 export { WEIGHTS } from './evaluators/kingdomino-weights.ts';

@@ -1,22 +1,23 @@
-import type { AnyGame, StateBuffer } from '@crownhold/core';
-import type { Bot } from './bot.ts';
+import type { AnyGame } from '@crownhold/core';
+import type { BotKind } from './bot.ts';
 import { createByPolicy } from './by-policy.ts';
 import { POLICIES } from './evaluators/policies.ts';
 import { ROLLERS } from './evaluators/rollers.ts';
 import { YARDSTICKS } from './evaluators/yardsticks.ts';
 import { createFlatMonteCarlo } from './flat-monte-carlo.ts';
 import { createGreedy } from './greedy.ts';
+import { levelsFor } from './levels.ts';
 import { createRandom } from './random.ts';
-import { createSearch } from './search.ts';
-
-/** A bot to be had. `create` makes a new one, for a seat or a thread of its own. */
-export interface BotKind {
-  readonly id: string;
-  create(): Bot<StateBuffer>;
-}
+import { createSearcher } from './searcher.ts';
 
 /** The bots that play a game, the weakest first: those that people are offered. */
 export function botsFor(game: AnyGame): readonly BotKind[] {
+  const levels = levelsFor(game);
+  return levels.length > 0 ? levels : simpleBotsFor(game);
+}
+
+/** The bots of a game without levels; where there are levels, older records name them. */
+export function simpleBotsFor(game: AnyGame): readonly BotKind[] {
   const random = { id: 'random', create: () => createRandom(game) };
   const policy = POLICIES.get(game.id);
   return policy ? [random, { id: 'greedy', create: () => createGreedy(game, policy) }] : [random];
@@ -31,16 +32,14 @@ export function yardsticksFor(game: AnyGame): readonly BotKind[] {
   ];
 }
 
-/** Bots that search and are still being measured: in the arena, not yet at people's tables. */
+/** The search without an end of its own: in the arena, not at people's tables. */
 export function searchersFor(game: AnyGame): readonly BotKind[] {
   const roller = ROLLERS.get(game.id);
-  return roller ? [{ id: 'search', create: () => createSearch('search', game, roller, BREADTH) }] : [];
+  return roller ? [{ id: 'search', create: () => createSearcher('search', game, roller) }] : [];
 }
 
-/** How many turns are worth trying. */
-const BREADTH = 20;
-
-/** Any bot that plays a game, yardsticks and searchers included. */
+/** Any bot that plays a game, offered or not. */
 export function findBot(game: AnyGame, id: string): BotKind | undefined {
-  return [...botsFor(game), ...yardsticksFor(game), ...searchersFor(game)].find((kind) => kind.id === id);
+  const kinds = [...botsFor(game), ...simpleBotsFor(game), ...yardsticksFor(game), ...searchersFor(game)];
+  return kinds.find((kind) => kind.id === id);
 }

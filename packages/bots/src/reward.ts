@@ -7,11 +7,16 @@ const MARGIN = 20;
 
 /** How well a game went for a seat: from 0, a clear defeat, to 1, a clear victory. */
 export function rewardOf(scores: Float64Array, seat: Seat): number {
+  const lead = leadOf(scores, seat);
+  const win = lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
+  return WIN * win + (1 - WIN) * (0.5 + (0.5 * lead) / (MARGIN + Math.abs(lead)));
+}
+
+/** By how many points a seat is ahead of the best of the others. */
+export function leadOf(scores: ArrayLike<number>, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < scores.length; other++) {
     if (other !== seat && scores[other]! > best) best = scores[other]!;
   }
-  const lead = scores[seat]! - best;
-  const win = lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
-  return WIN * win + (1 - WIN) * (0.5 + (0.5 * lead) / (MARGIN + Math.abs(lead)));
+  return scores[seat]! - best;
 }

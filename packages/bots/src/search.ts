@@ -2,11 +2,13 @@ import { asked, createRng, type GameOptions, type Rng, type Rules, type Seat, ty
 import type { Bot, Thought } from './bot.ts';
 import { Branch, byPromise, usualSurprise } from './branch.ts';
 import { listCandidates } from './candidates.ts';
-import { rewardOf } from './reward.ts';
+import { leadOf, rewardOf } from './reward.ts';
 import type { Roller } from './roller.ts';
 
 /** How often each turn is tried before the worse half is put aside, in the first epoch. */
 const FIRST_TRIES = 2;
+/** How many turns are tried in the first epoch: those that looked best at first sight. */
+const FIRST_WIDTH = 4;
 /** A thought is told after so many playouts. */
 const BATCH = 8;
 /** A turn that was tried so often is worth a thought of what others do then, and so many of their turns are. */
@@ -17,8 +19,8 @@ const CURIOSITY = 0.04;
 
 /**
  * Tries the `most` promising turns by quick play to the end. After every round of tries the worse half is put aside and
- * the others are tried twice as often; when one is left all begin anew with twice as many tries, so that it can be
- * stopped at any time. Below a turn that was tried often the turns of the others up to the next chance are searched too:
+ * the others are tried twice as often; when one is left it begins anew with twice as many turns and tries, so that it
+ * can be stopped at any time. Below a turn that was tried often the turns of the others up to the next chance are searched too:
  * each is expected to play what serves it best. A playout counts as one node.
  */
 export function createSearch<S extends StateBuffer, O extends GameOptions>(
@@ -76,7 +78,7 @@ class Search<S extends StateBuffer, O extends GameOptions> {
       this.#isCertain && tried.length > 0
         ? tried.reduce((one, other) => (other.meanOf(this.#seat) > one.meanOf(this.#seat) ? other : one))
         : byPromise(this.#branches, this.#seat)[0]!;
-    return { turn: best.turn, nodes: this.nodes, ...(best.tries > 0 && { value: best.meanOf(this.#seat) }) };
+    return { turn: best.turn, nodes: this.nodes, ...(best.tries > 0 && { value: best.lead }) };
   }
 
   /** Which turn is to be tried next, without end unless all is certain. */
@@ -86,8 +88,8 @@ class Search<S extends StateBuffer, O extends GameOptions> {
       yield* this.#branches;
       return;
     }
-    for (let tries = FIRST_TRIES; ; tries *= 2) {
-      for (let alive = this.#branches, each = tries; alive.length > 1; each *= 2) {
+    for (let tries = FIRST_TRIES, width = FIRST_WIDTH; ; tries *= 2, width *= 2) {
+      for (let alive = this.#branches.slice(0, width), each = tries; alive.length > 1; each *= 2) {
         for (let at = 0; at < each; at++) yield* alive;
         alive = byPromise(alive, this.#seat).slice(0, Math.ceil(alive.length / 2));
       }
@@ -108,7 +110,7 @@ class Search<S extends StateBuffer, O extends GameOptions> {
       branch.start.playOut(this.#rng, this.#scores);
       for (let seat = 0; seat < this.#scores.length; seat++) this.#rewards[seat] = rewardOf(this.#scores, seat);
     }
-    branch.remember(this.#rewards);
+    branch.remember(this.#rewards, leadOf(this.#scores, this.#seat));
   }
 
   /** Finds what others could do then, if it is for one of them to decide. */

@@ -1,4 +1,13 @@
-import { carve, type GameOptions, type Rules, type Seat, type StateBuffer, type View } from '@crownhold/core';
+import {
+  carve,
+  type GameOptions,
+  type MoveCode,
+  type Rules,
+  type Seat,
+  type StateBuffer,
+  type View,
+} from '@crownhold/core';
+import type { Roller } from '../src/roller.ts';
 
 /** The smallest game that hides something: both seats lay coins in secret, one after the other, and then close the hand. */
 export interface Guesses extends StateBuffer {
@@ -39,4 +48,18 @@ export function guessesView(state: Guesses, seat: Seat): View<Guesses> {
   view.hands[1 - seat] = 0;
   // The only secret was blanked just above.
   return view as View<Guesses>;
+}
+
+/** Ratings by the step alone; it plays no games. */
+export function guessesRoller(rate: (move: MoveCode) => number): Roller<Guesses> {
+  return {
+    seats: () => 2,
+    rate: (_state, _seat, moves, count, out) => {
+      for (let at = 0; at < count; at++) out[at] = rate(moves[at]!);
+    },
+    appraise: ({ hands }, seat) => hands[seat]!,
+    start: () => {
+      throw new Error('nobody plays on from here');
+    },
+  };
 }

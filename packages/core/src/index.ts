@@ -27,5 +27,5 @@ export {
   readRecord,
 } from './record.ts';
 export { formatStep, parseStep, type Replay, replay } from './replay.ts';
-export { below, createRng } from './rng.ts';
+export { below, createRng, RNG_RANGE } from './rng.ts';
 export { joinTurn, splitTurn } from './turn.ts';

@@ -41,6 +41,8 @@ const SHORT = [
   'seat 1',
   'seat 3',
   'bot random',
+  'bot page',
+  'bot queen',
   'bot greedy',
   'turns 2',
   'turn take 4',

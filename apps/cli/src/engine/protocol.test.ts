@@ -40,7 +40,9 @@ describe('the engine protocol', () => {
       ...GAMES.flatMap((game) => [`game ${game.id}`, ...botsFor(game).map(({ id }) => `bot ${id}`)]),
       'ready',
     ];
-    expect(hello).toEqual(expect.arrayContaining(['game kingdomino', 'bot greedy', 'game duel', 'game colours']));
+    expect(hello).toEqual(
+      expect.arrayContaining(['game kingdomino', 'bot page', 'bot queen', 'game duel', 'bot greedy', 'game colours']),
+    );
     expect(talk('hello')).toEqual([[`crownhold ${manifest.version} protocol 1`, ...hello]]);
   });
 
@@ -50,12 +52,13 @@ describe('the engine protocol', () => {
   });
 
   it('thinks with the strongest bot unless told otherwise', () => {
-    expect(last(GAME, SETUP, 'go nodes 50')).toEqual(['info nodes 4 turn take 20', 'best take 20']);
+    const queens = last(GAME, SETUP, 'bot queen', 'go nodes 50');
+    expect(last(GAME, SETUP, 'go nodes 50')).toEqual(queens);
     expect(last(GAME, SETUP, 'bot random', 'go movetime 5 seed 2')).toEqual([
       'info nodes 0 turn take 33',
       'best take 33',
     ]);
-    expect(last(GAME, 'bot random', GAME, SETUP, 'go nodes 50')).toEqual(['info nodes 4 turn take 20', 'best take 20']);
+    expect(last(GAME, 'bot random', GAME, SETUP, 'go nodes 50')).toEqual(queens);
   });
 
   it('stops at once, with the best so far', () => {
@@ -64,7 +67,7 @@ describe('the engine protocol', () => {
     expect(session.thinking).toMatchObject({ movetimeMs: 1000 });
     expect(session.receive('ping')).toEqual(['pong']);
     expect(session.receive('legal')).toEqual([expect.stringMatching(/^error busy /)]);
-    expect(session.receive('stop')).toEqual(['ok', 'best take 20']);
+    expect(session.receive('stop')).toEqual(['ok', expect.stringMatching(/^best take \d+$/)]);
     expect(session.thinking).toBeUndefined();
     expect(session.receive('stop')).toEqual(['ok']);
     expect([...session.advance(), ...session.finish()]).toEqual([]);
@@ -115,8 +118,12 @@ describe('the engine protocol', () => {
     expect(last(...lines)).toEqual([expect.stringMatching(new RegExp(`^error ${code} [a-z]`))]);
   });
 
-  it('knows the yardsticks too, and does not offer them', () => {
-    expect(last('hello')).not.toContain('bot fg');
+  it('knows the yardsticks and older bots too, and does not offer them', () => {
+    const [, levels] = last('hello')!
+      .join('\n')
+      .split(/game (?:kingdomino|duel)/);
+    expect(levels).not.toMatch(/bot (?:fg|greedy)/);
+    expect(last(GAME, SETUP, 'bot greedy', 'go nodes 50')).toEqual(['info nodes 4 turn take 20', 'best take 20']);
     expect(last(GAME, SETUP, 'bot mce-fg')).toEqual(['ok']);
     expect(last(GAME, SETUP, 'bot mce-fg', 'go nodes 20 seed 3')!.at(-1)).toMatch(/^best take \d+$/);
     expect(last(DUEL, 'bot fg')).toEqual([expect.stringMatching(/^error unknown-bot /)]);

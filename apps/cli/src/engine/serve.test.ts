@@ -50,7 +50,8 @@ it('answers line by line, however they arrive', async () => {
 });
 
 it('has the answer of a quick bot before the next line', async () => {
-  expect(await talk([`${GAME}${SETUP}go nodes 9\nping\n`])).toEqual(['ok', 'ok', 'best take 20', 'pong']);
+  const lines = await talk([`${GAME}${SETUP}bot greedy\ngo nodes 9\nping\n`]);
+  expect(lines).toEqual(['ok', 'ok', 'ok', 'best take 20', 'pong']);
 });
 
 it('hears while it thinks', async () => {

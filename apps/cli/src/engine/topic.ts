@@ -1,4 +1,4 @@
-import { type BotKind, yardsticksFor } from '@crownhold/bots';
+import { type BotKind, findBot } from '@crownhold/bots';
 import { type AnyGame, asked, isRefusal, type Seat, type StateBuffer, type View } from '@crownhold/core';
 import { parseCount, parseJson, USAGE } from './arguments.ts';
 import { faultLine } from './faults.ts';
@@ -63,8 +63,7 @@ export class Topic {
 
   setBot(id: string): string {
     if (!this.#game) return faultLine('no-game');
-    const kinds = [...this.#botsFor(this.#game), ...yardsticksFor(this.#game)];
-    const kind = kinds.find((candidate) => candidate.id === id);
+    const kind = this.#botsFor(this.#game).find((offered) => offered.id === id) ?? findBot(this.#game, id);
     if (!kind) return faultLine('unknown-bot');
     this.#kind = kind;
     return OK;

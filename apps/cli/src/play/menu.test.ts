@@ -39,10 +39,16 @@ it('keeps a game for two at two', () => {
   expect(four).toMatchObject({ people: 2, bots: 0 });
 });
 
-it('offers the bots that play the game, the strongest first', () => {
-  const menu = createMenu(BOARDS);
-  expect(menu.level).not.toBe('random');
-  expect(press(menu, 'down', 'down', 'down', 'right').level).toBe('random');
+it('offers the bots that play the game by number, name and character, a friendly one first', () => {
+  const menu = press(createMenu(BOARDS), 'down', 'down', 'down');
+  expect(text(menu)).toMatch(/> Strength of the bots +3 · Miller\n +Plays with good sense, .*\.\n +Dynasty/);
+  const others = ['4 · Mason', '5 · Knight', '6 · Queen', '1 · Page', '2 · Shepherd'];
+  for (const [at, other] of others.entries()) {
+    expect(text(press(menu, ...others.slice(0, at + 1).map(() => 'right')))).toContain(other);
+  }
+  const duel = press(createMenu([duelBoard]), 'down', 'down');
+  expect(duel.level).toBe('greedy');
+  expect(press(duel, 'right').level).toBe('random');
 });
 
 it('knows no game but those', () => {

@@ -1,4 +1,4 @@
-import { botsFor } from '@crownhold/bots';
+import { botsFor, FIRST_OPPONENT } from '@crownhold/bots';
 import { type GameOptions, isRefusal, type Refusal } from '@crownhold/core';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import { plainText } from '../plain-text.ts';
@@ -20,7 +20,7 @@ export interface Menu {
   readonly row: number;
 }
 
-/** One person against the strongest bot, in the first of the games. */
+/** One person against a friendly bot, in the first of the games. */
 export function createMenu(boards: readonly AnyBoard[]): Menu {
   return withBoard({ boards, board: boards[0]!, people: 1, bots: 1, level: '', chosen: {}, row: 0 }, boards[0]!);
 }
@@ -48,16 +48,18 @@ export function drawMenu(
 ): Canvas {
   const canvas = new Canvas(width, height);
   const glyphs = GLYPHS[charset];
-  const rows = rowsOf(menu).map(({ label, value }) => [label(t), value(t)] as const);
-  const labelWidth = Math.max(...rows.map(([label]) => [...label].length));
+  const rows = rowsOf(menu);
+  const labelWidth = Math.max(...rows.map(({ label }) => [...label(t)].length));
   const title = hasGameRow(menu) ? t('play-menu-title') : t('game', { game: menu.board.game.id });
   canvas.write(2, 1, `${glyphs.castle} ${title}`, 'bold');
-  for (const [i, [label, value]] of rows.entries()) {
+  let y = 3;
+  for (const [i, { label, value, about }] of rows.entries()) {
     const isHere = i === menu.row;
-    if (isHere) canvas.write(2, 3 + i, glyphs.pointer, 'bold');
-    canvas.write(4, 3 + i, `${label.padEnd(labelWidth)}  ${value}`, isHere ? 'bold' : undefined);
+    if (isHere) canvas.write(2, y, glyphs.pointer, 'bold');
+    canvas.write(4, y++, `${label(t).padEnd(labelWidth)}  ${value(t)}`, isHere ? 'bold' : undefined);
+    if (about) y += canvas.paragraph(6, y, width - 8, about(t), 'dim');
   }
-  let y = 4 + rows.length;
+  y++;
   y += canvas.paragraph(2, y, width - 4, t('play-menu-keys'), 'dim');
   if (hasLastGame) y += canvas.paragraph(2, y, width - 4, t('play-menu-continue'));
   const options = menuOptions(menu);
@@ -69,6 +71,8 @@ export function drawMenu(
 interface Row {
   label(t: Translate): string;
   value(t: Translate): string;
+  /** What there is to know of the value. */
+  about?(t: Translate): string;
   /** The menu with the next or the previous value in this row. */
   change(step: 1 | -1): Menu;
 }
@@ -98,7 +102,8 @@ function rowsOf(menu: Menu): readonly Row[] {
     },
     {
       label: (t) => t('play-menu-level'),
-      value: (t) => t('play-bot-name', { bot: level }),
+      value: (t) => t('bot-level', { number: levels.indexOf(level) + 1, bot: level }),
+      about: (t) => t('bot-about', { bot: level }),
       change: (step) => ({ ...menu, level: neighbour(levels, level, step) }),
     },
     ...board.choices.map(
@@ -117,7 +122,7 @@ function hasGameRow({ boards }: Menu): boolean {
 
 function withBoard(menu: Menu, board: AnyBoard): Menu {
   const levels = levelsOf(board);
-  const level = levels.includes(menu.level) ? menu.level : levels.at(-1)!;
+  const level = [menu.level, FIRST_OPPONENT].find((id) => levels.includes(id)) ?? levels.at(-1)!;
   const chosen = Object.fromEntries(board.choices.map(({ id, values }) => [id, values[0]!]));
   return withPeople({ ...menu, board, level, chosen }, menu.people);
 }

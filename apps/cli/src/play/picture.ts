@@ -6,7 +6,7 @@ import { drawMenu } from './menu.ts';
 import type { Mode, Snapshot } from './snapshot.ts';
 import type { Table } from './table.ts';
 
-const MENU_LEAST = { columns: 40, rows: 20 } as const;
+const MENU_LEAST = { columns: 40, rows: 22 } as const;
 
 /** A session as a screen shows it. */
 export function drawSnapshot(width: number, height: number, snapshot: Snapshot, look: Look): Canvas {

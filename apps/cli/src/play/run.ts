@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { botsFor } from '@crownhold/bots';
 import { type Chair, type GameOptions, isRefusal, type Refusal, shortName } from '@crownhold/core';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import { EXIT, type ExitCode } from '../exit-code.ts';
@@ -123,12 +124,17 @@ function planOf(board: AnyBoard, flags: PlayFlags, t: Translate): Plan | Refusal
 }
 
 /** People first, by the names of the command line; then the bots. */
-function chairsOf({ people, bots, level }: Menu, { players, bot }: PlayFlags, t: Translate): readonly Chair[] {
+function chairsOf({ board, people, bots, level }: Menu, { players, bot }: PlayFlags, t: Translate): readonly Chair[] {
   const persons = players ?? Array.from({ length: people }, (_, i) => t('play-player', { number: i + 1 }));
-  const kinds = bot ?? Array.from({ length: bots }, () => level);
+  const kinds = bot?.map((named) => botId(board, named)) ?? Array.from({ length: bots }, () => level);
   return [
     ...persons.map((name) => ({ name: shortName(name) })),
     // A program of somebody else goes by the name of its file.
-    ...kinds.map((kind) => ({ name: shortName(t('play-bot-name', { bot: kind.replace(/^.*[\s/]/, '') })), bot: kind })),
+    ...kinds.map((kind) => ({ name: shortName(t('bot-name', { bot: kind.replace(/^.*[\s/]/, '') })), bot: kind })),
   ];
+}
+
+/** A bot of ours may be named by its number, as the menu has it. */
+function botId({ game }: AnyBoard, named: string): string {
+  return botsFor(game)[Number(named) - 1]?.id ?? named;
 }

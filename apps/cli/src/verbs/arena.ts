@@ -11,9 +11,9 @@ const MAX_MOVETIME_MS = 3_600_000;
 const MAX_NODES = 1_000_000_000;
 const MAX_THREADS = 256;
 const EXAMPLES = [
-  'crownhold arena --bot greedy --bot random --games 1000',
+  'crownhold arena --bot mason --bot miller --games 1000',
   'crownhold arena --bot mce-fg:50ms --bot fg --seats 4 --variants harmony,middle-kingdom --file run.jsonl',
-  'crownhold arena --bot "python3 examples/python/compact.py" --bot greedy',
+  'crownhold arena --bot "python3 examples/python/compact.py" --bot miller',
 ];
 
 export function addArena(program: Command, done: Done, t: Translate): void {

@@ -8,7 +8,7 @@ import type { PlayFlags } from '../play/run.ts';
 const MAX_SEED = 2 ** 31 - 1;
 const VARIANTS = 'harmony,middle-kingdom,dynasty,mighty-duel';
 const EXAMPLES = [
-  'crownhold play --players Ann,Bo --bot greedy --variants harmony',
+  'crownhold play --players Ann,Bo --bot miller --variants harmony',
   'crownhold play duel --players Ann --bot greedy',
 ];
 

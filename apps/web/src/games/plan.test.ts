@@ -8,8 +8,8 @@ import { chairsOf, FIRST_PLAN, optionsOf, type Plan, parsePlan, withSeat } from 
 const t = translatorFor('en');
 
 describe('a plan', () => {
-  it('begins with one person and the best bot', () => {
-    expect(chairsOf(FIRST_PLAN, t)).toEqual([{ name: 'Player 1' }, { name: 'Greedy bot', bot: 'greedy' }]);
+  it('begins with one person and a friendly bot', () => {
+    expect(chairsOf(FIRST_PLAN, t)).toEqual([{ name: 'Player 1' }, { name: 'Miller', bot: 'miller' }]);
     expect(optionsOf(FIRST_PLAN)).toEqual({ seats: 2, variants: [], tiebreak: 'territory-then-crowns' });
   });
 
@@ -28,8 +28,8 @@ describe('a plan', () => {
   });
 
   it('numbers bots of one level, and takes names as they are given', () => {
-    const plan = withSeat({ ...FIRST_PLAN, count: 4 }, 2, { bot: 'random', name: ' Rex ' });
-    expect(chairsOf(plan, t).map(({ name }) => name)).toEqual(['Player 1', 'Greedy bot 1', 'Rex', 'Greedy bot 2']);
+    const plan = withSeat({ ...FIRST_PLAN, count: 4 }, 2, { bot: 'page', name: ' Rex ' });
+    expect(chairsOf(plan, t).map(({ name }) => name)).toEqual(['Player 1', 'Miller 1', 'Rex', 'Miller 2']);
   });
 });
 
@@ -46,10 +46,8 @@ describe('a plan that was kept', () => {
     },
   );
 
-  it('has the best bot for one that is no more', () => {
-    expect(parsePlan('{"seats":[{"bot":"oracle","name":"Pythia"}]}').seats[0]).toEqual({
-      bot: 'greedy',
-      name: 'Pythia',
-    });
+  it.each(['greedy', 'oracle'])('has a friendly bot for %s, who is no longer offered', (bot) => {
+    const text = JSON.stringify({ seats: [{ bot, name: 'Pythia' }] });
+    expect(parsePlan(text).seats[0]).toEqual({ bot: 'miller', name: 'Pythia' });
   });
 });

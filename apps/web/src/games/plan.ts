@@ -2,7 +2,7 @@ import { type Options, TIEBREAKS, VARIANTS } from '@crownhold/games/kingdomino';
 import type { Translate } from '@crownhold/i18n';
 import type { Chair } from './chair.ts';
 import { type ChosenRules, possibleVariants, SEAT_COUNTS } from './chosen-rules.ts';
-import { BEST_LEVEL, LEVELS, type Level } from './levels.ts';
+import { FIRST_LEVEL, LEVELS, type Level } from './levels.ts';
 
 interface PlannedSeat {
   /** A person if it is missing. */
@@ -17,9 +17,9 @@ export interface Plan extends ChosenRules {
   readonly seats: readonly PlannedSeat[];
 }
 
-/** One person against the best bot. */
+/** One person against a friendly bot. */
 export const FIRST_PLAN: Plan = {
-  seats: Array.from({ length: 4 }, (_, seat) => (seat === 0 ? { name: '' } : { bot: BEST_LEVEL, name: '' })),
+  seats: Array.from({ length: 4 }, (_, seat) => (seat === 0 ? { name: '' } : { bot: FIRST_LEVEL, name: '' })),
   count: 2,
   variants: [],
   tiebreak: TIEBREAKS[0],
@@ -48,7 +48,7 @@ export function defaultName({ seats, count }: Plan, seat: number, t: Translate):
   const bot = seats[seat]?.bot;
   if (bot === undefined) return t('web-player', { number: seat + 1 });
   const alike = seats.slice(0, count).flatMap((other, index) => (other.bot === bot ? [index] : []));
-  const name = t('web-bot-name', { bot });
+  const name = t('bot-name', { bot });
   return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
 }
 
@@ -69,7 +69,7 @@ function parseSeat(json: unknown): PlannedSeat {
   const { bot, name } = fields(json);
   const shown = typeof name === 'string' ? name.slice(0, NAME_LENGTH) : '';
   if (bot === undefined) return { name: shown };
-  return { bot: LEVELS.find((level) => level === bot) ?? BEST_LEVEL, name: shown };
+  return { bot: LEVELS.find((level) => level === bot) ?? FIRST_LEVEL, name: shown };
 }
 
 function fieldsOf(text: string | undefined): Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import type { Translate } from '@crownhold/i18n';
 import { FIRST_GAME } from '../games/first-game.ts';
-import { LEVELS } from '../games/levels.ts';
+import { MILDEST_LEVEL } from '../games/levels.ts';
 import { loadGame } from '../games/store.ts';
 import { beginGame } from '../table/begin.ts';
 import { FIRST_DEALING, FIRST_OPTIONS } from './first-deal.ts';
@@ -10,10 +10,9 @@ import { forgetLessons } from './lesson-memory.ts';
 export function readyFirstGame(t: Translate): void {
   const kept = loadGame(FIRST_GAME);
   if (kept !== undefined && !kept.isOver) return;
-  const [mildest] = LEVELS;
   const chairs = [
     { name: t('web-player', { number: 1 }) },
-    { name: t('web-bot-name', { bot: mildest }), bot: mildest },
+    { name: t('bot-name', { bot: MILDEST_LEVEL }), bot: MILDEST_LEVEL },
   ];
   forgetLessons();
   beginGame({ options: FIRST_OPTIONS, chairs }, FIRST_DEALING, FIRST_GAME);

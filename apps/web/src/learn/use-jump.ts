@@ -2,7 +2,7 @@ import { kingdomino } from '@crownhold/games/kingdomino';
 import { resumeHand } from '@crownhold/hands';
 import { kingdominoHandling, startHand } from '@crownhold/hands/kingdomino';
 import { useEffect, useState } from 'preact/hooks';
-import { BEST_LEVEL } from '../games/levels.ts';
+import { QUICK_LEVEL } from '../games/levels.ts';
 import { type BotClient, createBotClient } from '../table/bot-client.ts';
 import type { Intention } from '../table/intentions.ts';
 import { freshSeed } from '../table/luck.ts';
@@ -14,7 +14,7 @@ interface Jump {
   jump(): void;
 }
 
-/** Lets the best bot play for the person up to the last round. */
+/** Lets a bot play for the person up to the last round: a quick one, since nobody wants to wait for all of that. */
 export function useJump(table: TableModel): Jump {
   const [isWanted, setWanted] = useState(false);
   const state = table.state.value;
@@ -35,7 +35,7 @@ function isLastTurn({ alone, mode }: TableState): boolean {
 
 async function playFor(table: TableModel, bots: BotClient): Promise<void> {
   const { alone, front } = table.state.value;
-  const turn = await bots.ask(BEST_LEVEL, kingdomino.view(alone.match.state, front), front, freshSeed());
+  const turn = await bots.ask(QUICK_LEVEL, kingdomino.view(alone.match.state, front), front, freshSeed());
   if (turn === undefined || table.state.value.alone !== alone) return;
   table.want(prepare(turn));
   table.confirm();

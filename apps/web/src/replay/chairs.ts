@@ -1,6 +1,9 @@
 import { type GameRecord, parseChairs } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
 import type { Chair } from '../games/chair.ts';
+import { BEST_LEVEL, LEVELS, OLDER_BOTS } from '../games/levels.ts';
+
+const BOTS: readonly string[] = [...LEVELS, ...OLDER_BOTS];
 
 /** Who played a record; numbered if it names nobody. */
 export function chairsOfRecord({ players }: GameRecord, seats: number, say: Translate): readonly Chair[] {
@@ -8,4 +11,12 @@ export function chairsOfRecord({ players }: GameRecord, seats: number, say: Tran
     parseChairs(players, seats) ??
     Array.from({ length: seats }, (_, seat) => ({ name: say('web-player', { number: seat + 1 }) }))
   );
+}
+
+/** One seat is a person's; at the others sit the bots that sat there, or the best one. */
+export function withPerson(chairs: readonly Chair[], person: number): readonly Chair[] {
+  return chairs.map(({ name, bot }, seat) => {
+    if (seat === person) return { name };
+    return { name, bot: BOTS.find((known) => known === bot) ?? BEST_LEVEL };
+  });
 }

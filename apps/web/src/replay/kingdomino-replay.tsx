@@ -7,8 +7,8 @@ import { announce } from '../app/announcer.tsx';
 import { navigate } from '../app/route.ts';
 import { Icon } from '../art/icon.tsx';
 import type { Chair } from '../games/chair.ts';
-import { BEST_LEVEL, LEVELS } from '../games/levels.ts';
 import { playOn } from '../table/begin.ts';
+import { withPerson } from './chairs.ts';
 import { PlayOnDialog } from './play-on-dialog.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import { ReplayKingdom } from './replay-kingdom.tsx';
@@ -61,14 +61,6 @@ export function KingdominoReplay({ record, story, chairs, say }: KingdominoRepla
       {isAsking && <PlayOnDialog chairs={chairs} say={say} onChoose={begin} onClose={() => setAsking(false)} />}
     </>
   );
-}
-
-/** One seat is a person's; at the others sit the bots that sat there, or the best one. */
-function withPerson(chairs: readonly Chair[], person: number): readonly Chair[] {
-  return chairs.map(({ name, bot }, seat) => {
-    if (seat === person) return { name };
-    return { name, bot: LEVELS.find((level) => level === bot) ?? BEST_LEVEL };
-  });
 }
 
 /** Says aloud what each step brought; the first is on the screen already. */

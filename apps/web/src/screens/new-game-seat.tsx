@@ -44,14 +44,14 @@ export function NewGameSeat({ plan, seat, onName, onSit }: NewGameSeatProps) {
             onChange={(event) => onSit(LEVELS.find((level) => level === event.currentTarget.value))}
           >
             <option value={PERSON}>{say('web-person')}</option>
-            {LEVELS.map((level) => (
+            {LEVELS.map((level, at) => (
               <option key={level} value={level}>
-                {say('web-bot-name', { bot: level })}
+                {say('bot-level', { number: at + 1, bot: level })}
               </option>
             ))}
           </select>
         </label>
-        {bot !== undefined && <small class="seat-about">{say('web-bot-about', { bot })}</small>}
+        {bot !== undefined && <small class="seat-about">{say('bot-about', { bot })}</small>}
       </fieldset>
     </li>
   );

@@ -10,6 +10,8 @@ export interface BotQuestion {
   readonly view: string;
   readonly seat: Seat;
   readonly seed: number;
+  /** Most positions to look at; then time does not count, and the answer is the same on every device. */
+  readonly nodes?: number;
   /** Asks for the next step and why, instead of a turn. */
   readonly isForHint?: boolean;
 }
@@ -21,7 +23,7 @@ export interface BotAnswer {
   readonly hint?: Hint;
 }
 
-/** How long a bot may go on thinking. */
+/** How long a bot may go on thinking, unless it is told how far. */
 const MOVETIME_MS = 1000;
 
 self.addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
@@ -34,17 +36,18 @@ self.addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
   }
 });
 
-function answerOf({ bot, view: text, seat, seed, isForHint }: BotQuestion): Omit<BotAnswer, 'number'> {
+function answerOf({ bot, view: text, seat, seed, nodes, isForHint }: BotQuestion): Omit<BotAnswer, 'number'> {
   // The page formats views only.
   const view = kingdomino.parseState(text) as View<State> | undefined;
   const kind = findBot(kingdomino, bot);
   if (!view || !kind) throw new Error(`${bot} cannot think about ${text}`);
-  const { turn } = ponder(kind.create().think(view, seat, { seed }));
+  const thoughts = kind.create().think(view, seat, { seed, ...(nodes !== undefined && { nodes }) });
+  const { turn } = ponder(thoughts, nodes === undefined ? MOVETIME_MS : Number.POSITIVE_INFINITY);
   return isForHint ? { hint: hintOf(view, seat, turn[0]!) } : { turn: formatTurn(view, seat, turn) };
 }
 
-function ponder(thoughts: Generator<Thought, Thought, void>): Thought {
-  const end = performance.now() + MOVETIME_MS;
+function ponder(thoughts: Generator<Thought, Thought, void>, movetimeMs: number): Thought {
+  const end = performance.now() + movetimeMs;
   for (;;) {
     const { value, done } = thoughts.next();
     if (done || performance.now() >= end) return value;

@@ -1,5 +1,6 @@
 import type { Seat } from '@crownhold/core';
 import { FREE } from '@crownhold/games/kingdomino';
+import { leadOf } from '../reward.ts';
 import { Ground } from './kingdomino-ground.ts';
 import type { Position } from './kingdomino-position.ts';
 import { Scout } from './kingdomino-scout.ts';
@@ -111,11 +112,4 @@ class Places {
     }
     return count;
   }
-}
-
-function leadOf(scores: readonly number[], seat: Seat): number {
-  let rival = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < scores.length; other++)
-    if (other !== seat && scores[other]! > rival) rival = scores[other]!;
-  return scores[seat]! - rival;
 }

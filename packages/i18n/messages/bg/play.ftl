@@ -1,11 +1,6 @@
 ### Играта в терминала
 
 play-player = Играч { $number }
-play-bot-name = { $bot ->
-    [random] Случаен бот
-    [greedy] Алчен бот
-   *[other] { $bot }
-}
 
 ## Ходът
 
@@ -106,7 +101,7 @@ play-too-small = Увеличете прозореца: нужни са поне
 help-play = започва игра тук, с хора и ботове
 help-play-game = kingdomino, duel или colours; без нея пита менюто
 help-play-players = имената на хората, разделени със запетаи
-help-play-bot = добавяне на бот: random, greedy или командата на друга програма; може да се посочи няколко пъти
+help-play-bot = добавяне на бот: page, shepherd, miller, mason, knight, queen или номера му; в другите игри random или greedy; или командата на друга програма; може да се посочи няколко пъти
 help-play-load = продължава запазена игра
 help-play-seed = начално число за случайността: със същото число се теглят същите домина
 help-play-ascii = рисува само с прости знаци

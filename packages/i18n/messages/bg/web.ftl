@@ -34,16 +34,6 @@ web-who = Кой играе
 web-name-of-seat = Име
 web-person = Човек
 web-player = Играч { $number }
-web-bot-name = { $bot ->
-    [random] Случаен бот
-    [greedy] Алчен бот
-   *[other] { $bot }
-}
-web-bot-about = { $bot ->
-    [random] Слага домината където дойде. За най-първата игра.
-    [greedy] Взема най-много точки веднага. С него се учи добре.
-   *[other] { $bot }
-}
 web-banner = { $seat ->
     [0] розово знаме
     [1] жълто знаме

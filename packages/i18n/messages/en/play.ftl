@@ -1,11 +1,6 @@
 ### The game in the terminal
 
 play-player = Player { $number }
-play-bot-name = { $bot ->
-    [random] Random bot
-    [greedy] Greedy bot
-   *[other] { $bot }
-}
 
 ## The turn
 
@@ -106,7 +101,7 @@ play-too-small = Please make the window larger: at least { $columns }×{ $rows }
 help-play = play a game in this terminal, with people and bots
 help-play-game = kingdomino, duel or colours; without it a menu asks
 help-play-players = names of the people, with commas between
-help-play-bot = a bot plays too: random, greedy, or the command line of another program; may be given several times
+help-play-bot = a bot plays too: page, shepherd, miller, mason, knight or queen, or the number of one; random or greedy in the other games; or the command line of another program; may be given several times
 help-play-load = go on with a saved game
 help-play-seed = where chance begins; the same seed draws the same dominoes
 help-play-ascii = draw with plain letters only

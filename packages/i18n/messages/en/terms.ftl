@@ -261,3 +261,29 @@ game = { $game ->
     [colours] { -colours }
    *[other] { $game }
 }
+
+## Who plays when no person does
+
+bot-name = { $bot ->
+    [page] Page
+    [shepherd] Shepherd
+    [miller] Miller
+    [mason] Mason
+    [knight] Knight
+    [queen] Queen
+    [random] Random bot
+    [greedy] Greedy bot
+   *[other] { $bot }
+}
+bot-level = { $number } · { bot-name }
+bot-about = { $bot ->
+    [page] Still learning: overlooks half of it.
+    [shepherd] Takes what pleases the eye, and often errs.
+    [miller] Plays with good sense, but lets things slip.
+    [mason] Weighs every place and every domino.
+    [knight] Plays out dozens of games in thought first.
+    [queen] Plays out thousands of games in thought first.
+    [random] Any move that the rules allow.
+    [greedy] Goes for the most points right now.
+   *[other] { $bot }
+}

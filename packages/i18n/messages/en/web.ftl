@@ -34,16 +34,6 @@ web-who = Who plays
 web-name-of-seat = Name
 web-person = A person
 web-player = Player { $number }
-web-bot-name = { $bot ->
-    [random] Random bot
-    [greedy] Greedy bot
-   *[other] { $bot }
-}
-web-bot-about = { $bot ->
-    [random] Puts dominoes wherever they fit. For the very first game.
-    [greedy] Goes for the most points right now. A good opponent to learn with.
-   *[other] { $bot }
-}
 web-banner = { $seat ->
     [0] pink banner
     [1] yellow banner

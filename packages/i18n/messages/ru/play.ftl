@@ -1,11 +1,6 @@
 ### Игра в терминале
 
 play-player = Игрок { $number }
-play-bot-name = { $bot ->
-    [random] Случайный бот
-    [greedy] Жадный бот
-   *[other] { $bot }
-}
 
 ## Ход
 
@@ -106,7 +101,7 @@ play-too-small = Увеличьте окно: нужно хотя бы { $column
 help-play = сыграть прямо здесь, с людьми и ботами
 help-play-game = kingdomino, duel или colours; без него спросит меню
 help-play-players = имена людей через запятую
-help-play-bot = добавить бота: random, greedy или команду другой программы; можно указать несколько раз
+help-play-bot = добавить бота: page, shepherd, miller, mason, knight, queen или его номер; в других играх random или greedy; или команду другой программы; можно указать несколько раз
 help-play-load = продолжить сохранённую партию
 help-play-seed = начальное число для случайностей: с тем же числом выпадут те же домино
 help-play-ascii = рисовать только простыми знаками

@@ -34,16 +34,6 @@ web-who = Кто играет
 web-name-of-seat = Имя
 web-person = Человек
 web-player = Игрок { $number }
-web-bot-name = { $bot ->
-    [random] Случайный бот
-    [greedy] Жадный бот
-   *[other] { $bot }
-}
-web-bot-about = { $bot ->
-    [random] Кладёт домино куда придётся. Для самой первой партии.
-    [greedy] Берёт побольше очков прямо сейчас. На нём хорошо учиться.
-   *[other] { $bot }
-}
 web-banner = { $seat ->
     [0] розовое знамя
     [1] жёлтое знамя

@@ -1,11 +1,6 @@
 ### Гра в терміналі
 
 play-player = Гравець { $number }
-play-bot-name = { $bot ->
-    [random] Випадковий бот
-    [greedy] Жадібний бот
-   *[other] { $bot }
-}
 
 ## Хід
 
@@ -106,7 +101,7 @@ play-too-small = Збільште вікно: потрібно щонаймен�
 help-play = зіграти просто тут, з людьми й ботами
 help-play-game = kingdomino, duel або colours; без нього запитає меню
 help-play-players = імена людей через кому
-help-play-bot = додати бота: random, greedy або команду іншої програми; можна вказати кілька разів
+help-play-bot = додати бота: page, shepherd, miller, mason, knight, queen або його номер; в інших іграх random чи greedy; або команду іншої програми; можна вказати кілька разів
 help-play-load = продовжити збережену партію
 help-play-seed = початкове число для випадковостей: з тим самим числом випадуть ті самі доміно
 help-play-ascii = малювати лише простими знаками

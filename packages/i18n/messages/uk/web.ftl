@@ -34,16 +34,6 @@ web-who = Хто грає
 web-name-of-seat = Ім'я
 web-person = Людина
 web-player = Гравець { $number }
-web-bot-name = { $bot ->
-    [random] Випадковий бот
-    [greedy] Жадібний бот
-   *[other] { $bot }
-}
-web-bot-about = { $bot ->
-    [random] Кладе доміно куди трапиться. Для найпершої партії.
-    [greedy] Бере якнайбільше очок просто зараз. З ним добре вчитися.
-   *[other] { $bot }
-}
 web-banner = { $seat ->
     [0] рожевий прапор
     [1] жовтий прапор

@@ -281,6 +281,29 @@ game = { $game ->
     [colours] { -colours }
    *[other] { $game }
 }
+bot-name = { $bot ->
+    [page] Паж
+    [shepherd] Овчар
+    [miller] Мелничар
+    [mason] Зидар
+    [knight] Рицар
+    [queen] Кралица
+    [random] Случаен бот
+    [greedy] Алчен бот
+   *[other] { $bot }
+}
+bot-level = { $number } · { bot-name }
+bot-about = { $bot ->
+    [page] Тепърва се учи: половината просто не вижда.
+    [shepherd] Взема каквото му хареса и често греши.
+    [miller] Играе разумно, но понякога изпуска нещо.
+    [mason] Претегля всяко място и всяко домино.
+    [knight] Преди ход разиграва наум десетки игри.
+    [queen] Преди ход разиграва наум хиляди игри.
+    [random] Прави какъв да е ход, стига да е по правилата.
+    [greedy] Взема най-много точки веднага.
+   *[other] { $bot }
+}
 `;
 export const cli = `help-about = настолни игри с точни правила направо в терминала.
 help-usage = crownhold <команда> [опции]
@@ -645,11 +668,6 @@ refusal-bad-place = „{ $text }“ не е място: кралствата и�
 refusal-place-incomplete = Посочено е място за „{ $achievement }“, а на този лист то не е завършено
 `;
 export const play = `play-player = Играч { $number }
-play-bot-name = { $bot ->
-    [random] Случаен бот
-    [greedy] Алчен бот
-   *[other] { $bot }
-}
 play-turn-of = На ход е { $name }
 play-put = Поставете домино { $number }
 play-take = Изберете домино от следващия ред
@@ -723,7 +741,7 @@ play-too-small = Увеличете прозореца: нужни са поне
 help-play = започва игра тук, с хора и ботове
 help-play-game = kingdomino, duel или colours; без нея пита менюто
 help-play-players = имената на хората, разделени със запетаи
-help-play-bot = добавяне на бот: random, greedy или командата на друга програма; може да се посочи няколко пъти
+help-play-bot = добавяне на бот: page, shepherd, miller, mason, knight, queen или номера му; в другите игри random или greedy; или командата на друга програма; може да се посочи няколко пъти
 help-play-load = продължава запазена игра
 help-play-seed = начално число за случайността: със същото число се теглят същите домина
 help-play-ascii = рисува само с прости знаци
@@ -1024,16 +1042,6 @@ web-who = Кой играе
 web-name-of-seat = Име
 web-person = Човек
 web-player = Играч { $number }
-web-bot-name = { $bot ->
-    [random] Случаен бот
-    [greedy] Алчен бот
-   *[other] { $bot }
-}
-web-bot-about = { $bot ->
-    [random] Слага домината където дойде. За най-първата игра.
-    [greedy] Взема най-много точки веднага. С него се учи добре.
-   *[other] { $bot }
-}
 web-banner = { $seat ->
     [0] розово знаме
     [1] жълто знаме

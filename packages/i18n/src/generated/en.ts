@@ -229,6 +229,29 @@ game = { $game ->
     [colours] { -colours }
    *[other] { $game }
 }
+bot-name = { $bot ->
+    [page] Page
+    [shepherd] Shepherd
+    [miller] Miller
+    [mason] Mason
+    [knight] Knight
+    [queen] Queen
+    [random] Random bot
+    [greedy] Greedy bot
+   *[other] { $bot }
+}
+bot-level = { $number } · { bot-name }
+bot-about = { $bot ->
+    [page] Still learning: overlooks half of it.
+    [shepherd] Takes what pleases the eye, and often errs.
+    [miller] Plays with good sense, but lets things slip.
+    [mason] Weighs every place and every domino.
+    [knight] Plays out dozens of games in thought first.
+    [queen] Plays out thousands of games in thought first.
+    [random] Any move that the rules allow.
+    [greedy] Goes for the most points right now.
+   *[other] { $bot }
+}
 `;
 export const cli = `help-about = board games with exact rules, in your terminal.
 help-usage = crownhold <verb> [options]
@@ -587,11 +610,6 @@ refusal-bad-place = "{ $text }" is no place: kingdoms have 4 and 2, monsters and
 refusal-place-incomplete = There is a place for "{ $achievement }", and it is not complete on this sheet
 `;
 export const play = `play-player = Player { $number }
-play-bot-name = { $bot ->
-    [random] Random bot
-    [greedy] Greedy bot
-   *[other] { $bot }
-}
 play-turn-of = { $name } to play
 play-put = Place your domino { $number }
 play-take = Choose a domino of the next line
@@ -665,7 +683,7 @@ play-too-small = Please make the window larger: at least { $columns }×{ $rows }
 help-play = play a game in this terminal, with people and bots
 help-play-game = kingdomino, duel or colours; without it a menu asks
 help-play-players = names of the people, with commas between
-help-play-bot = a bot plays too: random, greedy, or the command line of another program; may be given several times
+help-play-bot = a bot plays too: page, shepherd, miller, mason, knight or queen, or the number of one; random or greedy in the other games; or the command line of another program; may be given several times
 help-play-load = go on with a saved game
 help-play-seed = where chance begins; the same seed draws the same dominoes
 help-play-ascii = draw with plain letters only
@@ -963,16 +981,6 @@ web-who = Who plays
 web-name-of-seat = Name
 web-person = A person
 web-player = Player { $number }
-web-bot-name = { $bot ->
-    [random] Random bot
-    [greedy] Greedy bot
-   *[other] { $bot }
-}
-web-bot-about = { $bot ->
-    [random] Puts dominoes wherever they fit. For the very first game.
-    [greedy] Goes for the most points right now. A good opponent to learn with.
-   *[other] { $bot }
-}
 web-banner = { $seat ->
     [0] pink banner
     [1] yellow banner

@@ -82,6 +82,9 @@ export interface Messages {
   readonly 'magic': { readonly spell: 'move' | 'match' | 'split' | 'blend' };
   readonly 'variant': { readonly variant: string };
   readonly 'game': { readonly game: string };
+  readonly 'bot-name': { readonly bot: string };
+  readonly 'bot-level': { readonly bot: string; readonly number: number | string };
+  readonly 'bot-about': { readonly bot: string };
   readonly 'help-about': undefined;
   readonly 'help-usage': undefined;
   readonly 'help-exit-codes': undefined;
@@ -338,7 +341,6 @@ export interface Messages {
   readonly 'refusal-bad-place': { readonly text: number | string };
   readonly 'refusal-place-incomplete': { readonly achievement: number | string };
   readonly 'play-player': { readonly number: number | string };
-  readonly 'play-bot-name': { readonly bot: string };
   readonly 'play-turn-of': { readonly name: number | string };
   readonly 'play-put': { readonly number: number | string };
   readonly 'play-take': undefined;
@@ -643,8 +645,6 @@ export interface Messages {
   readonly 'web-name-of-seat': undefined;
   readonly 'web-person': undefined;
   readonly 'web-player': { readonly number: number | string };
-  readonly 'web-bot-name': { readonly bot: string };
-  readonly 'web-bot-about': { readonly bot: string };
   readonly 'web-banner': { readonly seat: number };
   readonly 'web-only-bots': undefined;
   readonly 'web-variants': undefined;

@@ -301,6 +301,29 @@ game = { $game ->
     [colours] { -colours }
    *[other] { $game }
 }
+bot-name = { $bot ->
+    [page] Паж
+    [shepherd] Пастух
+    [miller] Мельник
+    [mason] Каменщик
+    [knight] Рыцарь
+    [queen] Королева
+    [random] Случайный бот
+    [greedy] Жадный бот
+   *[other] { $bot }
+}
+bot-level = { $number } · { bot-name }
+bot-about = { $bot ->
+    [page] Только учится: половины просто не видит.
+    [shepherd] Берёт что приглянулось и часто ошибается.
+    [miller] Играет толково, но порой что-то упускает.
+    [mason] Взвешивает каждое место и каждое домино.
+    [knight] Перед ходом разыгрывает в уме десятки партий.
+    [queen] Перед ходом разыгрывает в уме тысячи партий.
+    [random] Ходит как попало, лишь бы по правилам.
+    [greedy] Берёт побольше очков прямо сейчас.
+   *[other] { $bot }
+}
 `;
 export const cli = `help-about = настольные игры с точными правилами прямо в терминале.
 help-usage = crownhold <команда> [параметры]
@@ -665,11 +688,6 @@ refusal-bad-place = «{ $text }» — не место: у королевств 4
 refusal-place-incomplete = Указано место за «{ $achievement }», а на этом листе оно не закончено
 `;
 export const play = `play-player = Игрок { $number }
-play-bot-name = { $bot ->
-    [random] Случайный бот
-    [greedy] Жадный бот
-   *[other] { $bot }
-}
 play-turn-of = Ходит { $name }
 play-put = Положите домино { $number }
 play-take = Выберите домино из следующего ряда
@@ -743,7 +761,7 @@ play-too-small = Увеличьте окно: нужно хотя бы { $column
 help-play = сыграть прямо здесь, с людьми и ботами
 help-play-game = kingdomino, duel или colours; без него спросит меню
 help-play-players = имена людей через запятую
-help-play-bot = добавить бота: random, greedy или команду другой программы; можно указать несколько раз
+help-play-bot = добавить бота: page, shepherd, miller, mason, knight, queen или его номер; в других играх random или greedy; или команду другой программы; можно указать несколько раз
 help-play-load = продолжить сохранённую партию
 help-play-seed = начальное число для случайностей: с тем же числом выпадут те же домино
 help-play-ascii = рисовать только простыми знаками
@@ -1055,16 +1073,6 @@ web-who = Кто играет
 web-name-of-seat = Имя
 web-person = Человек
 web-player = Игрок { $number }
-web-bot-name = { $bot ->
-    [random] Случайный бот
-    [greedy] Жадный бот
-   *[other] { $bot }
-}
-web-bot-about = { $bot ->
-    [random] Кладёт домино куда придётся. Для самой первой партии.
-    [greedy] Берёт побольше очков прямо сейчас. На нём хорошо учиться.
-   *[other] { $bot }
-}
 web-banner = { $seat ->
     [0] розовое знамя
     [1] жёлтое знамя

@@ -320,6 +320,29 @@ game = { $game ->
     [colours] { -colours }
    *[other] { $game }
 }
+bot-name = { $bot ->
+    [page] Паж
+    [shepherd] Пастух
+    [miller] Мірошник
+    [mason] Муляр
+    [knight] Лицар
+    [queen] Королева
+    [random] Випадковий бот
+    [greedy] Жадібний бот
+   *[other] { $bot }
+}
+bot-level = { $number } · { bot-name }
+bot-about = { $bot ->
+    [page] Лише вчиться: половини просто не бачить.
+    [shepherd] Бере, що сподобалося, і часто помиляється.
+    [miller] Грає тямуще, та часом щось проґавить.
+    [mason] Зважує кожне місце й кожне доміно.
+    [knight] Перед ходом розігрує подумки десятки партій.
+    [queen] Перед ходом розігрує подумки тисячі партій.
+    [random] Ходить як завгодно, аби за правилами.
+    [greedy] Бере якнайбільше очок просто зараз.
+   *[other] { $bot }
+}
 `;
 export const cli = `help-about = настільні ігри з точними правилами просто в терміналі.
 help-usage = crownhold <команда> [параметри]
@@ -692,11 +715,6 @@ refusal-bad-place = «{ $text }» — не місце: у королівств 4
 refusal-place-incomplete = Вказано місце за «{ $achievement }», а на цьому аркуші його не завершено
 `;
 export const play = `play-player = Гравець { $number }
-play-bot-name = { $bot ->
-    [random] Випадковий бот
-    [greedy] Жадібний бот
-   *[other] { $bot }
-}
 play-turn-of = Ходить { $name }
 play-put = Покладіть доміно { $number }
 play-take = Виберіть доміно з наступного ряду
@@ -770,7 +788,7 @@ play-too-small = Збільште вікно: потрібно щонаймен�
 help-play = зіграти просто тут, з людьми й ботами
 help-play-game = kingdomino, duel або colours; без нього запитає меню
 help-play-players = імена людей через кому
-help-play-bot = додати бота: random, greedy або команду іншої програми; можна вказати кілька разів
+help-play-bot = додати бота: page, shepherd, miller, mason, knight, queen або його номер; в інших іграх random чи greedy; або команду іншої програми; можна вказати кілька разів
 help-play-load = продовжити збережену партію
 help-play-seed = початкове число для випадковостей: з тим самим числом випадуть ті самі доміно
 help-play-ascii = малювати лише простими знаками
@@ -1082,16 +1100,6 @@ web-who = Хто грає
 web-name-of-seat = Ім'я
 web-person = Людина
 web-player = Гравець { $number }
-web-bot-name = { $bot ->
-    [random] Випадковий бот
-    [greedy] Жадібний бот
-   *[other] { $bot }
-}
-web-bot-about = { $bot ->
-    [random] Кладе доміно куди трапиться. Для найпершої партії.
-    [greedy] Бере якнайбільше очок просто зараз. З ним добре вчитися.
-   *[other] { $bot }
-}
 web-banner = { $seat ->
     [0] рожевий прапор
     [1] жовтий прапор

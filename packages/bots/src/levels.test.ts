@@ -1,0 +1,64 @@
+import { kingdomino } from '@crownhold/games/kingdomino';
+import { describe, expect, it } from 'vitest';
+import type { Thought } from './bot.ts';
+import { listCandidates } from './candidates.ts';
+import { kingdominoRoller } from './evaluators/kingdomino-roller.ts';
+import { LEVELS } from './evaluators/levels.ts';
+import { botsFor, findBot } from './registry.ts';
+
+const LEVEL_IDS = ['page', 'shepherd', 'miller', 'mason', 'knight', 'queen'];
+const STATE = kingdomino.parseState('2 - crowns | - | 1 place 0 0 | 4@0 17@1 20@1 33@0 | 5 8 12 40 | - | -')!;
+const VIEW = kingdomino.view(STATE, 0);
+
+/** What a bot thinks in the end, if it is left alone. */
+function lastThought(id: string, seed: number, nodes?: number): Thought {
+  const thoughts = findBot(kingdomino, id)!
+    .create()
+    .think(VIEW, 0, { seed, ...(nodes !== undefined && { nodes }) });
+  for (;;) {
+    const { value, done } = thoughts.next();
+    if (done) return value;
+  }
+}
+
+describe('the levels of Kingdomino', () => {
+  it('are six, the weakest first', () => {
+    expect(botsFor(kingdomino).map(({ id }) => id)).toEqual(LEVEL_IDS);
+  });
+
+  it('leave the bots of older records to be found', () => {
+    for (const id of ['random', 'greedy', 'fg', 'search']) {
+      expect(findBot(kingdomino, id)?.id).toBe(id);
+      expect(LEVEL_IDS).not.toContain(id);
+    }
+  });
+
+  it('err less from level to level, and search more', () => {
+    const manners = LEVELS.get('kingdomino')!.map(({ manner }) => manner);
+    const glances = manners.filter((manner) => manner.kind === 'glances');
+    const searches = manners.filter((manner) => manner.kind === 'searches');
+    for (const [at, { attention, noise }] of glances.slice(1).entries()) {
+      expect(attention).toBeGreaterThan(glances[at]!.attention);
+      expect(noise).toBeLessThan(glances[at]!.noise);
+    }
+    expect(searches[1]!.nodes).toBeGreaterThan(searches[0]!.nodes);
+  });
+
+  it('end by themselves, and keep to a smaller budget', () => {
+    const { manner } = LEVELS.get('kingdomino')!.find(({ id }) => id === 'knight')!;
+    const { nodes } = manner as { readonly nodes: number };
+    expect(lastThought('knight', 1).nodes).toBe(nodes);
+    expect(lastThought('knight', 1, 10 * nodes).nodes).toBe(nodes);
+    expect(lastThought('knight', 1, 7).nodes).toBe(7);
+    for (const id of LEVEL_IDS.slice(0, 4)) expect(lastThought(id, 1).nodes).toBe(0);
+  });
+
+  it('have a mason who plays what is rated best, any of equals', () => {
+    const [best, ...others] = listCandidates(kingdomino, kingdominoRoller, VIEW, 0);
+    const ratings = new Map([best!, ...others].map(({ turn, rating }) => [turn.join(), rating]));
+    const turns = new Set(Array.from({ length: 60 }, (_, seed) => lastThought('mason', seed).turn.join()));
+    for (const turn of turns) expect(ratings.get(turn)).toBe(best!.rating);
+    // A bare castle has four sides.
+    expect(turns.size).toBeGreaterThanOrEqual(4);
+  });
+});

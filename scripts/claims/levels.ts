@@ -1,0 +1,42 @@
+import { RUNGS } from '@crownhold/bots/claims';
+import { callArena, formatFigure, signed } from './arena.ts';
+import type { Claim } from './claim.ts';
+
+const LEAST = 0.65;
+const QUICK_GAMES = 2000;
+/** Of those that search: fewer for whoever takes longer. */
+const GAMES: Readonly<Record<string, number>> = { knight: 1000, queen: 140 };
+/** More than any level uses. */
+const NODES = 1_000_000;
+
+export const levels: Claim = {
+  name: 'levels',
+  says:
+    'In Kingdomino with two players each level wins at least 65 % of the decided games against the level below, and the first one ' +
+    'against a random player. Every deal is played from both seats.',
+  async run({ seed, progress }) {
+    const counts: Record<string, string> = {};
+    let ok = true;
+    for (const { level, below } of RUNGS) {
+      const games = GAMES[level] ?? QUICK_GAMES;
+      const report = await callArena([level, below], { games, seed, nodes: NODES });
+      if (typeof report === 'string') return { ok: false, counts, notes: report };
+      const [{ decided, points, msPerTurn }, rival] = report.bots;
+      const [{ elo }] = report.comparisons;
+      const rung = `${level} against ${below}`;
+      const won = `${formatFigure(decided, 100)} %`;
+      counts[`${rung}: games`] = report.games.toLocaleString('en');
+      counts[`${rung}: decided games won`] = won;
+      counts[`${rung}: Elo`] = `${signed(elo.mean)}, from ${signed(elo.low)} to ${signed(elo.high)}`;
+      counts[`${rung}: points`] = `${formatFigure(points, 1)}, ${below} ${formatFigure(rival.points, 1)}`;
+      counts[`${level}: processor time of a turn`] = `${msPerTurn.toFixed(2)} ms`;
+      progress(`${rung}: ${won}`);
+      ok &&= decided.mean >= LEAST;
+    }
+    return {
+      ok,
+      counts,
+      notes: 'By `crownhold arena`; the ranges are 95 % confidence intervals with deals as the samples.',
+    };
+  },
+};

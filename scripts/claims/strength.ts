@@ -1,0 +1,105 @@
+import { callArena, formatFigure, signed } from './arena.ts';
+import type { Claim } from './claim.ts';
+
+interface Test {
+  readonly says: string;
+  readonly bots: readonly [string, string];
+  readonly seats: number;
+  readonly variants?: string;
+  readonly games: number;
+  /** What is asked of the first bot: the least that will do, and the aim. */
+  readonly margin?: { readonly floor: number; readonly aim: number };
+  readonly decided?: { readonly floor: number; readonly aim: number };
+  readonly msPerTurn?: number;
+}
+
+const BOTH = 'middle-kingdom,harmony';
+
+const TESTS: readonly Test[] = [
+  {
+    says: '4 players against three fg, Middle Kingdom and Harmony, 100 ms',
+    bots: ['search:100ms', 'fg'],
+    seats: 4,
+    variants: BOTH,
+    games: 400,
+    margin: { floor: 11, aim: 14 },
+    decided: { floor: 0.79, aim: 0.84 },
+    msPerTurn: 100,
+  },
+  {
+    says: 'the same at once, under 2 ms',
+    bots: ['search:20n', 'fg'],
+    seats: 4,
+    variants: BOTH,
+    games: 2000,
+    margin: { floor: 4.5, aim: 4.5 },
+    decided: { floor: 0.6, aim: 0.6 },
+    msPerTurn: 2,
+  },
+  {
+    says: '2 players against mce-fg, both 50 ms',
+    bots: ['search:50ms', 'mce-fg:50ms'],
+    seats: 2,
+    games: 300,
+    decided: { floor: 0.5, aim: 0.6 },
+  },
+  {
+    says: '4 players against three mce-fg, all 50 ms',
+    bots: ['search:50ms', 'mce-fg:50ms'],
+    seats: 4,
+    games: 200,
+    decided: { floor: 0.33, aim: 0.4 },
+  },
+  {
+    says: '2 players against fg, 25 ms',
+    bots: ['search:25ms', 'fg'],
+    seats: 2,
+    games: 600,
+    decided: { floor: 0.98, aim: 0.98 },
+  },
+  {
+    says: 'Mighty Duel against fg, 50 ms',
+    bots: ['search:50ms', 'fg'],
+    seats: 2,
+    variants: 'mighty-duel',
+    games: 200,
+    decided: { floor: 0.95, aim: 0.95 },
+  },
+];
+
+export const strength: Claim = {
+  name: 'strength',
+  says:
+    'The search plays Kingdomino better than the players of the literature: what was asked of it, and what it does in the arena. ' +
+    'It holds if every figure is at least at its floor.',
+  async run({ seed, progress }) {
+    const counts: Record<string, string> = {};
+    let ok = true;
+    for (const { says, bots, seats, variants, games, ...asked } of TESTS) {
+      const report = await callArena(bots, { seats, games, seed, ...(variants && { variants }) });
+      if (typeof report === 'string') return { ok: false, counts, notes: report };
+      const [{ margin, decided, points, msPerTurn }, rival] = report.bots;
+      counts[`${says}: games`] = report.games.toLocaleString('en');
+      counts[`${says}: decided games won`] = `${formatFigure(decided, 100)} %${askedFor(asked.decided, 100, ' %')}`;
+      counts[`${says}: margin`] =
+        `${signed(margin.mean, 1)} ± ${margin.error.toFixed(1)}${askedFor(asked.margin, 1, '')}`;
+      counts[`${says}: points`] = `${formatFigure(points, 1)}, ${bots[1]} ${formatFigure(rival.points, 1)}`;
+      counts[`${says}: processor time of a turn`] =
+        `${msPerTurn.toFixed(2)} ms, ${bots[1]} ${rival.msPerTurn.toFixed(2)} ms`;
+      ok &&= decided.mean >= (asked.decided?.floor ?? 0) && margin.mean >= (asked.margin?.floor ?? -Infinity);
+      ok &&= msPerTurn <= (asked.msPerTurn ?? Infinity);
+      progress(`${says}: ${formatFigure(decided, 100)} %, ${signed(margin.mean, 1)}`);
+    }
+    return {
+      ok,
+      counts,
+      notes: 'By `crownhold arena`; the ranges are 95 % confidence intervals with deals as the samples.',
+    };
+  },
+};
+
+function askedFor(goal: Test['margin'], factor: number, unit: string): string {
+  if (!goal) return '';
+  const [floor, aim] = [goal.floor, goal.aim].map((figure) => `${Number((figure * factor).toFixed(1))}${unit}`);
+  return floor === aim ? `; asked ${aim}` : `; asked ${aim}, at least ${floor}`;
+}
