@@ -72,7 +72,7 @@ writeFileSync(
   join(ROOT, FILE),
   `// Written by \`npm run learn\`: by the way kingdoms grow, by dominoes laid, by fact.
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learned, and like a constant by accident.
-import type { ValueWeights } from './kingdomino-value.ts';
+import type { ValueWeights } from './kingdomino-growth.ts';
 
 export const WEIGHTS: ValueWeights = ${JSON.stringify(kept)};
 `,

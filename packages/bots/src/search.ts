@@ -14,6 +14,9 @@ const BATCH = 8;
 /** A turn that was tried so often is worth a thought of what others do then, and so many of their turns are. */
 const RIPE = 24;
 const REPLIES = 3;
+/** The standard deviation of rewards, roughly, and how many of them a turn must be ahead to need no more tries. */
+const SPREAD = 0.35;
+const SURE = 3.5;
 /** How eagerly replies are tried that look worse. */
 const CURIOSITY = 0.04;
 
@@ -81,7 +84,7 @@ class Search<S extends StateBuffer, O extends GameOptions> {
     return { turn: best.turn, nodes: this.nodes, ...(best.tries > 0 && { value: best.lead }) };
   }
 
-  /** Which turn is to be tried next, without end unless all is certain. */
+  /** Which turn is to be tried next, until the best is clear. */
   *schedule(): Generator<Branch<S>, void, void> {
     if (this.#branches.length === 1) return;
     if (this.#isCertain) {
@@ -93,6 +96,7 @@ class Search<S extends StateBuffer, O extends GameOptions> {
         for (let at = 0; at < each; at++) yield* alive;
         alive = byPromise(alive, this.#seat).slice(0, Math.ceil(alive.length / 2));
       }
+      if (width >= this.#branches.length && isClear(byPromise(this.#branches, this.#seat), this.#seat)) return;
     }
   }
 
@@ -122,6 +126,14 @@ class Search<S extends StateBuffer, O extends GameOptions> {
       .slice(0, REPLIES)
       .map((candidate) => new Branch(candidate, this.#roller));
   }
+}
+
+/** Whether the first is so far ahead of all others that more tries would hardly change it. */
+function isClear<S extends StateBuffer>([best, ...others]: readonly Branch<S>[], seat: Seat): boolean {
+  return others.every((other) => {
+    const error = SPREAD * Math.sqrt(1 / best!.tries + 1 / other.tries);
+    return best!.meanOf(seat) - other.meanOf(seat) > SURE * error;
+  });
 }
 
 /** The best for its seat by all that is known, or one that could be when it was tried more often. */

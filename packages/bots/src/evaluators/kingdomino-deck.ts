@@ -1,5 +1,5 @@
 import type { State } from '@crownhold/games/kingdomino';
-import { FIRST_CROWNS, FIRST_TERRAIN, SECOND_CROWNS, SECOND_TERRAIN } from './kingdomino-ground.ts';
+import { FIRST_CROWNS, FIRST_TERRAIN, SECOND_CROWNS, SECOND_TERRAIN } from './kingdomino-halves.ts';
 
 const DOMINOES = 48;
 const ROW = 8;

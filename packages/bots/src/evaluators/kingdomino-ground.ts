@@ -1,23 +1,19 @@
 import { carve, type MoveCode, type Seat } from '@crownhold/core';
 import { encodeMove, firstSquare, type State, secondSquare, squareCode } from '@crownhold/games/kingdomino';
-import { HALVES, landCell, SIDES, X_OF, Y_OF } from './kingdomino-land.ts';
+import { FIRST_CROWNS, FIRST_TERRAIN, SECOND_CROWNS, SECOND_TERRAIN } from './kingdomino-halves.ts';
+import { landCell, SIDES, X_OF, Y_OF } from './kingdomino-land.ts';
 
 const CELLS = X_OF.length;
 /** More areas than a kingdom of 7x7 can have. */
 const AREAS = 64;
 /** More cells than can lie beside a kingdom of 7x7 within its grid limit. */
 export const FRONTIER = 64;
-const DOMINOES = 48;
 export const CASTLE = 7;
 const REACH = 8;
 const MIDDLE_KINGDOM = 10;
 const HARMONY = 5;
 export const DISCARD = encodeMove({ kind: 'discard' });
 
-export const FIRST_TERRAIN = byDomino(([one]) => one.terrain);
-export const FIRST_CROWNS = byDomino(([one]) => one.crowns);
-export const SECOND_TERRAIN = byDomino(([, other]) => other.terrain);
-export const SECOND_CROWNS = byDomino(([, other]) => other.crowns);
 // Local names for what the inner loops read, as in the rules: V8 folds a module's own constants.
 const [EAST, WEST, NORTH, SOUTH] = [...SIDES] as [number, number, number, number];
 const X = X_OF.slice();
@@ -305,9 +301,3 @@ function larger(a: number, b: number): number {
 /** The cell of a square as moves code it; squares that no kingdom reaches have none. */
 export const CELL_OF_SQUARE = new Int16Array(1 << 14);
 for (let cell = 0; cell < CELLS; cell++) CELL_OF_SQUARE[squareCode(X_OF[cell]!, Y_OF[cell]!)] = cell;
-
-type Halves = typeof HALVES extends ReadonlyMap<number, infer H> ? H : never;
-
-function byDomino(fact: (halves: Halves) => number): Uint8Array {
-  return Uint8Array.from({ length: DOMINOES + 1 }, (_, number) => (number === 0 ? 0 : fact(HALVES.get(number)!)));
-}

@@ -1,7 +1,8 @@
 import type { Seat } from '@crownhold/core';
 import type { State } from '@crownhold/games/kingdomino';
 import { Deck } from './kingdomino-deck.ts';
-import { CASTLE, FIRST_CROWNS, Ground, SECOND_CROWNS } from './kingdomino-ground.ts';
+import { CASTLE, Ground } from './kingdomino-ground.ts';
+import { FIRST_CROWNS, SECOND_CROWNS } from './kingdomino-halves.ts';
 import { SIDES } from './kingdomino-land.ts';
 import { Scout } from './kingdomino-scout.ts';
 

@@ -1,14 +1,8 @@
 import type { Seat } from '@crownhold/core';
 import type { State } from '@crownhold/games/kingdomino';
-import {
-  CASTLE,
-  FIRST_CROWNS,
-  FIRST_TERRAIN,
-  FRONTIER,
-  type Ground,
-  SECOND_CROWNS,
-  SECOND_TERRAIN,
-} from './kingdomino-ground.ts';
+import { CASTLE, FRONTIER, type Ground } from './kingdomino-ground.ts';
+import { FIRST_CROWNS, FIRST_TERRAIN, SECOND_CROWNS, SECOND_TERRAIN } from './kingdomino-halves.ts';
+import { Joining } from './kingdomino-joining.ts';
 import { SIDES, X_OF, Y_OF } from './kingdomino-land.ts';
 
 const CELLS = X_OF.length;
@@ -18,7 +12,7 @@ const ROW = 8;
 const NO_SLOT = 255;
 const REACH = 8;
 // Local names for what the inner loops read, as in the rules: V8 folds a module's own constants.
-const [EAST, WEST, NORTH, SOUTH] = [...SIDES] as [number, number, number, number];
+const SIDE = SIDES.slice();
 const X = X_OF.slice();
 const Y = Y_OF.slice();
 
@@ -64,6 +58,7 @@ export class Scout {
   /** What it is worth to go on to a column or row. */
   readonly #columns = new Float64Array(2 * REACH + 1);
   readonly #rows = new Float64Array(2 * REACH + 1);
+  readonly #joining = new Joining();
   /** The best place found, and its rating. */
   first = 0;
   second = 0;
@@ -202,13 +197,13 @@ export class Scout {
 
   /** What two halves of one terrain score together more than each alone. */
   #surplus(first: number, second: number, terrain: number, crowns: number, others: number): number {
-    gather(this.ground, first, terrain);
-    const alone = (gatheredSquares + 1) * (gatheredCrowns + crowns) - gatheredPoints;
-    gather(this.ground, second, terrain);
-    const otherAlone = (gatheredSquares + 1) * (gatheredCrowns + others) - gatheredPoints;
-    gatherMore(this.ground, first, terrain);
-    const together = (gatheredSquares + 2) * (gatheredCrowns + crowns + others) - gatheredPoints;
-    return together - alone - otherAlone;
+    const joining = this.#joining;
+    joining.gather(this.ground, first, terrain);
+    const alone = joining.gain(1, crowns);
+    joining.gather(this.ground, second, terrain);
+    const otherAlone = joining.gain(1, others);
+    joining.add(this.ground, first, terrain);
+    return joining.gain(2, crowns + others) - alone - otherAlone;
   }
 
   /** What changes around the castle, and what is spared by covering both cells at once. */
@@ -277,14 +272,15 @@ export class Scout {
       this.#perCrown[row + terrain] = 1;
       if (isByCastle) this.#addJoint(terrain, cell);
     }
+    const joining = this.#joining;
     let done = 0;
     for (let side = 0; side < 4; side++) {
       const terrain = terrains[cell + SIDE[side]!]!;
       if (terrain === 0 || terrain === CASTLE || (done & (1 << terrain)) !== 0) continue;
       done |= 1 << terrain;
-      gather(ground, cell, terrain);
-      this.#worth[row + terrain] = base + (gatheredSquares + 1) * gatheredCrowns - gatheredPoints + gatheredSides * kin;
-      this.#perCrown[row + terrain] = gatheredSquares + 1;
+      joining.gather(ground, cell, terrain);
+      this.#worth[row + terrain] = base + joining.gain(1, 0) + joining.sides * kin;
+      this.#perCrown[row + terrain] = joining.squares + 1;
       if (!isByCastle) this.#addJoint(terrain, cell);
     }
   }
@@ -299,45 +295,6 @@ const WORTH = Float64Array.from(
   FIRST_CROWNS,
   (crowns, domino) => (crowns + SECOND_CROWNS[domino]!) * CROWN + domino * DELAY,
 );
-
-const SIDE = Int32Array.of(EAST, WEST, NORTH, SOUTH);
-
-// The territories of one terrain beside a cell, each once.
-const gathered = new Int32Array(8);
-let gatheredCount = 0;
-let gatheredSides = 0;
-let gatheredSquares = 0;
-let gatheredCrowns = 0;
-let gatheredPoints = 0;
-
-function gather(ground: Ground, cell: number, terrain: number): void {
-  gatheredCount = 0;
-  gatheredSides = 0;
-  gatheredSquares = 0;
-  gatheredCrowns = 0;
-  gatheredPoints = 0;
-  gatherMore(ground, cell, terrain);
-}
-
-function gatherMore(ground: Ground, cell: number, terrain: number): void {
-  gatherOne(ground, cell + EAST, terrain);
-  gatherOne(ground, cell + WEST, terrain);
-  gatherOne(ground, cell + NORTH, terrain);
-  gatherOne(ground, cell + SOUTH, terrain);
-}
-
-function gatherOne(ground: Ground, beside: number, terrain: number): void {
-  if (ground.terrains[beside] !== terrain) return;
-  gatheredSides++;
-  const area = ground.areaAt(beside);
-  for (let i = 0; i < gatheredCount; i++) if (gathered[i] === area) return;
-  gathered[gatheredCount++] = area;
-  const squares = ground.squares[area]!;
-  const crowns = ground.crowns[area]!;
-  gatheredSquares += squares;
-  gatheredCrowns += crowns;
-  gatheredPoints += squares * crowns;
-}
 
 function larger(a: number, b: number): number {
   return a > b ? a : b;

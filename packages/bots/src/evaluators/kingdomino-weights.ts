@@ -1,6 +1,6 @@
 // Written by `npm run learn`: by the way kingdoms grow, by dominoes laid, by fact.
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learned, and like a constant by accident.
-import type { ValueWeights } from './kingdomino-value.ts';
+import type { ValueWeights } from './kingdomino-growth.ts';
 
 export const WEIGHTS: ValueWeights = {
   one: [
