@@ -19,9 +19,9 @@ export const LEVELS: ReadonlyMap<string, readonly Level[]> = new Map<string, rea
   [
     'kingdomino',
     [
-      { id: 'page', manner: { kind: 'glances', attention: 0.4, noise: 14 } },
+      { id: 'page', manner: { kind: 'glances', attention: 0.4, noise: 12 } },
       { id: 'shepherd', manner: { kind: 'glances', attention: 0.7, noise: 6 } },
-      { id: 'miller', manner: { kind: 'glances', attention: 0.85, noise: 1.5 } },
+      { id: 'miller', manner: { kind: 'glances', attention: 0.82, noise: 2.5 } },
       { id: 'mason', manner: { kind: 'weighs' } },
       { id: 'knight', manner: { kind: 'searches', nodes: 100 } },
       { id: 'queen', manner: { kind: 'searches', nodes: 4000 } },
