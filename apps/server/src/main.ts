@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { systemLanguage } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
-import { deafness } from './deafness.ts';
 import { houseAddresses, ownAddress } from './house-address.ts';
+import { describeListenError } from './listen-error.ts';
 import { parseOptions } from './options.ts';
 import { createSite } from './site.ts';
 import { stopOnSignal } from './stop.ts';
@@ -30,7 +30,7 @@ async function open(): Promise<string | undefined> {
   try {
     await app.listen({ host, port, listenTextResolver: () => '' });
   } catch (error) {
-    return deafness(t, options, error);
+    return describeListenError(t, options, error);
   }
   stopOnSignal(app);
   // Port 0 means any that is free.

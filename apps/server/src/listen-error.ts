@@ -3,8 +3,8 @@ import type { Options } from './options.ts';
 
 const OFTEN_FREE = 8090;
 
-/** Why nobody can be heard at this host and port, and what helps. */
-export function deafness(t: Translate, { host, port }: Options, error: unknown): string {
+/** Says why the server cannot listen at this host and port, and what helps. */
+export function describeListenError(t: Translate, { host, port }: Options, error: unknown): string {
   const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
   const ports = { port: String(port), other: String(port === OFTEN_FREE ? OFTEN_FREE + 1 : OFTEN_FREE) };
   if (code === 'EADDRINUSE') return t('server-port-taken', ports);
