@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SECURITY_HEADERS } from './headers.ts';
 
 /** Answers with a page of one sentence and the way back, in the language of the browser. */
-export function sendNotice(
+export function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   speak: (language: Language) => Translate,
 ): FastifyReply {
   const t = speak(pickLanguage(preferences(request.headers['accept-language'])));
-  const page = noticePage(t, status < 500 ? 'server-nothing' : 'server-failed');
+  const page = errorPage(t, status < 500 ? 'server-nothing' : 'server-failed');
   reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store');
   return reply.code(status).type('text/html; charset=utf-8').send(page);
 }
@@ -20,7 +20,7 @@ function preferences(header = ''): string[] {
   return header.split(',').map((tag) => tag.split(';')[0]!.trim());
 }
 
-function noticePage(t: Translate, id: 'server-nothing' | 'server-failed'): string {
+function errorPage(t: Translate, id: 'server-nothing' | 'server-failed'): string {
   return `<!doctype html>
 <html lang="${t.language}">
 <meta charset="utf-8">
