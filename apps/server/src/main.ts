@@ -9,8 +9,8 @@ import { translatorFor } from '@crownhold/i18n/every-language';
 import { houseAddresses, ownAddress } from './house-address.ts';
 import { describeListenError } from './listen-error.ts';
 import { parseOptions } from './options.ts';
+import { shutDownOnSignal } from './shutdown.ts';
 import { createSite } from './site.ts';
-import { stopOnSignal } from './stop.ts';
 
 const t = translatorFor(systemLanguage(process.env));
 const complaint = await open();
@@ -32,7 +32,7 @@ async function open(): Promise<string | undefined> {
   } catch (error) {
     return describeListenError(t, options, error);
   }
-  stopOnSignal(app);
+  shutDownOnSignal(app);
   // Port 0 means any that is free.
   const { port: found } = app.server.address() as AddressInfo;
   const address = ownAddress(host, found);
