@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const GRACE_MS = 3000;
 
-/** Shuts down on SIGINT and SIGTERM: open requests are answered first. A second signal ends the process at once. */
+/** Shuts down on SIGINT and SIGTERM: open requests get the grace period; the same signal again ends the process at once. */
 export function shutDownOnSignal(app: FastifyInstance): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown(app));
 }

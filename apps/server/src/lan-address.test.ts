@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, it } from 'vitest';
-import { houseAddresses, ownAddress } from './house-address.ts';
+import { lanAddresses, localAddress } from './lan-address.ts';
 
 function card(address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false): NetworkInterfaceInfo {
   const rest = { address, netmask: '', mac: '', internal, cidr: null };
@@ -14,13 +14,13 @@ const INTERFACES = {
   eth1: [card('169.254.3.4')],
 };
 
-it('names where phones of the house find the page', () => {
-  expect(houseAddresses('0.0.0.0', 8080, INTERFACES)).toEqual(['http://192.168.1.20:8080']);
-  expect(houseAddresses('127.0.0.1', 8080, INTERFACES)).toEqual([]);
+it('names the addresses for phones of the local network', () => {
+  expect(lanAddresses('0.0.0.0', 8080, INTERFACES)).toEqual(['http://192.168.1.20:8080']);
+  expect(lanAddresses('127.0.0.1', 8080, INTERFACES)).toEqual([]);
 });
 
-it('names where this machine finds it', () => {
-  expect(ownAddress('0.0.0.0', 80)).toBe('http://localhost:80');
-  expect(ownAddress('192.168.1.20', 80)).toBe('http://192.168.1.20:80');
-  expect(ownAddress('::1', 80)).toBe('http://[::1]:80');
+it('names the address for this machine', () => {
+  expect(localAddress('0.0.0.0', 80)).toBe('http://localhost:80');
+  expect(localAddress('192.168.1.20', 80)).toBe('http://192.168.1.20:80');
+  expect(localAddress('::1', 80)).toBe('http://[::1]:80');
 });
