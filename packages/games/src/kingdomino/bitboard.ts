@@ -2,8 +2,8 @@
  * Where squares lie in a kingdom's bitboards.
  *
  * A kingdom spans at most 7 squares each way and a placement reaches at most 2 beyond it, so whatever matters at one
- * moment lies within 9x9 squares, wherever the castle is in them. So the board is a ring of 81 cells, square (x, y) at
- * x + 9y around it: one step right is +1, one step up is +9, and nothing ever has to be moved when a kingdom grows.
+ * moment lies within 9x9 squares, wherever the castle is in them. So the bitboard wraps around: square (x, y) is cell
+ * x + 9y modulo 81. One step right is +1, one step up is +9, and nothing ever has to be moved when a kingdom grows.
  * Two squares of the window share no cell. In a window that is 9 wide the last cell of a row is followed by the first
  * of the next, but both are 2 squares away from the kingdom, and no placement touches it with neither.
  */
@@ -11,7 +11,7 @@ import { squareCode, xOfSquare, yOfSquare } from './moves.ts';
 
 export const SPAN = 9;
 const CELLS = SPAN * SPAN;
-/** The ring in three words of three rows each. */
+/** The cells in three words of three rows each. */
 export const WORDS = 3;
 export const WORD_BITS = CELLS / WORDS;
 export const WORD_MASK = 2 ** WORD_BITS - 1;
