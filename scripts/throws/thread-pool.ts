@@ -5,8 +5,8 @@ import { addTallies, type Share, type Tally } from './tally.ts';
 
 const SHARE = 1000;
 
-/** Throws as often as wanted, on all cores; the outcome does not depend on how many there are. */
-export async function throwOften(series: number, count: number, progress: (text: string) => void): Promise<Tally> {
+/** Throws `count` times in a pool of threads, one for each core; the outcome does not depend on how many there are. */
+export async function throwInThreads(series: number, count: number, progress: (text: string) => void): Promise<Tally> {
   const shares: Share[] = [];
   for (let from = 0; from < count; from += SHARE) shares.push({ series, from, count: Math.min(SHARE, count - from) });
   const tallies: Tally[] = [];
