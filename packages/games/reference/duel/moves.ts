@@ -1,6 +1,6 @@
-import { ARMS } from './duel-dice.ts';
-import type { Place } from './duel-hand.ts';
-import { type Cell, keyOf } from './duel-map.ts';
+import { ARMS } from './dice.ts';
+import type { Place } from './hand.ts';
+import { type Cell, keyOf } from './map.ts';
 
 export type Move =
   | { readonly kind: 'first'; readonly seat: number }

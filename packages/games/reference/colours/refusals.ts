@@ -1,9 +1,9 @@
-import { ACHIEVEMENTS, isCircled, isStruck, listOpen } from './colours-achievements.ts';
-import { DICE, weightOf } from './colours-dice.ts';
-import { areaOf, BASES, kingdomsBeside } from './colours-map.ts';
-import type { Hand, Match, Player } from './colours-match.ts';
-import { type Move, parseMove } from './colours-moves.ts';
-import { hasEqualNeighbour, type Sheet } from './colours-sheet.ts';
+import { ACHIEVEMENTS, isCircled, isStruck, listOpen } from './achievements.ts';
+import { DICE, weightOf } from './dice.ts';
+import { areaOf, BASES, kingdomsBeside } from './map.ts';
+import type { Hand, Match, Player } from './match.ts';
+import { type Move, parseMove } from './moves.ts';
+import { hasEqualNeighbour, type Sheet } from './sheet.ts';
 
 /** Rule and code. */
 type Why = [string, string];

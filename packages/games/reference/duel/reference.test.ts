@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createReference, type Reference, type ReferenceOptions, referenceOf } from './duel.ts';
-import { ARMS, countFaces, crossesOnFace, DICE } from './duel-dice.ts';
-import { type Hand, listPlaces, withCastle, withFree, withName, withSplit, withTurn } from './duel-hand.ts';
-import { type DuelMap, isFull, listCells, listDomains } from './duel-map.ts';
-import { createMatch, type Match } from './duel-match.ts';
-import { formatDraw, parseMove } from './duel-moves.ts';
-import { createPage, tick } from './duel-spellbook.ts';
-import { detailsOf, rankDetails } from './duel-standing.ts';
+import { ARMS, countFaces, crossesOnFace, DICE } from './dice.ts';
+import { type Hand, listPlaces, withCastle, withFree, withName, withSplit, withTurn } from './hand.ts';
+import { type DuelMap, isFull, listCells, listDomains } from './map.ts';
+import { createMatch, type Match } from './match.ts';
+import { formatDraw, parseMove } from './moves.ts';
+import { createReference, type Reference, type ReferenceOptions, referenceOf } from './reference.ts';
+import { createPage, tick } from './spellbook.ts';
+import { detailsOf, rankDetails } from './standing.ts';
 
 const LETTERS = new Map([
   ['d', 'dot'],

@@ -1,4 +1,4 @@
-import { countFaces, JOKER } from './duel-dice.ts';
+import { countFaces, JOKER } from './dice.ts';
 import {
   canDraw,
   type Hand,
@@ -11,11 +11,11 @@ import {
   withName,
   withSplit,
   withTurn,
-} from './duel-hand.ts';
-import { isCastle, isOnMap, keyOf } from './duel-map.ts';
-import type { Match, Player } from './duel-match.ts';
-import { type Move, parseMove } from './duel-moves.ts';
-import { hasSpell, lightningDue } from './duel-spellbook.ts';
+} from './hand.ts';
+import { isCastle, isOnMap, keyOf } from './map.ts';
+import type { Match, Player } from './match.ts';
+import { type Move, parseMove } from './moves.ts';
+import { hasSpell, lightningDue } from './spellbook.ts';
 
 /** Rule and code. */
 type Why = [string, string];

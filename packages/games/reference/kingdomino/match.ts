@@ -1,5 +1,5 @@
-import { createKingdom, type Kingdom } from './kingdomino-kingdom.ts';
-import type { Standing } from './kingdomino-standing.ts';
+import { createKingdom, type Kingdom } from './kingdom.ts';
+import type { Standing } from './standing.ts';
 
 /** A domino of a line and the seat whose king was put on it. */
 export interface LineEntry {

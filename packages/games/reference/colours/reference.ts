@@ -1,12 +1,12 @@
-import { listOpen } from './colours-achievements.ts';
-import { DICE, DROPS, listLandings, weightOf } from './colours-dice.ts';
-import { AREAS, BASES, COMPOSITES, KINGDOMS } from './colours-map.ts';
-import { copyMatch, createMatch, type Match, type Player } from './colours-match.ts';
-import { type Move, parseMove } from './colours-moves.ts';
-import { askOf, refuse } from './colours-refusals.ts';
-import { dealSpells, endRound, startNextRound, startRound } from './colours-round.ts';
-import { BLOTS, paintArea } from './colours-sheet.ts';
-import { type Details, detailsOf, rankStandings, standingOf } from './colours-standing.ts';
+import { listOpen } from './achievements.ts';
+import { DICE, DROPS, listLandings, weightOf } from './dice.ts';
+import { AREAS, BASES, COMPOSITES, KINGDOMS } from './map.ts';
+import { copyMatch, createMatch, type Match, type Player } from './match.ts';
+import { type Move, parseMove } from './moves.ts';
+import { askOf, refuse } from './refusals.ts';
+import { dealSpells, endRound, startNextRound, startRound } from './round.ts';
+import { BLOTS, paintArea } from './sheet.ts';
+import { type Details, detailsOf, rankStandings, standingOf } from './standing.ts';
 
 // Slow and obvious, written from the rules alone and sharing nothing but the map with the engine that tests hold against it.
 

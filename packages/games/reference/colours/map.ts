@@ -1,6 +1,6 @@
-import { COLOURS } from '../src/colours/colour.ts';
-import { type AreaSymbol, MONSTERS } from '../src/colours/map/map.ts';
-import { FIRST } from '../src/colours/maps/first.ts';
+import { COLOURS } from '../../src/colours/colour.ts';
+import { type AreaSymbol, MONSTERS } from '../../src/colours/map/map.ts';
+import { FIRST } from '../../src/colours/maps/first.ts';
 
 export interface Area {
   readonly kingdom: string;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURS } from '../src/colours/colour.ts';
-import { FIRST_LANDINGS as LANDINGS } from '../src/colours/maps/first-landings.ts';
-import { createReference, type Reference, referenceOf } from './colours.ts';
-import { ACHIEVEMENTS, ROWS } from './colours-achievements.ts';
-import { AREAS, areasOfKind, areasOfKingdom, BASES, COMPOSITES, KINDS, KINGDOMS, TOWERS } from './colours-map.ts';
-import { createMatch, type Match, type Player } from './colours-match.ts';
-import { parseMove } from './colours-moves.ts';
-import { dealSpells, startRound } from './colours-round.ts';
-import { rankStandings, scoreKind, scoreKingdom, standingOf } from './colours-standing.ts';
+import { COLOURS } from '../../src/colours/colour.ts';
+import { FIRST_LANDINGS as LANDINGS } from '../../src/colours/maps/first-landings.ts';
+import { ACHIEVEMENTS, ROWS } from './achievements.ts';
+import { AREAS, areasOfKind, areasOfKingdom, BASES, COMPOSITES, KINDS, KINGDOMS, TOWERS } from './map.ts';
+import { createMatch, type Match, type Player } from './match.ts';
+import { parseMove } from './moves.ts';
+import { createReference, type Reference, referenceOf } from './reference.ts';
+import { dealSpells, startRound } from './round.ts';
+import { rankStandings, scoreKind, scoreKingdom, standingOf } from './standing.ts';
 
 interface Setup {
   /** Colours by label. */

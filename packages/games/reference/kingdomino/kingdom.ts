@@ -1,4 +1,4 @@
-import { type Domino, hasEqualHalves, type Square } from './kingdomino-dominoes.ts';
+import { type Domino, hasEqualHalves, type Square } from './dominoes.ts';
 
 interface Cell {
   readonly x: number;

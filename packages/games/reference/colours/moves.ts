@@ -1,6 +1,6 @@
-import { ROWS } from './colours-achievements.ts';
-import { DICE } from './colours-dice.ts';
-import { AREAS, BASES, COMPOSITES, KINGDOMS } from './colours-map.ts';
+import { ROWS } from './achievements.ts';
+import { DICE } from './dice.ts';
+import { AREAS, BASES, COMPOSITES, KINGDOMS } from './map.ts';
 
 export type Move =
   | { readonly kind: 'first'; readonly seat: number }

@@ -1,5 +1,5 @@
-import { areaOf, areasOfKind, areasOfKingdom, COMPOSITES, KINDS, KINGDOMS } from './colours-map.ts';
-import type { Player } from './colours-match.ts';
+import { areaOf, areasOfKind, areasOfKingdom, COMPOSITES, KINDS, KINGDOMS } from './map.ts';
+import type { Player } from './match.ts';
 
 export interface Details {
   /** Colours by label, painted areas only. */

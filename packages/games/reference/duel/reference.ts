@@ -1,4 +1,4 @@
-import { ARMS, armsOnFace, countFaces, crossesOnFace, DICE, JOKER, listLooks } from './duel-dice.ts';
+import { ARMS, armsOnFace, countFaces, crossesOnFace, DICE, JOKER, listLooks } from './dice.ts';
 import {
   createHand,
   listPlaces,
@@ -9,13 +9,13 @@ import {
   withName,
   withSplit,
   withTurn,
-} from './duel-hand.ts';
-import { isFull, keyOf, listCells, type Square } from './duel-map.ts';
-import { copyMatch, createMatch, type Match, type Player } from './duel-match.ts';
-import { formatDraw, type Move, parseMove } from './duel-moves.ts';
-import { actorOf, refuse } from './duel-refusals.ts';
-import { lightningDue, tick } from './duel-spellbook.ts';
-import { type Details, detailsOf, rankDetails } from './duel-standing.ts';
+} from './hand.ts';
+import { isFull, keyOf, listCells, type Square } from './map.ts';
+import { copyMatch, createMatch, type Match, type Player } from './match.ts';
+import { formatDraw, type Move, parseMove } from './moves.ts';
+import { actorOf, refuse } from './refusals.ts';
+import { lightningDue, tick } from './spellbook.ts';
+import { type Details, detailsOf, rankDetails } from './standing.ts';
 
 // Slow and obvious, written from the rules alone and sharing nothing with the engine that tests hold against it.
 

@@ -1,4 +1,4 @@
-import { hasCastleInCentre, type Kingdom, listTerritories, type Territory } from './kingdomino-kingdom.ts';
+import { hasCastleInCentre, type Kingdom, listTerritories, type Territory } from './kingdom.ts';
 
 /** What K17 compares; in a Dynasty the sums over the games (K20). */
 export interface Standing {

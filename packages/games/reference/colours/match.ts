@@ -1,5 +1,5 @@
-import type { Die } from './colours-dice.ts';
-import { copySheet, createSheet, type Sheet } from './colours-sheet.ts';
+import type { Die } from './dice.ts';
+import { copySheet, createSheet, type Sheet } from './sheet.ts';
 
 /** The die that a seat has taken, and what was done with it in this turn. */
 export interface Hand {

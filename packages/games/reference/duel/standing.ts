@@ -1,6 +1,6 @@
-import { type Domain, listDomains } from './duel-map.ts';
-import type { Player } from './duel-match.ts';
-import { inOrder } from './duel-spellbook.ts';
+import { type Domain, listDomains } from './map.ts';
+import type { Player } from './match.ts';
+import { inOrder } from './spellbook.ts';
 
 export interface Details {
   points: number;

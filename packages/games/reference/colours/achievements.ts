@@ -1,5 +1,5 @@
-import { areasOfKind, areasOfKingdom, KINDS, KINGDOMS } from './colours-map.ts';
-import type { Match, Player } from './colours-match.ts';
+import { areasOfKind, areasOfKingdom, KINDS, KINGDOMS } from './map.ts';
+import type { Match, Player } from './match.ts';
 
 /** C36: the points of the first and the second place. */
 export const ACHIEVEMENTS: ReadonlyMap<string, readonly [number, number]> = new Map([

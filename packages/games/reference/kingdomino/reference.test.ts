@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createReference, type Reference, type ReferenceOptions } from './kingdomino.ts';
-import { DOMINOES, type Square } from './kingdomino-dominoes.ts';
+import { DOMINOES, type Square } from './dominoes.ts';
 import {
   boxOf,
   createKingdom,
@@ -10,9 +9,10 @@ import {
   listTerritories,
   type PlaceRefusal,
   refusePlace,
-} from './kingdomino-kingdom.ts';
-import { formatPlace, parseMove } from './kingdomino-moves.ts';
-import { rankStandings, standingOf } from './kingdomino-standing.ts';
+} from './kingdom.ts';
+import { formatPlace, parseMove } from './moves.ts';
+import { createReference, type Reference, type ReferenceOptions } from './reference.ts';
+import { rankStandings, standingOf } from './standing.ts';
 
 function start(options: Partial<ReferenceOptions> = {}): Reference {
   return createReference({ seats: 2, variants: [], tiebreak: 'territory-then-crowns', ...options });

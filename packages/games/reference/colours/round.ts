@@ -1,7 +1,7 @@
-import { awardPlaces, listOpen } from './colours-achievements.ts';
-import { SPELLS } from './colours-map.ts';
-import type { Match } from './colours-match.ts';
-import { BLOTS, readyGains } from './colours-sheet.ts';
+import { awardPlaces, listOpen } from './achievements.ts';
+import { SPELLS } from './map.ts';
+import type { Match } from './match.ts';
+import { BLOTS, readyGains } from './sheet.ts';
 
 /** C17: spells in turn order, as if gained before the first round; alone none. */
 export function dealSpells({ players, token }: Match): void {

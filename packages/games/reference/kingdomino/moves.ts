@@ -1,4 +1,4 @@
-import type { Place } from './kingdomino-kingdom.ts';
+import type { Place } from './kingdom.ts';
 
 export type Move =
   | { readonly kind: 'draw' | 'king' | 'take'; readonly number: number }

@@ -1,5 +1,5 @@
-import { DOMINOES, type Domino, type Square } from './kingdomino-dominoes.ts';
-import { addDomino, boxOf, type Kingdom, listPlaces, refusePlace } from './kingdomino-kingdom.ts';
+import { DOMINOES, type Domino, type Square } from './dominoes.ts';
+import { addDomino, boxOf, type Kingdom, listPlaces, refusePlace } from './kingdom.ts';
 import {
   copyKingdoms,
   copyLine,
@@ -9,16 +9,9 @@ import {
   type LineEntry,
   type Match,
   perSeat,
-} from './kingdomino-match.ts';
-import { formatPlace, type Move, parseMove } from './kingdomino-moves.ts';
-import {
-  addStandings,
-  type Details,
-  detailsOf,
-  rankStandings,
-  type Standing,
-  standingOf,
-} from './kingdomino-standing.ts';
+} from './match.ts';
+import { formatPlace, type Move, parseMove } from './moves.ts';
+import { addStandings, type Details, detailsOf, rankStandings, type Standing, standingOf } from './standing.ts';
 
 // Slow and obvious, written from the rules alone and sharing nothing with the engine that tests hold against it.
 

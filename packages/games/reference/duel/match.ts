@@ -1,6 +1,6 @@
-import type { Hand } from './duel-hand.ts';
-import type { DuelMap } from './duel-map.ts';
-import { copyPage, createPage, type Page } from './duel-spellbook.ts';
+import type { Hand } from './hand.ts';
+import type { DuelMap } from './map.ts';
+import { copyPage, createPage, type Page } from './spellbook.ts';
 
 export interface Player {
   map: DuelMap;

@@ -1,4 +1,4 @@
-import { areaOf, dropBetween, KINGDOMS, SPELLS, TOWERS } from './colours-map.ts';
+import { areaOf, dropBetween, KINGDOMS, SPELLS, TOWERS } from './map.ts';
 
 /** C8. */
 export const BLOTS = 10;

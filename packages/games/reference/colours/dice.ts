@@ -1,4 +1,4 @@
-import { FIRST_LANDINGS as LANDINGS } from '../src/colours/maps/first-landings.ts';
+import { FIRST_LANDINGS as LANDINGS } from '../../src/colours/maps/first-landings.ts';
 
 /** C13: in the order in which they are thrown. */
 export const DICE: readonly string[] = ['blue', 'red', 'yellow', 'white'];

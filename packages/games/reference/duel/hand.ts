@@ -1,4 +1,4 @@
-import { ARMS, armsOnFace, crossesOnFace, JOKER, listLooks } from './duel-dice.ts';
+import { ARMS, armsOnFace, crossesOnFace, JOKER, listLooks } from './dice.ts';
 import {
   type Cell,
   connects,
@@ -10,7 +10,7 @@ import {
   neighboursOf,
   type Square,
   shareSide,
-} from './duel-map.ts';
+} from './map.ts';
 
 export interface OwnDie {
   readonly die: number;
