@@ -12,7 +12,7 @@ import { Regression } from './learn/regression.ts';
 import { firstWeights, playGame } from './learn/self-play.ts';
 import { ROOT } from './repository.ts';
 
-const FILE = 'packages/bots/src/evaluators/kingdomino-weights.ts';
+const FILE = 'packages/bots/src/evaluators/kingdomino/weights.ts';
 const SEED = 1;
 /** By how many points choices are wrong at most, in each generation: the first ones look around. */
 const ERRORS = [8, 3, 2, 1];
@@ -72,7 +72,7 @@ writeFileSync(
   join(ROOT, FILE),
   `// Written by \`npm run learn\`: by the way kingdoms grow, by dominoes laid, by fact.
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learned, and like a constant by accident.
-import type { ValueWeights } from './kingdomino-growth.ts';
+import type { ValueWeights } from './weight-set.ts';
 
 export const WEIGHTS: ValueWeights = ${JSON.stringify(kept)};
 `,

@@ -2,7 +2,7 @@ import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
 import type { Thought } from './bot.ts';
 import { listCandidates } from './candidates.ts';
-import { kingdominoRoller } from './evaluators/kingdomino-roller.ts';
+import { kingdominoRoller } from './evaluators/kingdomino/search-evaluator.ts';
 import { LEVELS } from './evaluators/levels.ts';
 import { botsFor, findBot } from './registry.ts';
 
