@@ -44,11 +44,11 @@ export function playGame(
 }
 
 function playTurn(state: State, seat: Seat, weights: ValueWeights, rng: Rng, error: number): void {
-  const roller = {
+  const evaluator = {
     ...kingdominoRoller,
     appraise: (after: State, of: Seat) => expectedPoints(after, of, weights) + error * fraction(rng),
   };
-  const [best] = listCandidates(kingdomino, roller, state, seat);
+  const [best] = listCandidates(kingdomino, evaluator, state, seat);
   for (const move of best!.turn) kingdomino.apply(state, seat, move);
 }
 

@@ -19,7 +19,7 @@ it('knows from when on nothing is left to chance', () => {
   const rng = createRng(1);
   while (kingdomino.actors(state) !== 0) {
     const isChanceToCome = state.round < state.rounds - 1 || state.phase === 'draw';
-    expect(new Position(state).isCertain).toBe(!isChanceToCome);
+    expect(new Position(state).isDeterministic).toBe(!isChanceToCome);
     step(state, rng);
   }
 });

@@ -58,7 +58,7 @@ export class Position {
   }
 
   /** Whether all that follows is decided by the seats. */
-  get isCertain(): boolean {
+  get isDeterministic(): boolean {
     return this.round >= this.rounds || (this.round === this.rounds - 1 && this.drawn === this.lineLength);
   }
 }

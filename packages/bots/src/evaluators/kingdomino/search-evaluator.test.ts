@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { X_OF, Y_OF } from './mailbox-board.ts';
 import { Scout } from './placement-search.ts';
 import { CELL_OF_SQUARE, DISCARD, Ground } from './playout-board.ts';
-import { kingdominoRoller } from './search-evaluator.ts';
+import { kingdominoSearchEvaluator } from './search-evaluator.ts';
 
 const TAKE = encodeMove({ kind: 'take', domino: 0 });
 
@@ -24,8 +24,8 @@ describe('quick play', () => {
         const state = kingdomino.create(options);
         playRandomly(state, createRng(seed), seed * 9);
         const scores = new Float64Array(options.seats);
-        const start = kingdominoRoller.start(state);
-        start.playOut(createRng(seed), scores);
+        const start = kingdominoSearchEvaluator.playoutsFrom(state);
+        start.run(createRng(seed), scores);
         playByTheRules(state, createRng(seed));
         expect([...scores], JSON.stringify({ options, seed })).toEqual(
           [...scores.keys()].map((seat) => kingdomino.score(state, seat)),
@@ -36,11 +36,11 @@ describe('quick play', () => {
 
   it('plays the same from the same seed, whatever was played between', () => {
     const [options, others] = [everyOptions()[0]!, everyOptions().at(-1)!];
-    const start = kingdominoRoller.start(kingdomino.create(options));
+    const start = kingdominoSearchEvaluator.playoutsFrom(kingdomino.create(options));
     const [once, again] = [new Float64Array(options.seats), new Float64Array(options.seats)];
-    start.playOut(createRng(5), once);
-    kingdominoRoller.start(kingdomino.create(others)).playOut(createRng(6), new Float64Array(others.seats));
-    start.playOut(createRng(5), again);
+    start.run(createRng(5), once);
+    kingdominoSearchEvaluator.playoutsFrom(kingdomino.create(others)).run(createRng(6), new Float64Array(others.seats));
+    start.run(createRng(5), again);
     expect(again).toEqual(once);
   });
 });

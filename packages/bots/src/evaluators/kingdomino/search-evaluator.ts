@@ -1,5 +1,5 @@
 import { encodeMove, firstSquare, type State, secondSquare } from '@crownhold/games/kingdomino';
-import type { Roller } from '../../roller.ts';
+import type { SearchEvaluator } from '../../search-evaluator.ts';
 import { Ending } from './endgame-solver.ts';
 import { MISFIT, Scout } from './placement-search.ts';
 import { Table } from './playout.ts';
@@ -14,7 +14,7 @@ const ending = new Ending();
 const scout = new Scout(new Ground());
 
 /** Places where it wins most, by points and shape, and takes what could be placed best, without a look at the others. */
-export const kingdominoRoller: Roller<State> = {
+export const kingdominoSearchEvaluator: SearchEvaluator<State> = {
   seats: (state) => state.seats,
 
   rate(state, seat, moves, count, out) {
@@ -28,13 +28,13 @@ export const kingdominoRoller: Roller<State> = {
     }
   },
 
-  appraise: (state, seat) => expectedPoints(state, seat),
+  evaluate: (state, seat) => expectedPoints(state, seat),
 
-  start(state) {
+  playoutsFrom(state) {
     const position = new Position(state);
-    return position.isCertain
-      ? { isCertain: true, playOut: (_, scores) => ending.solve(position, scores) }
-      : { isCertain: false, playOut: (rng, scores) => table.playOut(position, rng, scores) };
+    return position.isDeterministic
+      ? { isDeterministic: true, run: (_, scores) => ending.solve(position, scores) }
+      : { isDeterministic: false, run: (rng, scores) => table.playOut(position, rng, scores) };
   },
 };
 

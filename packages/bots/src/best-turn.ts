@@ -1,18 +1,18 @@
 import { below, createRng, type GameOptions, type Rules, type StateBuffer } from '@crownhold/core';
 import type { Bot } from './bot.ts';
 import { listCandidates } from './candidates.ts';
-import type { Roller } from './roller.ts';
+import type { SearchEvaluator } from './search-evaluator.ts';
 
-/** The whole turn that promises most at first sight, whatever the budget; so it counts no nodes. */
-export function createWeigher<S extends StateBuffer, O extends GameOptions>(
+/** Plays the whole turn with the highest evaluation, whatever the budget; so it counts no nodes. */
+export function createBestTurn<S extends StateBuffer, O extends GameOptions>(
   id: string,
   rules: Rules<S, O>,
-  roller: Roller<S>,
+  evaluator: SearchEvaluator<S>,
 ): Bot<S> {
   return {
     id,
     *think(view, seat, { seed }) {
-      const candidates = listCandidates<S, O>(rules, roller, view, seat);
+      const candidates = listCandidates<S, O>(rules, evaluator, view, seat);
       const equals = candidates.filter(({ rating }) => rating === candidates[0]!.rating);
       const { turn } = equals[below(createRng(seed), equals.length)]!;
       const thought = { turn, nodes: 0 };

@@ -1,22 +1,22 @@
 import type { MoveCode } from '@crownhold/core';
 import { describe, expect, it } from 'vitest';
-import { CLOSE, guesses, guessesRoller, guessesView } from '../test/guesses.ts';
-import { createRater, type Lapses } from './rater.ts';
+import { CLOSE, guesses, guessesEvaluator, guessesView } from '../test/guesses.ts';
+import { createNoisyGreedy, type ErrorModel } from './noisy-greedy.ts';
 
 const SEEDS = 4000;
 /** Closing the hand is best, a coin of three is next, and so on down to one. */
-const roller = guessesRoller((move) => (move === CLOSE ? 12 : move));
+const evaluator = guessesEvaluator((move) => (move === CLOSE ? 12 : move));
 
-/** How often a rater begins with each step, from 0 to 1. */
-function firstSteps(lapses: Lapses): (move: MoveCode) => number {
-  const rater = createRater('rater', guesses, roller, lapses);
+/** How often the bot begins with each step, from 0 to 1. */
+function firstSteps(errors: ErrorModel): (move: MoveCode) => number {
+  const bot = createNoisyGreedy('noisy', guesses, evaluator, errors);
   const view = guessesView(guesses.create({ seats: 2 }), 0);
-  const moves = Array.from({ length: SEEDS }, (_, seed) => rater.think(view, 0, { seed }).next().value.turn[0]);
+  const moves = Array.from({ length: SEEDS }, (_, seed) => bot.think(view, 0, { seed }).next().value.turn[0]);
   return (move) => moves.filter((each) => each === move).length / SEEDS;
 }
 
-describe('a rater', () => {
-  it('without lapses plays what is rated best', () => {
+describe('a noisy greedy bot', () => {
+  it('without errors plays what is rated best', () => {
     expect(firstSteps({ attention: 1, noise: 0 })(CLOSE)).toBe(1);
   });
 

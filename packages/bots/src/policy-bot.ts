@@ -2,8 +2,8 @@ import { createRng, type GameOptions, includes, type Rules, type StateBuffer } f
 import type { Bot } from './bot.ts';
 import type { TurnPolicy } from './turn-policy.ts';
 
-/** The turn of a policy as it is, whatever the budget: cut short it would be another policy, so it counts no nodes. */
-export function createByPolicy<S extends StateBuffer, O extends GameOptions>(
+/** Plays the turn of a policy, whatever the budget: cut short it would be another policy, so it counts no nodes. */
+export function createPolicyBot<S extends StateBuffer, O extends GameOptions>(
   rules: Rules<S, O>,
   policy: TurnPolicy<S>,
 ): Bot<S> {
