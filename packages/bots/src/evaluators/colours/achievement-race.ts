@@ -17,7 +17,7 @@ export interface Prize {
 }
 
 /** [C35] A place is to be had until a rival has it, the next one until the end. */
-export function prizesAmong(state: State, seat: Seat, row: number, roundsLeft: number): readonly Prize[] {
+export function racePrizes(state: State, seat: Seat, row: number, roundsLeft: number): readonly Prize[] {
   if (placeOf(state, seat, row) !== 0) return [];
   const rivals = Array.from({ length: state.seats }, (_, other) => other).filter((other) => other !== seat);
   const open = 1 + Math.max(...rivals.map((rival) => placeOf(state, rival, row)));

@@ -1,7 +1,7 @@
 import type { MoveCode } from '@crownhold/core';
 import { colours, encodeMove, type State } from '@crownhold/games/colours';
-import { fingerprint } from './position-hash.ts';
-import type { Judge } from './sheet-evaluator.ts';
+import { hashPosition } from './position-hash.ts';
+import type { SheetEvaluator } from './sheet-evaluator.ts';
 
 /** What an unused drop of the die may still bring, besides that it is no blot. */
 const DROP_TO_COME = 0.8;
@@ -13,7 +13,7 @@ const CHOICE = encodeMove({ kind: 'choose', colour: 'green' });
 const DONE = encodeMove({ kind: 'done' });
 
 /** The rest of a turn of colouring. */
-export interface Plan {
+export interface ColouringPlan {
   readonly steps: readonly MoveCode[];
   readonly value: number;
   /** By first step: the best value that was found behind it. */
@@ -39,8 +39,8 @@ let scratch: State | undefined;
  * Looks for the best way to colour, first with the die and its spells, then with tower drops. After each step only the
  * `width` most promising positions are followed.
  */
-export function planColouring(start: State, judge: Judge, width: number): Plan {
-  const search = new Search(start, judge);
+export function searchColouring(start: State, evaluator: SheetEvaluator, width: number): ColouringPlan {
+  const search = new Search(start, evaluator);
   search.followDie(width);
   search.followTowers(Math.ceil(width / 2));
   return search.plan();
@@ -48,19 +48,19 @@ export function planColouring(start: State, judge: Judge, width: number): Plan {
 
 class Search {
   readonly #start: State;
-  readonly #judge: Judge;
+  readonly #evaluator: SheetEvaluator;
   readonly #root: Node;
   readonly #firsts = new Map<MoveCode, number>();
   /** Where the turn may end. */
   readonly #ends: Node[] = [];
   #highest: number;
 
-  constructor(start: State, judge: Judge) {
+  constructor(start: State, evaluator: SheetEvaluator) {
     this.#start = start;
-    this.#judge = judge;
-    this.#highest = judge.value(start);
+    this.#evaluator = evaluator;
+    this.#highest = evaluator.value(start);
     this.#root = { parent: undefined, step: DONE, value: this.#highest, promise: this.#highest };
-    if (start.choices[judge.seat] === 0) {
+    if (start.choices[evaluator.seat] === 0) {
       this.#ends.push(this.#root);
       this.#firsts.set(DONE, this.#highest);
     }
@@ -80,14 +80,14 @@ class Search {
     }
   }
 
-  plan(): Plan {
+  plan(): ColouringPlan {
     const best = this.#ends.reduce((a, b) => (b.value > a.value ? b : a));
     return { steps: [...stepsTo(best), DONE], value: best.value, firsts: this.#firsts };
   }
 
   /** The different positions one step on, the most promising first. */
   #grow(nodes: readonly Node[], isTower: boolean): Node[] {
-    const { seat } = this.#judge;
+    const { seat } = this.#evaluator;
     const seen = new Set<number>();
     const grown: Node[] = [];
     for (const [at, node] of nodes.entries()) states[at] = this.#reach(node, states[at]);
@@ -97,9 +97,9 @@ class Search {
         if (step === DONE || (step < CHOICE && step >= TOWER !== isTower)) continue;
         scratch = colours.copy(states[at]!, scratch);
         colours.apply(scratch, seat, step);
-        const print = fingerprint(scratch, seat);
-        if (seen.has(print)) continue;
-        seen.add(print);
+        const hash = hashPosition(scratch, seat);
+        if (seen.has(hash)) continue;
+        seen.add(hash);
         grown.push(this.#look(scratch, parent, step, isTower));
       }
     }
@@ -107,8 +107,8 @@ class Search {
   }
 
   #look(state: State, parent: Node, step: MoveCode, isTower: boolean): Node {
-    const { seat } = this.#judge;
-    const value = this.#judge.value(state);
+    const { seat } = this.#evaluator;
+    const value = this.#evaluator.value(state);
     const left = isTower ? 0 : state.left[seat]!;
     const node = { parent, step, value, promise: left === 0 ? value : value + BLOT + DROP_TO_COME * left };
     // [C29] A composite is chosen before anything else.
@@ -121,7 +121,7 @@ class Search {
 
   #reach(node: Node, into: State | undefined): State {
     const state = colours.copy(this.#start, into);
-    for (const step of stepsTo(node)) colours.apply(state, this.#judge.seat, step);
+    for (const step of stepsTo(node)) colours.apply(state, this.#evaluator.seat, step);
     return state;
   }
 }

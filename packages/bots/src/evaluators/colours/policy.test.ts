@@ -4,7 +4,7 @@ import { positions } from '@crownhold/testkit';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findBot } from '../../registry.ts';
-import { Judge } from './sheet-evaluator.ts';
+import { SheetEvaluator } from './sheet-evaluator.ts';
 
 type State = ReturnType<typeof colours.create>;
 
@@ -76,7 +76,7 @@ function painted(state: State, seed = 1): readonly string[] {
   return play(state, seed).flatMap((step) => (step.startsWith('paint ') ? [step.split(' ')[1]!] : []));
 }
 
-describe('the judge of a sheet', () => {
+describe('the evaluator of a sheet', () => {
   it('[C41] tells the points of the rules when no round is left', () => {
     const options = [1, 2, 3].map((seats) => ({ seats, map: 'first' }) as const);
     let compared = 0;
@@ -87,7 +87,7 @@ describe('the judge of a sheet', () => {
         end.isLast = 1;
         end.left.fill(0);
         for (let seat = 0; seat < end.seats; seat++) {
-          expect(new Judge(end, seat).value(end)).toBeCloseTo(points(end, seat), 9);
+          expect(new SheetEvaluator(end, seat).value(end)).toBeCloseTo(points(end, seat), 9);
           compared++;
         }
       }),
@@ -165,11 +165,11 @@ describe('greedy in Colour Kingdoms', () => {
 
   it('goes on as well as it meant to, from any point of its turn', () => {
     const start = colouring('yellow', 3, 'red', { spells: '1111', drops: '0,1,0,0,0,1' });
-    const judge = new Judge(start, 0);
+    const evaluator = new SheetEvaluator(start, 0);
     const valueAtEnd = (state: State, seed: number) => {
       const after = colours.copy(state);
       for (const move of think(state, 0, seed).slice(0, -1)) colours.apply(after, 0, move);
-      return judge.value(after);
+      return evaluator.value(after);
     };
     const state = colours.copy(start);
     for (const [seed, move] of think(start).slice(0, -1).entries()) {

@@ -3,7 +3,7 @@ import { ACHIEVEMENTS, decodeMove, NO_DIE, placeOf, type State } from '@crownhol
 import type { Policy } from '../../policy.ts';
 import { missing } from './achievement-race.ts';
 import { rateColouring } from './colouring-rating.ts';
-import { rateTaking } from './dice-rating.ts';
+import { rateDice } from './dice-rating.ts';
 import { completionChance } from './speed-forecast.ts';
 
 /** A row that can be completed in so many rounds may well be. */
@@ -13,7 +13,7 @@ const ROUNDS = 3;
 export const coloursPolicy: Policy<State> = {
   rate: (view, seat, moves) => {
     if (view.phase === 'strike') return Array.from(moves, (move) => -costOfStriking(view, move));
-    return view.dice[seat] === NO_DIE ? rateTaking(view, seat, moves) : rateColouring(view, seat, moves);
+    return view.dice[seat] === NO_DIE ? rateDice(view, seat, moves) : rateColouring(view, seat, moves);
   },
 };
 

@@ -15,7 +15,7 @@ const ONE_BASE = 0.4;
 const NO_BASE = 1.5;
 
 /** A seat's sheet at one moment, as sets of areas in two words; colours and achievements from 0. Read anew for each position. */
-export class Sheet {
+export class SheetBitboard {
   /** By achievement but the last: its unpainted areas, and the same with the hard ones counting more. */
   readonly missing = new Uint8Array(ROWS);
   readonly hardship = new Float64Array(ROWS);

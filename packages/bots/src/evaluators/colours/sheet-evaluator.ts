@@ -1,8 +1,8 @@
 import type { Seat } from '@crownhold/core';
 import { AREA_COUNT, BLOTS, type State } from '@crownhold/games/colours';
-import { Sheet } from './sheet-bitboard.ts';
-import { Outlook } from './speed-forecast.ts';
-import { Hand } from './spells-and-drops.ts';
+import { SheetBitboard } from './sheet-bitboard.ts';
+import { SpeedForecast } from './speed-forecast.ts';
+import { SpellsAndDrops } from './spells-and-drops.ts';
 
 const COLOURS = 6;
 const KINGDOMS = 6;
@@ -24,11 +24,11 @@ const NEW_COLOUR = 0.6;
 const BLOTS_PER_ROUND = 0.4;
 
 /** Tells what a seat's sheet is worth during one of its turns. */
-export class Judge {
+export class SheetEvaluator {
   readonly seat: Seat;
-  readonly #outlook: Outlook;
-  readonly #sheet: Sheet;
-  readonly #hand = new Hand();
+  readonly #forecast: SpeedForecast;
+  readonly #sheet: SheetBitboard;
+  readonly #supplies = new SpellsAndDrops();
   /** Areas with a capital or a monster, the most worthy first. */
   readonly #wishes: readonly number[];
   /** By colour: the drops in hand that are still to spend, and the chance that another came for the last one looked at. */
@@ -38,8 +38,8 @@ export class Judge {
   /** From the beginning of the turn. */
   constructor(state: State, seat: Seat) {
     this.seat = seat;
-    this.#outlook = new Outlook(state, seat);
-    this.#sheet = new Sheet(state);
+    this.#forecast = new SpeedForecast(state, seat);
+    this.#sheet = new SheetBitboard(state);
     const { wanted, worth } = state.atlas;
     this.#wishes = [...wanted.keys()].filter((area) => wanted[area]).sort((a, b) => worth[b]! - worth[a]!);
   }
@@ -51,15 +51,15 @@ export class Judge {
     sheet.read(state, seat);
     const blots = Math.min(BLOTS, state.blots[seat]! + (state.left[seat]! > 0 ? 1 : 0));
     // [C38]
-    const rounds = state.isSolo && blots === BLOTS ? 0 : this.#outlook.roundsAfter(state, sheet);
+    const rounds = state.isSolo && blots === BLOTS ? 0 : this.#forecast.roundsAfter(state, sheet);
     const painted = 1 - sheet.freeCount / AREA_COUNT;
     const blotsToCome = Math.min(BLOTS - blots, BLOTS_PER_ROUND * rounds * painted * painted);
-    this.#hand.read(state, seat, rounds);
+    this.#supplies.read(state, seat, rounds);
     return (
-      this.#outlook.speedPoints(state, sheet, rounds) -
+      this.#forecast.speedPoints(state, sheet, rounds) -
       blots -
       blotsToCome +
-      this.#hand.worth +
+      this.#supplies.worth +
       this.#wishPoints(state, rounds) +
       this.#colourPoints(rounds)
     );
@@ -69,7 +69,7 @@ export class Judge {
   #wishPoints({ atlas }: State, rounds: number): number {
     const { wanted, worth, monsters } = atlas;
     const sheet = this.#sheet;
-    this.#drops.set(this.#hand.drops);
+    this.#drops.set(this.#supplies.drops);
     this.#chances.fill(1);
     const dieComes = 1 - Math.exp(-DIE_COMES * rounds);
     const areaPainted = 1 - Math.exp(-AREA_PAINTED * rounds);
@@ -86,7 +86,7 @@ export class Judge {
 
   /** Drops go to the most worthy ones. */
   #wishChance(area: number, colour: number, dieComes: number): number {
-    const { canMatch, usable, toCome } = this.#hand;
+    const { canMatch, usable, toCome } = this.#supplies;
     if (!this.#sheet.isOpenTo(area, colour)) return canMatch ? usable * MATCHED : 0;
     if (this.#drops[colour]! > 0) {
       this.#drops[colour]!--;
@@ -112,6 +112,6 @@ export class Judge {
         }
       }
     }
-    return rounds === 0 ? sum : sum + Math.min(MOST_LIKELY * composites, NEW_COLOUR * this.#hand.composites);
+    return rounds === 0 ? sum : sum + Math.min(MOST_LIKELY * composites, NEW_COLOUR * this.#supplies.composites);
   }
 }

@@ -11,7 +11,7 @@ export function strikesLeft(state: State): number {
 }
 
 /** [C43] [C45] First numbers are struck before second ones, and one may strike that of the row last. */
-export function prizesAlone(state: State, row: number): readonly Prize[] {
+export function soloPrizes(state: State, row: number): readonly Prize[] {
   if (placeOf(state, 0, row) !== 0) return [];
   return PLACES.filter((place) => !isStruck(state, row, place)).map((place) => ({
     points: speedPoints(row, place),

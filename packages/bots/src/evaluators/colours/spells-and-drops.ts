@@ -17,7 +17,7 @@ const TOWER_DROPS = 0.03;
 const ROUNDS_TO_USE = 2;
 
 /** The spells and tower drops of a seat. Read anew for each position. */
-export class Hand {
+export class SpellsAndDrops {
   /** Tower drops by colour from 0. */
   readonly drops = new Uint8Array(COLOURS);
   /** Drops of each composite colour that may come. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@crownhold/core';
 import { ARMS, DICE, type State } from '@crownhold/games/duel';
 import { type Half, halfOf, withCross } from './half.ts';
-import type { Kingdom, Manner } from './kingdom.ts';
+import type { DrawingMode, Kingdom } from './kingdom.ts';
 
 /** What a turn of drawing may still announce, and how the halves may lie without. */
 export interface Powers {
@@ -9,7 +9,7 @@ export interface Powers {
   readonly castle: boolean;
   readonly free: boolean;
   readonly split: boolean;
-  readonly manner: Manner;
+  readonly mode: DrawingMode;
 }
 
 export const NO_POWERS: Powers = {
@@ -17,7 +17,7 @@ export const NO_POWERS: Powers = {
   castle: false,
   free: false,
   split: false,
-  manner: { free: false, split: false },
+  mode: { free: false, split: false },
 };
 
 /** [D14] [D15] The powers of a seat at the present point of its turn, or before it. */
@@ -29,7 +29,7 @@ export function powersOf(state: State, seat: Seat): Powers {
     castle: (stage === '-' || stage === 'turn') && ((state.castles >> seat) & 1) === 0,
     free: stage !== 'split' && has('free'),
     split: has('split'),
-    manner: {
+    mode: {
       free: stage === 'free' || stage === 'free+split',
       split: stage === 'split' || stage === 'free+split',
     },
@@ -74,9 +74,9 @@ function bestNamed(kingdom: Kingdom, powers: Powers, one: Half, other: Half): nu
   return best;
 }
 
-function bestLaid(kingdom: Kingdom, { free, split, manner }: Powers, one: Half, other: Half): number {
+function bestLaid(kingdom: Kingdom, { free, split, mode }: Powers, one: Half, other: Half): number {
   const worth = (addsFree: boolean, addsSplit: boolean) =>
-    kingdom.bestDrawing(one, other, { free: manner.free || addsFree, split: manner.split || addsSplit }) -
+    kingdom.bestDrawing(one, other, { free: mode.free || addsFree, split: mode.split || addsSplit }) -
     (addsFree ? kingdom.price('free') : 0) -
     (addsSplit ? kingdom.price('split') : 0);
   let best = worth(false, false);

@@ -1,7 +1,7 @@
 import { popcount } from '@crownhold/core';
 
-/** A cell of a land as one number below 64. */
-export type LandCell = number;
+/** A cell of a board as one number below 64. */
+export type MailboxCell = number;
 
 /** A set of cells, of which there are too many for one word. */
 export interface CellSet {
@@ -11,7 +11,7 @@ export interface CellSet {
 
 export const NO_CELLS: CellSet = { low: 0, high: 0 };
 
-export function setOf(cell: LandCell): CellSet {
+export function setOf(cell: MailboxCell): CellSet {
   return SINGLES[cell]!;
 }
 

@@ -5,7 +5,7 @@ import { halfOf } from './half.ts';
 import { Kingdom } from './kingdom.ts';
 
 /** The hands that a seat may come to have in a round, and what each is worth to it. */
-export class Hands {
+export class DicePairs {
   readonly kingdom: Kingdom;
   readonly #state: State;
   readonly #powers: Powers;

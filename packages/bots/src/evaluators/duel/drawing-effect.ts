@@ -1,21 +1,21 @@
-import { type CellSet, type LandCell, setOf, union } from './cell-set.ts';
+import { type CellSet, type MailboxCell, setOf, union } from './cell-set.ts';
 import type { Half } from './half.ts';
-import { type Land, SIDES, type Site } from './mailbox-board.ts';
+import { type MailboxBoard, SIDES, type Site } from './mailbox-board.ts';
 
 /** [D20] */
 const DOMAIN_BONUS = 3;
 
 /** What drawing two halves adds to the worth of a kingdom: points, those to come, and the shape that is left. */
-export function effectOf(land: Land, one: Half, first: LandCell, other: Half, second: LandCell): number {
+export function effectOf(board: MailboxBoard, one: Half, first: MailboxCell, other: Half, second: MailboxCell): number {
   const closed = union(setOf(first), setOf(second));
-  const here = land.siteAt(first, one.arms);
-  const there = land.siteAt(second, other.arms);
-  const loss = lossOf(land, here, there, closed) + land.prospect.hole * countHoles(land, first, second);
+  const here = board.siteAt(first, one.arms);
+  const there = board.siteAt(second, other.arms);
+  const loss = lossOf(board, here, there, closed) + board.expectation.hole * countHoles(board, first, second);
   if (one.arms === other.arms && (areBeside(first, second) || overlap(here, there))) {
     const both = { arms: one.arms, squares: 2, crosses: one.crosses + other.crosses };
-    return gainOf(land, both, unite(here, there), closed) - loss;
+    return gainOf(board, both, unite(here, there), closed) - loss;
   }
-  const [gain, otherGain] = [gainOf(land, single(one), here, closed), gainOf(land, single(other), there, closed)];
+  const [gain, otherGain] = [gainOf(board, single(one), here, closed), gainOf(board, single(other), there, closed)];
   return gain + otherGain - loss;
 }
 
@@ -30,8 +30,8 @@ function single({ arms, crosses }: Half): Squares {
 }
 
 /** What a domain is worth with its new squares, less what its parts were worth. */
-function gainOf(land: Land, fresh: Squares, { joined, open }: Site, closed: CellSet): number {
-  const { domains, worths, prospect, named } = land;
+function gainOf(board: MailboxBoard, fresh: Squares, { joined, open }: Site, closed: CellSet): number {
+  const { domains, worths, expectation, named } = board;
   const { arms } = fresh;
   let { squares, crosses } = fresh;
   let before = 0;
@@ -41,18 +41,18 @@ function gainOf(land: Land, fresh: Squares, { joined, open }: Site, closed: Cell
     before += worths[id]!;
   }
   const bonus = arms === named ? DOMAIN_BONUS * (1 - joined.length) : 0;
-  return prospect.worth({ arms, squares, crosses, open }, closed) - before + bonus;
+  return expectation.worth({ arms, squares, crosses, open }, closed) - before + bonus;
 }
 
 /** What other domains are worth less now that open cells of theirs are closed. */
-function lossOf({ domains, worths, prospect }: Land, here: Site, there: Site, closed: CellSet): number {
+function lossOf({ domains, worths, expectation }: MailboxBoard, here: Site, there: Site, closed: CellSet): number {
   let loss = 0;
   for (const id of here.blocked) {
-    if (!there.joined.includes(id)) loss += worths[id]! - prospect.worth(domains[id]!, closed);
+    if (!there.joined.includes(id)) loss += worths[id]! - expectation.worth(domains[id]!, closed);
   }
   for (const id of there.blocked) {
     if (here.joined.includes(id) || here.blocked.includes(id)) continue;
-    loss += worths[id]! - prospect.worth(domains[id]!, closed);
+    loss += worths[id]! - expectation.worth(domains[id]!, closed);
   }
   return loss;
 }
@@ -66,25 +66,25 @@ function unite(here: Site, there: Site): Site {
   return { joined, blocked: [], open: union(here.open, there.open) };
 }
 
-function areBeside(first: LandCell, second: LandCell): boolean {
+function areBeside(first: MailboxCell, second: MailboxCell): boolean {
   return SIDES.includes(second - first);
 }
 
 /** The empty cells that are left without an empty one beside them. */
-function countHoles(land: Land, first: LandCell, second: LandCell): number {
+function countHoles(board: MailboxBoard, first: MailboxCell, second: MailboxCell): number {
   let holes = 0;
   for (let side = 0; side < 8; side++) {
     const cell = (side < 4 ? first : second) + SIDES[side & 3]!;
-    if (isOpen(land, cell, first, second) && isLone(land, cell, first, second)) holes++;
+    if (isOpen(board, cell, first, second) && isLone(board, cell, first, second)) holes++;
   }
   return holes;
 }
 
-function isLone(land: Land, cell: LandCell, first: LandCell, second: LandCell): boolean {
-  for (let side = 0; side < 4; side++) if (isOpen(land, cell + SIDES[side]!, first, second)) return false;
+function isLone(board: MailboxBoard, cell: MailboxCell, first: MailboxCell, second: MailboxCell): boolean {
+  for (let side = 0; side < 4; side++) if (isOpen(board, cell + SIDES[side]!, first, second)) return false;
   return true;
 }
 
-function isOpen(land: Land, cell: LandCell, first: LandCell, second: LandCell): boolean {
-  return land.grounds[cell] === 0 && cell !== first && cell !== second;
+function isOpen(board: MailboxBoard, cell: MailboxCell, first: MailboxCell, second: MailboxCell): boolean {
+  return board.contents[cell] === 0 && cell !== first && cell !== second;
 }

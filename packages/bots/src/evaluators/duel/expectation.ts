@@ -2,7 +2,7 @@ import { ARMS, armsOfFace, crossesOfFace, DICE } from '@crownhold/games/duel';
 import { type CellSet, countWithout, NO_CELLS } from './cell-set.ts';
 
 /** The part of what may be expected that comes to the right place. */
-const LUCK = 0.8;
+const USABLE_SHARE = 0.8;
 /** With so many open cells a domain gets half of it. */
 const OPEN = 2;
 
@@ -20,7 +20,7 @@ export interface Domain {
 }
 
 /** What is still to come, by the rounds after this one: domains grow, and get crosses. */
-export class Prospect {
+export class Expectation {
   /** What it costs that a square cannot be filled by a domino any more. */
   readonly hole: number;
   readonly #squares: readonly number[];
@@ -28,8 +28,8 @@ export class Prospect {
 
   constructor(roundsAfter: number) {
     this.hole = roundsAfter > 0 ? HOLE : 0;
-    this.#squares = SQUARES.map((squares) => LUCK * roundsAfter * (squares + JOKERS / 2));
-    this.#crosses = CROSSES.map((crosses) => LUCK * roundsAfter * crosses);
+    this.#squares = SQUARES.map((squares) => USABLE_SHARE * roundsAfter * (squares + JOKERS / 2));
+    this.#crosses = CROSSES.map((crosses) => USABLE_SHARE * roundsAfter * crosses);
   }
 
   /** [D19] What a domain may come to be worth once some of its open cells are closed. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@crownhold/core';
 import { ARMS, type Cell, COLUMNS, domains, ROWS, type State } from '@crownhold/games/duel';
-import { type CellSet, type LandCell, NO_CELLS, setOf, union } from './cell-set.ts';
-import { type Domain, Prospect } from './expectation.ts';
+import { type CellSet, type MailboxCell, NO_CELLS, setOf, union } from './cell-set.ts';
+import { type Domain, Expectation } from './expectation.ts';
 
 // The map with a border around it, row by row.
 const STRIDE = COLUMNS + 2;
@@ -12,14 +12,14 @@ export const SIDES = Int32Array.of(1, -1, STRIDE, -STRIDE);
 const CASTLE = ARMS.length + 1;
 const OFF_MAP = CASTLE + 1;
 
-export function landCell({ x, y }: Cell): LandCell {
+export function mailboxCell({ x, y }: Cell): MailboxCell {
   return (y + NORTH + 1) * STRIDE + x + EAST + 1;
 }
 
-const SHIELDS: readonly LandCell[] = Array.from({ length: COLUMNS * ROWS }, (_, at) =>
-  landCell({ x: (at % COLUMNS) - EAST, y: Math.floor(at / COLUMNS) - NORTH }),
+const SHIELDS: readonly MailboxCell[] = Array.from({ length: COLUMNS * ROWS }, (_, at) =>
+  mailboxCell({ x: (at % COLUMNS) - EAST, y: Math.floor(at / COLUMNS) - NORTH }),
 );
-const CASTLE_CELL = landCell({ x: 0, y: 0 });
+const CASTLE_CELL = mailboxCell({ x: 0, y: 0 });
 
 /** What a square of certain arms would find at a cell. */
 export interface Site {
@@ -32,70 +32,70 @@ export interface Site {
 }
 
 /** A kingdom laid out so that what a drawing does can be read off the cells around it. */
-export class Land {
+export class MailboxBoard {
   /** 0 where nothing is drawn, then the arms, the castle, and what lies outside. */
-  readonly grounds = new Uint8Array(CELLS).fill(OFF_MAP);
+  readonly contents = new Uint8Array(CELLS).fill(OFF_MAP);
   /** Which domain a cell belongs to; 0 for none. */
   readonly domainAt = new Uint8Array(CELLS);
   readonly domains: Domain[] = [{ arms: 0, squares: 0, crosses: 0, open: NO_CELLS }];
-  readonly empty: readonly LandCell[];
+  readonly empty: readonly MailboxCell[];
   /** [D20] The arms that were named, or 0. */
   readonly named: number;
   /** How many times its owner may draw yet, after this round. */
   readonly roundsAfter: number;
-  readonly prospect: Prospect;
+  readonly expectation: Expectation;
   /** By domain. */
   readonly worths: readonly number[];
   readonly #sites: Site[] = [];
 
   constructor(state: State, seat: Seat, roundsAfter?: number) {
-    const { grounds, domainAt } = this;
-    for (const cell of SHIELDS) grounds[cell] = 0;
-    grounds[CASTLE_CELL] = CASTLE;
+    const { contents, domainAt } = this;
+    for (const cell of SHIELDS) contents[cell] = 0;
+    contents[CASTLE_CELL] = CASTLE;
     const found = domains(state, seat);
     for (const [index, { arms, cells }] of found.entries()) {
       for (const cell of cells) {
-        grounds[landCell(cell)] = ARMS.indexOf(arms) + 1;
-        domainAt[landCell(cell)] = index + 1;
+        contents[mailboxCell(cell)] = ARMS.indexOf(arms) + 1;
+        domainAt[mailboxCell(cell)] = index + 1;
       }
     }
     for (const { arms, squares, crosses, cells } of found) {
-      const open = cells.reduce((set, cell) => union(set, this.#openAt(landCell(cell))), NO_CELLS);
+      const open = cells.reduce((set, cell) => union(set, this.#openAt(mailboxCell(cell))), NO_CELLS);
       this.domains.push({ arms: ARMS.indexOf(arms) + 1, squares, crosses, open });
     }
-    this.empty = SHIELDS.filter((cell) => grounds[cell] === 0);
+    this.empty = SHIELDS.filter((cell) => contents[cell] === 0);
     this.named = state.named[seat]!;
     // Lightning comes after the drawing of its round.
     this.roundsAfter = roundsAfter ?? this.empty.length / 2 - (state.phase === 'lightning' ? 0 : 1);
-    this.prospect = new Prospect(this.roundsAfter);
-    this.worths = this.domains.map((domain) => this.prospect.worth(domain));
+    this.expectation = new Expectation(this.roundsAfter);
+    this.worths = this.domains.map((domain) => this.expectation.worth(domain));
   }
 
   /** [D8] Whether a half of these arms connects at a cell. */
-  connects(cell: LandCell, arms: number): boolean {
+  connects(cell: MailboxCell, arms: number): boolean {
     for (let side = 0; side < 4; side++) {
-      const ground = this.grounds[cell + SIDES[side]!]!;
-      if (ground === arms || ground === CASTLE) return true;
+      const content = this.contents[cell + SIDES[side]!]!;
+      if (content === arms || content === CASTLE) return true;
     }
     return false;
   }
 
-  #openAt(cell: LandCell): CellSet {
+  #openAt(cell: MailboxCell): CellSet {
     let open = NO_CELLS;
     for (let side = 0; side < 4; side++) {
       const beside = cell + SIDES[side]!;
-      if (this.grounds[beside] === 0) open = union(open, setOf(beside));
+      if (this.contents[beside] === 0) open = union(open, setOf(beside));
     }
     return open;
   }
 
-  siteAt(cell: LandCell, arms: number): Site {
+  siteAt(cell: MailboxCell, arms: number): Site {
     const key = cell * (ARMS.length + 1) + arms;
     this.#sites[key] ??= this.#findSite(cell, arms);
     return this.#sites[key];
   }
 
-  #findSite(cell: LandCell, arms: number): Site {
+  #findSite(cell: MailboxCell, arms: number): Site {
     const joined: number[] = [];
     const blocked: number[] = [];
     let open = this.#openAt(cell);

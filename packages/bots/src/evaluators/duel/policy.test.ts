@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { findBot } from '../../registry.ts';
 import { effectOf } from './drawing-effect.ts';
 import { dominoOf } from './half.ts';
-import { Land, landCell } from './mailbox-board.ts';
-import { Race } from './spell-race.ts';
+import { MailboxBoard, mailboxCell } from './mailbox-board.ts';
+import { SpellRace } from './spell-race.ts';
 
 const OPTIONS = SPELLBOOKS.map((spellbook) => ({ seats: 2, spellbook, first: 'random' }) as const);
 
@@ -32,14 +32,14 @@ describe('the effect of a drawing', () => {
       fc.property(positions(duel, OPTIONS, 170), ({ state }) => {
         if (state.phase !== 'draw') return;
         const { seat } = state;
-        const land = new Land(state, seat, 0);
+        const board = new MailboxBoard(state, seat, 0);
         const [one, other] = dominoOf(state, seat);
         for (const code of listMoves(duel, state, seat)) {
           const move = decodeMove(code);
           if (move?.kind !== 'draw') continue;
           const after = duel.copy(state);
           duel.apply(after, seat, code);
-          const effect = effectOf(land, one, landCell(move.first), other, landCell(move.second));
+          const effect = effectOf(board, one, mailboxCell(move.first), other, mailboxCell(move.second));
           expect(effect).toBe(points(after, seat) - points(state, seat));
           compared++;
         }
@@ -53,10 +53,10 @@ describe('the effect of a drawing', () => {
     const state = position('draw', dice, `- 000000 ------ - ${map}`);
     const [a, b] = [first, second].map((text) => {
       const [x, y] = text.split(',').map(Number);
-      return landCell({ x: x!, y: y! });
+      return mailboxCell({ x: x!, y: y! });
     });
     const [one, other] = dominoOf(state, 0);
-    return effectOf(new Land(state, 0), one, a!, other, b!);
+    return effectOf(new MailboxBoard(state, 0), one, a!, other, b!);
   };
   const MAP = '......./......./...Cd1d./...ss../.......';
   const DICE = 'dot@0 black@0 dot@1 stripe@1';
@@ -74,7 +74,7 @@ describe('the effect of a drawing', () => {
 describe('a race for a spell', () => {
   const race = (own: string, rival: string, roundsAfter = 8) => {
     const seats = [own, rival].map((ticks) => BEGUN.replace('000000', ticks));
-    return new Race(position('take', 'dot dot dot dot+1', ...(seats as [string, string])), 0, roundsAfter);
+    return new SpellRace(position('take', 'dot dot dot dot+1', ...(seats as [string, string])), 0, roundsAfter);
   };
 
   it('[D13] is worth more when it is nearly won, and most when the rival has nearly won it too', () => {
@@ -98,7 +98,7 @@ describe('a race for a spell', () => {
 
   it('[D13] is worth nothing when it is won', () => {
     const rival = BEGUN.replace('000000 ------', '500000 +-----');
-    expect(new Race(position('take', 'dot dot dot dot+1', BEGUN, rival), 0, 8).worth(0, 0)).toBe(0);
+    expect(new SpellRace(position('take', 'dot dot dot dot+1', BEGUN, rival), 0, 8).worth(0, 0)).toBe(0);
   });
 });
 

@@ -2,11 +2,11 @@ import type { MoveCode, Seat } from '@crownhold/core';
 import { ARMS, decodeMove, duel, type Move, type State } from '@crownhold/games/duel';
 import type { Policy } from '../../policy.ts';
 import { bestTurn, powersOf } from './best-turn.ts';
-import { rateTaking } from './dice-rating.ts';
+import { rateDice } from './dice-rating.ts';
 import { effectOf } from './drawing-effect.ts';
 import { dominoOf } from './half.ts';
 import { Kingdom } from './kingdom.ts';
-import { Land, landCell } from './mailbox-board.ts';
+import { MailboxBoard, mailboxCell } from './mailbox-board.ts';
 
 /** Of the squares to come, those that become a domain of their own. */
 const SCATTERED = 0.3;
@@ -24,7 +24,7 @@ export const duelPolicy: Policy<State> = {
       case 'lightning':
         return rateLightning(view, seat, moves);
       default:
-        return rateTaking(view, seat, moves);
+        return rateDice(view, seat, moves);
     }
   },
 };
@@ -36,7 +36,7 @@ function rateDrawing(view: State, seat: Seat, codes: ArrayLike<MoveCode>, moves:
   return moves.map((move, at) => {
     switch (move.kind) {
       case 'draw':
-        return ticks + effectOf(kingdom.land, one, landCell(move.first), other, landCell(move.second));
+        return ticks + effectOf(kingdom.board, one, mailboxCell(move.first), other, mailboxCell(move.second));
       case 'pass':
         return view.ticksAlways ? ticks : 0;
       case 'name':
@@ -60,15 +60,15 @@ function bestAfter(kingdom: Kingdom, view: State, seat: Seat, code: MoveCode): n
 }
 
 function rateLightning(view: State, seat: Seat, moves: readonly Move[]): readonly number[] {
-  const { domains, domainAt, prospect } = new Land(view, seat);
+  const { domains, domainAt, expectation } = new MailboxBoard(view, seat);
   return moves.map((move) => {
     if (move.kind === 'cross') {
-      const domain = domains[domainAt[landCell(move.cell)]!]!;
-      return prospect.worth({ ...domain, crosses: domain.crosses + 1 }) - prospect.worth(domain);
+      const domain = domains[domainAt[mailboxCell(move.cell)]!]!;
+      return expectation.worth({ ...domain, crosses: domain.crosses + 1 }) - expectation.worth(domain);
     }
     if (move.kind !== 'domains') throw new Error(`${move.kind} is no lightning`);
     const arms = ARMS.indexOf(move.arms) + 1;
-    return domains.filter((domain) => domain.arms === arms).length + SCATTERED * prospect.squares(arms);
+    return domains.filter((domain) => domain.arms === arms).length + SCATTERED * expectation.squares(arms);
   });
 }
 

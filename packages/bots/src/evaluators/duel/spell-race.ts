@@ -5,7 +5,7 @@ import { rowWorth } from './power-values.ts';
 const SIDES = 6;
 
 /** [D13] The races for the spells, as one seat sees them. */
-export class Race {
+export class SpellRace {
   readonly #state: State;
   readonly #seat: Seat;
   readonly #roundsAfter: number;

@@ -1,10 +1,18 @@
 import type { Seat } from '@crownhold/core';
 import { DOMINOES, type State, TERRAINS } from '@crownhold/games/kingdomino';
-import * as spots from './bitboard-cell.ts';
-import { CASTLE, type Frame, frameAround, NO_PLACE, placeOf, type RealmCell, tighten } from './bitboard-cell.ts';
+import * as cells from './bitboard-cell.ts';
+import {
+  type BitboardCell,
+  type Bounds,
+  boundsAround,
+  CASTLE,
+  NO_PLACE,
+  placeOf,
+  shrinkBounds,
+} from './bitboard-cell.ts';
 
 // Local names for what the inner loops read: V8 folds a module's own constants, imported ones it loads every time.
-const { STEPS } = spots;
+const { STEPS } = cells;
 // All that changes lies in one array, in parts of these lengths.
 const SPAN = 16;
 const CELLS = SPAN * SPAN;
@@ -24,7 +32,7 @@ function byNumber(fact: (domino: (typeof DOMINOES)[number]) => number): Uint8Arr
  * A kingdom laid out for looking ahead: where a domino fits and what it wins are read off rows of bits and the labels of
  * the cells around, and a copy is one `set`.
  */
-export class Realm {
+export class KingdomBitboard {
   readonly #size: number;
   readonly #data = new Uint16Array(CELLS + 4 * MAX_AREAS + (1 + 8) * SPAN + 4 * 8);
   /** The label of each cell, 0 where nothing lies. Territories that have joined keep their labels and share a root. */
@@ -41,16 +49,16 @@ export class Realm {
   readonly #totals = this.#data.subarray(CELLS + 4 * MAX_AREAS + 9 * SPAN);
   #labelCount = 0;
   /** [K13] Where the kingdom can still grow. */
-  readonly legal: Frame;
+  readonly legal: Bounds;
   /** [K18] Where it keeps its castle in the middle. */
-  readonly centred: Frame;
+  readonly centred: Bounds;
   readonly #marks = new Int32Array(MAX_AREAS);
   #mark = 0;
 
   constructor(size: number) {
     this.#size = size;
-    this.legal = frameAround(size - 1);
-    this.centred = frameAround((size - 1) / 2);
+    this.legal = boundsAround(size - 1);
+    this.centred = boundsAround((size - 1) / 2);
     this.#roots[1] = 1;
     this.#terrains[1] = CASTLE_TERRAIN;
     this.#labelCount = 1;
@@ -58,13 +66,13 @@ export class Realm {
     for (let terrain = 1; terrain < CASTLE_TERRAIN; terrain++) this.#markNear(CASTLE, terrain);
   }
 
-  static of(state: State, seat: Seat): Realm {
-    const realm = new Realm(state.grid.size);
-    realm.read(state, seat);
-    return realm;
+  static of(state: State, seat: Seat): KingdomBitboard {
+    const board = new KingdomBitboard(state.grid.size);
+    board.read(state, seat);
+    return board;
   }
 
-  /** Lays out the kingdom of a seat; the realm must be empty. */
+  /** Lays out the kingdom of a seat; the board must be empty. */
   read(state: State, seat: Seat): void {
     const at = state.laidAt(seat, 0);
     for (let i = at; i < at + state.laidCount[seat]!; i++) {
@@ -77,18 +85,18 @@ export class Realm {
     return this.#labelCount === 1;
   }
 
-  copyFrom(other: Realm): void {
+  copyFrom(other: KingdomBitboard): void {
     this.#data.set(other.#data);
     this.legal.set(other.legal);
     this.#labelCount = other.#labelCount;
   }
 
-  lay(domino: number, first: RealmCell, second: RealmCell): void {
+  lay(domino: number, first: BitboardCell, second: BitboardCell): void {
     this.#layHalf(first, FIRST_TERRAIN[domino]!, FIRST_CROWNS[domino]!);
     this.#layHalf(second, SECOND_TERRAIN[domino]!, SECOND_CROWNS[domino]!);
   }
 
-  #layHalf(cell: RealmCell, terrain: number, crowns: number): void {
+  #layHalf(cell: BitboardCell, terrain: number, crowns: number): void {
     const labels = this.#labels;
     const roots = this.#roots;
     const root = ++this.#labelCount;
@@ -105,7 +113,7 @@ export class Realm {
       const other = roots[labels[cell + STEPS[side]!]!]!;
       if (this.#terrains[other] === terrain && other !== root) this.#join(root, other);
     }
-    tighten(this.legal, cell, this.#size);
+    shrinkBounds(this.legal, cell, this.#size);
   }
 
   #join(root: number, other: number): void {
@@ -119,12 +127,12 @@ export class Realm {
     for (let label = 1; label <= this.#labelCount; label++) if (roots[label] === other) roots[label] = root;
   }
 
-  #take(cell: RealmCell, label: number): void {
+  #take(cell: BitboardCell, label: number): void {
     this.#labels[cell] = label;
     this.#taken[cell >> 4]! |= 1 << (cell & 15);
   }
 
-  #markNear(cell: RealmCell, terrain: number): void {
+  #markNear(cell: BitboardCell, terrain: number): void {
     const near = this.#near;
     const row = terrain * SPAN + (cell >> 4);
     const bit = 1 << (cell & 15);
@@ -133,12 +141,12 @@ export class Realm {
     near[row + 1]! |= bit;
   }
 
-  /** [K12] Lists where a domino fits within a frame; one that is the same turned round, only to the right and up. */
-  listSpots(domino: number, frame: Frame, out: Int32Array): number {
-    const left = frame[0]!;
-    const bottom = frame[2]!;
-    const top = frame[3]!;
-    const box = ((1 << (frame[1]! - left + 1)) - 1) << left;
+  /** [K12] Lists where a domino fits within a bounds; one that is the same turned round, only to the right and up. */
+  listPlacements(domino: number, bounds: Bounds, out: Int32Array): number {
+    const left = bounds[0]!;
+    const bottom = bounds[2]!;
+    const top = bounds[3]!;
+    const box = ((1 << (bounds[1]! - left + 1)) - 1) << left;
     const taken = this.#taken;
     const near = this.#near;
     const first = FIRST_TERRAIN[domino]! * SPAN;
@@ -157,11 +165,11 @@ export class Realm {
       const down = both & here & below & (one | near[second + row - 1]!);
       for (let rest = right | up | leftward | down; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
-        const spot = (row * SPAN + 31 - Math.clz32(bit)) << 2;
-        if (right & bit) out[count++] = spot;
-        if (up & bit) out[count++] = spot + 1;
-        if (leftward & bit) out[count++] = spot + 2;
-        if (down & bit) out[count++] = spot + 3;
+        const placement = (row * SPAN + 31 - Math.clz32(bit)) << 2;
+        if (right & bit) out[count++] = placement;
+        if (up & bit) out[count++] = placement + 1;
+        if (leftward & bit) out[count++] = placement + 2;
+        if (down & bit) out[count++] = placement + 3;
       }
       below = here;
       here = above;
@@ -170,7 +178,7 @@ export class Realm {
   }
 
   /** [K16] The points that a domino wins at a place, without bonuses. */
-  gain(domino: number, first: RealmCell, second: RealmCell): number {
+  gain(domino: number, first: BitboardCell, second: BitboardCell): number {
     const terrain = FIRST_TERRAIN[domino]!;
     if (terrain === SECOND_TERRAIN[domino]!) {
       this.#begin(2, FIRST_CROWNS[domino]! + SECOND_CROWNS[domino]!);
@@ -197,7 +205,7 @@ export class Realm {
     this.#before = 0;
   }
 
-  #join4(cell: RealmCell, terrain: number): void {
+  #join4(cell: BitboardCell, terrain: number): void {
     const labels = this.#labels;
     for (let side = 0; side < 4; side++) {
       const root = this.#roots[labels[cell + STEPS[side]!]!]!;
@@ -228,11 +236,11 @@ export class Realm {
     );
   }
 
-  /** Whether a free cell within the frame has no free cell beside it once two more are taken: nothing can cover it. */
-  hasHole(frame: Frame, first: RealmCell, second: RealmCell): boolean {
-    probe.set(frame);
-    tighten(probe, first, this.#size);
-    tighten(probe, second, this.#size);
+  /** Whether a free cell within the bounds has no free cell beside it once two more are taken: nothing can cover it. */
+  hasHole(bounds: Bounds, first: BitboardCell, second: BitboardCell): boolean {
+    probe.set(bounds);
+    shrinkBounds(probe, first, this.#size);
+    shrinkBounds(probe, second, this.#size);
     const left = probe[0]!;
     const box = ((1 << (probe[1]! - left + 1)) - 1) << left;
     const top = probe[3]!;
@@ -247,7 +255,7 @@ export class Realm {
     return false;
   }
 
-  #freeRow(row: number, box: number, first: RealmCell, second: RealmCell): number {
+  #freeRow(row: number, box: number, first: BitboardCell, second: BitboardCell): number {
     let taken = this.#taken[row]!;
     if (first >> 4 === row) taken |= 1 << (first & 15);
     if (second >> 4 === row) taken |= 1 << (second & 15);
@@ -255,10 +263,10 @@ export class Realm {
   }
 }
 
-const probe: Frame = new Int32Array(4);
+const probe: Bounds = new Int32Array(4);
 
 /** [K18] Whether the castle can still come to lie in the middle of a full kingdom. */
-export function keepsCentre({ legal, centred }: Realm): boolean {
+export function keepsCentre({ legal, centred }: KingdomBitboard): boolean {
   return legal[0]! <= centred[0]! && legal[1]! >= centred[1]! && legal[2]! <= centred[2]! && legal[3]! >= centred[3]!;
 }
 

@@ -8,7 +8,7 @@ import {
   type State,
 } from '@crownhold/games/kingdomino';
 import { expect, it } from 'vitest';
-import { Ending } from './endgame-solver.ts';
+import { EndgameSolver } from './endgame-solver.ts';
 import { DISCARD } from './playout-board.ts';
 import { Position } from './position.ts';
 
@@ -67,7 +67,7 @@ it('takes what leaves the greatest lead, when all others do so too', () => {
 
 function solve(state: State): Float64Array {
   const scores = new Float64Array(state.seats);
-  new Ending().solve(new Position(state), scores);
+  new EndgameSolver().solve(new Position(state), scores);
   return scores;
 }
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@crownhold/core';
 import { FREE } from '@crownhold/games/kingdomino';
 import { leadOf } from '../../reward.ts';
-import { Scout } from './placement-search.ts';
-import { Ground } from './playout-board.ts';
+import { PlacementSearch } from './placement-search.ts';
+import { PlayoutBoard } from './playout-board.ts';
 import type { Position } from './position.ts';
 
 const PLACES = 256;
@@ -17,10 +17,10 @@ const DEPTH = BREADTH.length;
  * king places without a fault. With two kings some placements are not tried, and places are chosen as if what the other
  * king takes were known.
  */
-export class Ending {
-  readonly #scouts = Array.from({ length: DEPTH }, () => new Scout(new Ground()));
+export class EndgameSolver {
+  readonly #searches = Array.from({ length: DEPTH }, () => new PlacementSearch(new PlayoutBoard()));
   readonly #places = Array.from({ length: DEPTH }, () => new Places());
-  readonly #base = new Ground();
+  readonly #base = new PlayoutBoard();
   /** Points by kingdom and dominoes: many endings differ in one kingdom only. */
   readonly #known = new Map<string, number>();
 
@@ -32,7 +32,7 @@ export class Ending {
 
   #play(from: Position, slot: number, isTaking: boolean, nextKings: Uint8Array): readonly number[] {
     if (from.round >= from.rounds || slot === from.lineLength)
-      return from.grounds.map((_, seat) => from.past[seat]! + this.#harvest(from, seat, nextKings));
+      return from.boards.map((_, seat) => from.past[seat]! + this.#bestPoints(from, seat, nextKings));
     const seat = isTaking ? from.actor : from.lineKings[slot]!;
     let best: readonly number[] = [];
     for (let at = 0; at < from.lineLength; at++) {
@@ -46,42 +46,42 @@ export class Ending {
   }
 
   /** What a seat has at most with all dominoes that its kings lie on. */
-  #harvest(from: Position, seat: Seat, nextKings: Uint8Array): number {
+  #bestPoints(from: Position, seat: Seat, nextKings: Uint8Array): number {
     const dominoes: number[] = [];
     if (from.round > 0)
       for (let at = from.isTaking ? from.slot + 1 : from.slot; at < from.lineLength; at++)
         if (from.lineKings[at] === seat) dominoes.push(from.line[at]!);
     if (from.round < from.rounds)
       for (let at = 0; at < from.lineLength; at++) if (nextKings[at] === seat) dominoes.push(from.next[at]!);
-    const key = `${from.grounds[seat]!.size} ${from.isCentred} ${from.isHarmony} ${from.names[seat]} ${dominoes.join()}`;
+    const key = `${from.boards[seat]!.size} ${from.isCentred} ${from.isHarmony} ${from.keys[seat]} ${dominoes.join()}`;
     const before = this.#known.get(key);
     if (before !== undefined) return before;
-    from.grounds[seat]!.copyTo(this.#base);
+    from.boards[seat]!.copyTo(this.#base);
     const points = this.#place(this.#base, dominoes, 0, from.isCentred, from.isHarmony);
     this.#known.set(key, points);
     return points;
   }
 
-  #place(ground: Ground, dominoes: readonly number[], at: number, isCentred: boolean, isHarmony: boolean): number {
+  #place(board: PlayoutBoard, dominoes: readonly number[], at: number, isCentred: boolean, isHarmony: boolean): number {
     const domino = dominoes[at];
-    if (domino === undefined) return ground.score(isCentred, isHarmony);
-    const scout = this.#scouts[at]!;
+    if (domino === undefined) return board.score(isCentred, isHarmony);
+    const search = this.#searches[at]!;
     const places = this.#places[at]!;
-    ground.copyTo(scout.ground);
-    scout.isCentred = isCentred;
-    scout.isHarmony = isHarmony;
-    scout.forget();
+    board.copyTo(search.board);
+    search.isCentred = isCentred;
+    search.isHarmony = isHarmony;
+    search.reset();
     const left = dominoes.length - 1 - at;
-    const count = left === 0 ? places.best(scout, domino) : places.all(scout, domino, BREADTH[left]!);
+    const count = left === 0 ? places.best(search, domino) : places.all(search, domino, BREADTH[left]!);
     if (count === 0) {
-      scout.ground.discard();
-      return this.#place(scout.ground, dominoes, at + 1, isCentred, isHarmony);
+      search.board.discard();
+      return this.#place(search.board, dominoes, at + 1, isCentred, isHarmony);
     }
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      ground.copyTo(scout.ground);
-      scout.ground.lay(domino, places.firsts[i]!, places.seconds[i]!);
-      most = Math.max(most, this.#place(scout.ground, dominoes, at + 1, isCentred, isHarmony));
+      board.copyTo(search.board);
+      search.board.lay(domino, places.firsts[i]!, places.seconds[i]!);
+      most = Math.max(most, this.#place(search.board, dominoes, at + 1, isCentred, isHarmony));
     }
     return most;
   }
@@ -93,17 +93,17 @@ class Places {
   readonly seconds = new Uint16Array(PLACES);
 
   /** The best one, if there is any. */
-  best(scout: Scout, domino: number): number {
-    if (!scout.seek(domino)) return 0;
-    this.firsts[0] = scout.first;
-    this.seconds[0] = scout.second;
+  best(search: PlacementSearch, domino: number): number {
+    if (!search.findBest(domino)) return 0;
+    this.firsts[0] = search.first;
+    this.seconds[0] = search.second;
     return 1;
   }
 
   /** The best ones. */
-  all(scout: Scout, domino: number, most: number): number {
+  all(search: PlacementSearch, domino: number, most: number): number {
     const found: { readonly first: number; readonly second: number; readonly rating: number }[] = [];
-    scout.each(domino, (first, second) => found.push({ first, second, rating: scout.rate(domino, first, second) }));
+    search.each(domino, (first, second) => found.push({ first, second, rating: search.rate(domino, first, second) }));
     found.sort((one, other) => other.rating - one.rating);
     const count = Math.min(found.length, most, PLACES);
     for (let i = 0; i < count; i++) {

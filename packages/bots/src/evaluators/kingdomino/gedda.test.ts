@@ -5,7 +5,7 @@ import { positions } from '@crownhold/testkit';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullGreedyTurns } from '../../../test/slow-full-greedy.ts';
-import { Realm } from './bitboard.ts';
+import { KingdomBitboard } from './bitboard.ts';
 import { cellOf, firstCell, secondCell } from './bitboard-cell.ts';
 import { fullGreedy, greedyPlacement } from './gedda.ts';
 
@@ -33,19 +33,21 @@ function advance(state: State, rng: Rng): void {
   } else kingdomino.apply(state, CHANCE, kingdomino.sample(state, CHANCE, rng));
 }
 
-describe('a realm', () => {
+describe('a kingdom bitboard', () => {
   it('[K12] [K13] [K16] knows where a domino fits and what it wins, as the rules do', () => {
     let compared = 0;
     forAllPlacements(150, (state) => {
       const { seat, activeDomino } = state;
-      const realm = Realm.of(state, seat);
+      const board = KingdomBitboard.of(state, seat);
       const buffer = new Int32Array(kingdomino.maxMoves);
-      const spots = [...buffer.subarray(0, realm.listSpots(activeDomino, realm.legal, buffer))];
+      const placements = [...buffer.subarray(0, board.listPlacements(activeDomino, board.legal, buffer))];
       const text = (cell: { x: number; y: number }) => `${cell.x},${cell.y}`;
-      const places = spots.map((spot) => `put ${text(cellOf(firstCell(spot)))} ${text(cellOf(secondCell(spot)))}`);
+      const places = placements.map(
+        (placement) => `put ${text(cellOf(firstCell(placement)))} ${text(cellOf(secondCell(placement)))}`,
+      );
       const legal = [...listMoves(kingdomino, state, seat)].filter((move) => decodeMove(move)?.kind === 'put');
       expect(places.toSorted()).toEqual(legal.map((move) => kingdomino.formatMove(state, move)).toSorted());
-      for (const [at, spot] of spots.entries()) {
+      for (const [at, placement] of placements.entries()) {
         const after = kingdomino.copy(state);
         kingdomino.apply(after, seat, kingdomino.parseMove(state, places[at]!)!);
         const bonus = ({ extents }: State) =>
@@ -55,8 +57,8 @@ describe('a realm', () => {
             ? 10
             : 0;
         const won = gamePoints(after, seat) - bonus(after) - gamePoints(state, seat) + bonus(state);
-        expect(realm.gain(activeDomino, firstCell(spot), secondCell(spot))).toBe(won);
-        expect(won).toBeLessThanOrEqual(realm.bound(activeDomino));
+        expect(board.gain(activeDomino, firstCell(placement), secondCell(placement))).toBe(won);
+        expect(won).toBeLessThanOrEqual(board.bound(activeDomino));
         compared++;
       }
     });

@@ -9,10 +9,10 @@ const CELLS = STRIDE * STRIDE;
 export const SIDES = Int32Array.of(1, -1, STRIDE, -STRIDE);
 const CASTLE = TERRAINS.length + 1;
 
-/** A cell of a land as one number. */
-export type LandCell = number;
+/** A cell of a board as one number. */
+export type MailboxCell = number;
 
-export function landCell(x: number, y: number): LandCell {
+export function mailboxCell(x: number, y: number): MailboxCell {
   return (y + REACH) * STRIDE + x + REACH;
 }
 
@@ -21,27 +21,27 @@ export const Y_OF = Int8Array.from({ length: CELLS }, (_, cell) => Math.floor(ce
 
 /** Where a domino lies: its first half and its second. */
 export interface Place {
-  readonly first: LandCell;
-  readonly second: LandCell;
+  readonly first: MailboxCell;
+  readonly second: MailboxCell;
 }
 
-/** A half as a land codes it: terrains count from 1, so that 0 is a free cell. */
-export interface LandHalf {
+/** A half as a board codes it: terrains count from 1, so that 0 is a free cell. */
+export interface MailboxHalf {
   readonly terrain: number;
   readonly crowns: number;
 }
 
 /** The halves of each domino, by its number. */
-export const HALVES: ReadonlyMap<number, readonly [LandHalf, LandHalf]> = new Map(
-  DOMINOES.map(({ number, halves: [one, other] }) => [number, [landHalf(one), landHalf(other)]]),
+export const HALVES: ReadonlyMap<number, readonly [MailboxHalf, MailboxHalf]> = new Map(
+  DOMINOES.map(({ number, halves: [one, other] }) => [number, [mailboxHalf(one), mailboxHalf(other)]]),
 );
 
-function landHalf({ terrain, crowns }: (typeof DOMINOES)[number]['halves'][number]): LandHalf {
+function mailboxHalf({ terrain, crowns }: (typeof DOMINOES)[number]['halves'][number]): MailboxHalf {
   return { terrain: TERRAINS.indexOf(terrain) + 1, crowns };
 }
 
 /** A kingdom laid out so that what a placement does can be read off the cells around it. */
-export class Land {
+export class MailboxBoard {
   /** Of the grid that the kingdom must fit in. */
   readonly size: number;
   /** 0 where nothing lies, then the terrains, last the castle. */
@@ -59,32 +59,32 @@ export class Land {
 
   constructor(size: number) {
     this.size = size;
-    this.terrains[landCell(0, 0)] = CASTLE;
+    this.terrains[mailboxCell(0, 0)] = CASTLE;
   }
 
-  static of(state: State, seat: Seat): Land {
-    const land = new Land(state.grid.size);
+  static of(state: State, seat: Seat): MailboxBoard {
+    const board = new MailboxBoard(state.grid.size);
     for (const { domino, cells } of laidDominoes(state, seat)) {
       if (!cells) continue;
       const [first, second] = cells;
-      land.#lay(domino, { first: landCell(first.x, first.y), second: landCell(second.x, second.y) });
+      board.#lay(domino, { first: mailboxCell(first.x, first.y), second: mailboxCell(second.x, second.y) });
     }
-    land.#findAreas();
-    return land;
+    board.#findAreas();
+    return board;
   }
 
-  /** The same land with one more domino. */
-  with(domino: number, place: Place): Land {
-    const land = new Land(this.size);
-    land.terrains.set(this.terrains);
-    land.#crowns.set(this.#crowns);
-    land.west = this.west;
-    land.east = this.east;
-    land.south = this.south;
-    land.north = this.north;
-    land.#lay(domino, place);
-    land.#findAreas();
-    return land;
+  /** The same board with one more domino. */
+  with(domino: number, place: Place): MailboxBoard {
+    const board = new MailboxBoard(this.size);
+    board.terrains.set(this.terrains);
+    board.#crowns.set(this.#crowns);
+    board.west = this.west;
+    board.east = this.east;
+    board.south = this.south;
+    board.north = this.north;
+    board.#lay(domino, place);
+    board.#findAreas();
+    return board;
   }
 
   #lay(domino: number, { first, second }: Place): void {
@@ -93,7 +93,7 @@ export class Land {
     this.#layHalf(other, second);
   }
 
-  #layHalf({ terrain, crowns }: LandHalf, cell: LandCell): void {
+  #layHalf({ terrain, crowns }: MailboxHalf, cell: MailboxCell): void {
     this.terrains[cell] = terrain;
     this.#crowns[cell] = crowns;
     this.west = Math.max(this.west, -X_OF[cell]!);

@@ -1,4 +1,13 @@
-import { HALVES, type Land, type LandCell, type LandHalf, type Place, SIDES, X_OF, Y_OF } from './mailbox-board.ts';
+import {
+  HALVES,
+  type MailboxBoard,
+  type MailboxCell,
+  type MailboxHalf,
+  type Place,
+  SIDES,
+  X_OF,
+  Y_OF,
+} from './mailbox-board.ts';
 
 /** What a placement does to a kingdom. */
 export interface Effect {
@@ -18,43 +27,43 @@ export interface Effect {
   readonly canCentre: boolean;
 }
 
-export function effectOf(land: Land, domino: number, place: Place): Effect {
+export function effectOf(board: MailboxBoard, domino: number, place: Place): Effect {
   const { first, second } = place;
   const [one, other] = HALVES.get(domino)!;
-  const { terrains, areas, areaCrowns } = land;
-  const frame = frameWith(land, place);
+  const { terrains, areas, areaCrowns } = board;
+  const frame = frameWith(board, place);
   let [kin, closed, blocked, holes] = [0, 0, 0, 0];
   for (let side = 0; side < 8; side++) {
     const beside = (side < 4 ? first : second) + SIDES[side & 3]!;
     if (beside === first || beside === second) continue;
     if (terrains[beside] === (side < 4 ? one : other).terrain) kin++;
     else blocked += areaCrowns[areas[beside]!]!;
-    if (!isOpen(land, frame, place, beside)) closed++;
-    else if (isLone(land, frame, place, beside)) holes++;
+    if (!isOpen(board, frame, place, beside)) closed++;
+    else if (isLone(board, frame, place, beside)) holes++;
   }
   const { offCentre, canCentre } = frame;
-  return { gain: gainOf(land, one, other, place), kin, closed, blocked, holes, offCentre, canCentre };
+  return { gain: gainOf(board, one, other, place), kin, closed, blocked, holes, offCentre, canCentre };
 }
 
 /** [K16] What the territories around a domino are worth with it, less what they were worth before. */
-function gainOf(land: Land, one: LandHalf, other: LandHalf, { first, second }: Place): number {
-  if (one.terrain === other.terrain) return growth(land, one.terrain, one.crowns + other.crowns, [first, second]);
-  return growth(land, one.terrain, one.crowns, [first]) + growth(land, other.terrain, other.crowns, [second]);
+function gainOf(board: MailboxBoard, one: MailboxHalf, other: MailboxHalf, { first, second }: Place): number {
+  if (one.terrain === other.terrain) return growth(board, one.terrain, one.crowns + other.crowns, [first, second]);
+  return growth(board, one.terrain, one.crowns, [first]) + growth(board, other.terrain, other.crowns, [second]);
 }
 
 /** The same for neighbouring cells of one terrain with these crowns. */
-function growth(land: Land, terrain: number, newCrowns: number, cells: readonly LandCell[]): number {
+function growth(board: MailboxBoard, terrain: number, newCrowns: number, cells: readonly MailboxCell[]): number {
   const joined: number[] = [];
   let [squares, crowns, before] = [cells.length, newCrowns, 0];
   for (const cell of cells) {
     for (let side = 0; side < 4; side++) {
       const beside = cell + SIDES[side]!;
-      const area = land.areas[beside]!;
-      if (land.terrains[beside] !== terrain || joined.includes(area)) continue;
+      const area = board.areas[beside]!;
+      if (board.terrains[beside] !== terrain || joined.includes(area)) continue;
       joined.push(area);
-      squares += land.areaSquares[area]!;
-      crowns += land.areaCrowns[area]!;
-      before += land.areaSquares[area]! * land.areaCrowns[area]!;
+      squares += board.areaSquares[area]!;
+      crowns += board.areaCrowns[area]!;
+      before += board.areaSquares[area]! * board.areaCrowns[area]!;
     }
   }
   return squares * crowns - before;
@@ -70,12 +79,12 @@ interface Frame {
   readonly canCentre: boolean;
 }
 
-function frameWith(land: Land, { first, second }: Place): Frame {
-  const { size } = land;
-  const west = Math.max(land.west, -X_OF[first]!, -X_OF[second]!);
-  const east = Math.max(land.east, X_OF[first]!, X_OF[second]!);
-  const south = Math.max(land.south, -Y_OF[first]!, -Y_OF[second]!);
-  const north = Math.max(land.north, Y_OF[first]!, Y_OF[second]!);
+function frameWith(board: MailboxBoard, { first, second }: Place): Frame {
+  const { size } = board;
+  const west = Math.max(board.west, -X_OF[first]!, -X_OF[second]!);
+  const east = Math.max(board.east, X_OF[first]!, X_OF[second]!);
+  const south = Math.max(board.south, -Y_OF[first]!, -Y_OF[second]!);
+  const north = Math.max(board.north, Y_OF[first]!, Y_OF[second]!);
   return {
     left: east - size + 1,
     right: size - 1 - west,
@@ -87,10 +96,10 @@ function frameWith(land: Land, { first, second }: Place): Frame {
 }
 
 function isOpen(
-  { terrains }: Land,
+  { terrains }: MailboxBoard,
   { left, right, bottom, top }: Frame,
   { first, second }: Place,
-  cell: LandCell,
+  cell: MailboxCell,
 ): boolean {
   if (terrains[cell] !== 0 || cell === first || cell === second) return false;
   const x = X_OF[cell]!;
@@ -98,7 +107,7 @@ function isOpen(
   return x >= left && x <= right && y >= bottom && y <= top;
 }
 
-function isLone(land: Land, frame: Frame, place: Place, cell: LandCell): boolean {
-  for (let side = 0; side < 4; side++) if (isOpen(land, frame, place, cell + SIDES[side]!)) return false;
+function isLone(board: MailboxBoard, frame: Frame, place: Place, cell: MailboxCell): boolean {
+  for (let side = 0; side < 4; side++) if (isOpen(board, frame, place, cell + SIDES[side]!)) return false;
   return true;
 }

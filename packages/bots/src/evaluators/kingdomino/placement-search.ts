@@ -1,9 +1,9 @@
 import type { Seat } from '@crownhold/core';
 import type { State } from '@crownhold/games/kingdomino';
 import { FIRST_CROWNS, FIRST_TERRAIN, SECOND_CROWNS, SECOND_TERRAIN } from './halves.ts';
-import { Joining } from './joined-territories.ts';
+import { JoinedTerritories } from './joined-territories.ts';
 import { SIDES, X_OF, Y_OF } from './mailbox-board.ts';
-import { CASTLE, FRONTIER, type Ground } from './playout-board.ts';
+import { CASTLE, FRONTIER, type PlayoutBoard } from './playout-board.ts';
 
 const CELLS = X_OF.length;
 const TERRAINS = 6;
@@ -34,8 +34,8 @@ export const MISFIT = -5;
  * Finds where a domino fits best in a kingdom, by points and by the shape it leaves. What a half brings on a
  * cell is the same wherever the other lies, unless both are of one terrain; so it is computed once for every domino.
  */
-export class Scout {
-  readonly ground: Ground;
+export class PlacementSearch {
+  readonly board: PlayoutBoard;
   /** Whether the castle in the middle counts, and that nothing was discarded. */
   isCentred = false;
   isHarmony = false;
@@ -43,7 +43,7 @@ export class Scout {
   #shape = 1;
   /** The middle is lost only once: what counts for the last domino. */
   #leastBox = Number.NEGATIVE_INFINITY;
-  /** How far the ground was when the tables were made. */
+  /** How far the board was when the tables were made. */
   #laid = -1;
   /** The place of a cell in the frontier. */
   readonly #slots = new Uint8Array(CELLS).fill(NO_SLOT);
@@ -58,36 +58,36 @@ export class Scout {
   /** What it is worth to go on to a column or row. */
   readonly #columns = new Float64Array(2 * REACH + 1);
   readonly #rows = new Float64Array(2 * REACH + 1);
-  readonly #joining = new Joining();
+  readonly #joined = new JoinedTerritories();
   /** The best place found, and its rating. */
   first = 0;
   second = 0;
   rating = 0;
 
-  constructor(ground: Ground) {
-    this.ground = ground;
+  constructor(board: PlayoutBoard) {
+    this.board = board;
   }
 
   /** Takes over the kingdom of a seat. */
   read(state: State, seat: Seat): void {
-    this.ground.read(state, seat);
+    this.board.read(state, seat);
     this.isCentred = state.hasVariant('middle-kingdom');
     this.isHarmony = state.hasVariant('harmony');
-    this.forget();
+    this.reset();
   }
 
   /** What the kingdom scores as it is. */
   get score(): number {
-    return this.ground.score(this.isCentred, this.isHarmony);
+    return this.board.score(this.isCentred, this.isHarmony);
   }
 
-  /** Must be called when the ground was replaced by another. */
-  forget(): void {
+  /** Must be called when the board was replaced by another. */
+  reset(): void {
     this.#laid = -1;
   }
 
   /** Looks for the best place of a domino; false if it fits nowhere. */
-  seek(domino: number): boolean {
+  findBest(domino: number): boolean {
     this.#prepare();
     this.rating = Number.NEGATIVE_INFINITY;
     const terrain = FIRST_TERRAIN[domino]!;
@@ -99,7 +99,7 @@ export class Scout {
       return this.rating > Number.NEGATIVE_INFINITY;
     }
     const joints = this.#joints;
-    const openCells = this.ground.closed;
+    const openCells = this.board.closed;
     const from = terrain * FRONTIER;
     for (let at = 0; at < this.#jointCounts[terrain]!; at++) {
       const cell = joints[from + at]!;
@@ -153,12 +153,12 @@ export class Scout {
 
   /** What it is worth to take a domino, by the best place that it would have now. */
   rateTake(domino: number): number {
-    const fits = this.seek(domino);
+    const fits = this.findBest(domino);
     return (fits ? this.rating : MISFIT) + WORTH[domino]!;
   }
 
   #seekPair(terrain: number, crowns: number, others: number): void {
-    const { closed } = this.ground;
+    const { closed } = this.board;
     const from = terrain * FRONTIER;
     for (let at = 0; at < this.#jointCounts[terrain]!; at++) {
       const cell = this.#joints[from + at]!;
@@ -174,7 +174,7 @@ export class Scout {
   }
 
   #eachAt(terrain: number, visit: (cell: number, beside: number) => void): void {
-    const { closed } = this.ground;
+    const { closed } = this.board;
     for (let at = 0; at < this.#jointCounts[terrain]!; at++) {
       const cell = this.#joints[terrain * FRONTIER + at]!;
       for (const side of SIDE) if (closed[cell + side] === 0) visit(cell, cell + side);
@@ -192,23 +192,23 @@ export class Scout {
   #half(cell: number, terrain: number, crowns: number): number {
     const slot = this.#slots[cell]!;
     if (slot !== NO_SLOT) return this.#worth[slot * ROW + terrain]! + crowns * this.#perCrown[slot * ROW + terrain]!;
-    return (4 - this.ground.openSides[cell]!) * CLOSED * this.#shape + crowns;
+    return (4 - this.board.openSides[cell]!) * CLOSED * this.#shape + crowns;
   }
 
   /** What two halves of one terrain score together more than each alone. */
   #surplus(first: number, second: number, terrain: number, crowns: number, others: number): number {
-    const joining = this.#joining;
-    joining.gather(this.ground, first, terrain);
-    const alone = joining.gain(1, crowns);
-    joining.gather(this.ground, second, terrain);
-    const otherAlone = joining.gain(1, others);
-    joining.add(this.ground, first, terrain);
-    return joining.gain(2, crowns + others) - alone - otherAlone;
+    const joined = this.#joined;
+    joined.gather(this.board, first, terrain);
+    const alone = joined.gain(1, crowns);
+    joined.gather(this.board, second, terrain);
+    const otherAlone = joined.gain(1, others);
+    joined.add(this.board, first, terrain);
+    return joined.gain(2, crowns + others) - alone - otherAlone;
   }
 
   /** What changes around the castle, and what is spared by covering both cells at once. */
   #box(first: number, second: number): number {
-    const { openSides } = this.ground;
+    const { openSides } = this.board;
     const x = outer(X[first]!, X[second]!);
     const y = outer(Y[first]!, Y[second]!);
     const rating = larger(this.#columns[x + REACH]! + this.#rows[y + REACH]!, this.#leastBox);
@@ -222,7 +222,7 @@ export class Scout {
       lines.fill(0);
       return;
     }
-    const { size } = this.ground;
+    const { size } = this.board;
     for (let at = -size; at <= size; at++) {
       const less = larger(low, -at);
       const more = larger(high, at);
@@ -233,16 +233,16 @@ export class Scout {
   }
 
   #prepare(): void {
-    const { ground } = this;
-    if (this.#laid === ground.laid) return;
-    this.#laid = ground.laid;
-    this.#shape = ground.laid + 1 < (ground.size * ground.size - 1) / 2 ? 1 : 0;
+    const { board } = this;
+    if (this.#laid === board.laid) return;
+    this.#laid = board.laid;
+    this.#shape = board.laid + 1 < (board.size * board.size - 1) / 2 ? 1 : 0;
     this.#leastBox = this.#shape === 1 ? Number.NEGATIVE_INFINITY : -MIDDLE;
-    this.#measure(ground.west, ground.east, this.#columns);
-    this.#measure(ground.south, ground.north, this.#rows);
+    this.#measure(board.west, board.east, this.#columns);
+    this.#measure(board.south, board.north, this.#rows);
     for (let slot = 0; slot < this.#slotCount; slot++) this.#slots[this.#slotted[slot]!] = NO_SLOT;
     this.#jointCounts.fill(0);
-    const { frontier, frontierCount } = ground;
+    const { frontier, frontierCount } = board;
     this.#slotCount = frontierCount;
     for (let slot = 0; slot < frontierCount; slot++) {
       const cell = frontier[slot]!;
@@ -254,8 +254,8 @@ export class Scout {
 
   /** Fills the tables for a cell. */
   #survey(slot: number, cell: number): void {
-    const { ground } = this;
-    const { openSides, terrains, closed } = ground;
+    const { board } = this;
+    const { openSides, terrains, closed } = board;
     let shape = (4 - openSides[cell]!) * CLOSED;
     let isByCastle = false;
     for (let side = 0; side < 4; side++) {
@@ -272,15 +272,15 @@ export class Scout {
       this.#perCrown[row + terrain] = 1;
       if (isByCastle) this.#addJoint(terrain, cell);
     }
-    const joining = this.#joining;
+    const joined = this.#joined;
     let done = 0;
     for (let side = 0; side < 4; side++) {
       const terrain = terrains[cell + SIDE[side]!]!;
       if (terrain === 0 || terrain === CASTLE || (done & (1 << terrain)) !== 0) continue;
       done |= 1 << terrain;
-      joining.gather(ground, cell, terrain);
-      this.#worth[row + terrain] = base + joining.gain(1, 0) + joining.sides * kin;
-      this.#perCrown[row + terrain] = joining.squares + 1;
+      joined.gather(board, cell, terrain);
+      this.#worth[row + terrain] = base + joined.gain(1, 0) + joined.sides * kin;
+      this.#perCrown[row + terrain] = joined.squares + 1;
       if (!isByCastle) this.#addJoint(terrain, cell);
     }
   }

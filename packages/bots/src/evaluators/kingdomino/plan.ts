@@ -1,6 +1,6 @@
 import type { MoveCode, Seat } from '@crownhold/core';
 import { decodeMove, kingdomino, type State } from '@crownhold/games/kingdomino';
-import { Land, landCell, type Place } from './mailbox-board.ts';
+import { MailboxBoard, mailboxCell, type Place } from './mailbox-board.ts';
 import { effectOf } from './placement-effect.ts';
 
 // What things are worth, in points; found by trying.
@@ -17,20 +17,20 @@ export interface RatedMove {
   readonly rating: number;
 }
 
-/** A kingdom as it may come to be: the rules know it as a state, ratings as a land. */
+/** A kingdom as it may come to be: the rules know it as a state, ratings as a board. */
 export class Plan {
   readonly #state: State;
   readonly #seat: Seat;
-  readonly #land: Land;
+  readonly #board: MailboxBoard;
 
-  private constructor(state: State, seat: Seat, land: Land) {
+  private constructor(state: State, seat: Seat, board: MailboxBoard) {
     this.#state = state;
     this.#seat = seat;
-    this.#land = land;
+    this.#board = board;
   }
 
   static of(state: State, seat: Seat): Plan {
-    return new Plan(kingdomino.copy(state), seat, Land.of(state, seat));
+    return new Plan(kingdomino.copy(state), seat, MailboxBoard.of(state, seat));
   }
 
   /** What a placement wins, by points, by the shape it leaves and by the bonuses that stay possible. */
@@ -38,7 +38,7 @@ export class Plan {
     const state = this.#state;
     const place = placeOf(move);
     if (!place) return state.hasVariant('harmony') && state.discards[this.#seat] === 0 ? -HARMONY : 0;
-    const { gain, kin, closed, blocked, holes, offCentre, canCentre } = effectOf(this.#land, domino, place);
+    const { gain, kin, closed, blocked, holes, offCentre, canCentre } = effectOf(this.#board, domino, place);
     const shape = KIN * kin + CLOSED * closed - BLOCKED * blocked - HOLE * holes;
     if (!state.hasVariant('middle-kingdom')) return gain + shape;
     return gain + shape + (canCentre ? MIDDLE_KINGDOM : 0) - OFF_CENTRE * offCentre;
@@ -46,7 +46,7 @@ export class Plan {
 
   /** The best way to place a domino, or its discard if there is none. */
   best(domino: number): RatedMove {
-    layBefore(this.#state, this.#seat, domino);
+    prepareToPlace(this.#state, this.#seat, domino);
     const count = kingdomino.legalMoves(this.#state, this.#seat, placements);
     let best = { move: placements[0]!, rating: Number.NEGATIVE_INFINITY };
     for (let i = 0; i < count; i++) {
@@ -60,10 +60,10 @@ export class Plan {
   /** The plan with one domino more. */
   with(domino: number, move: MoveCode): Plan {
     const state = kingdomino.copy(this.#state);
-    layBefore(state, this.#seat, domino);
+    prepareToPlace(state, this.#seat, domino);
     kingdomino.apply(state, this.#seat, move);
     const place = placeOf(move);
-    return new Plan(state, this.#seat, place ? this.#land.with(domino, place) : this.#land);
+    return new Plan(state, this.#seat, place ? this.#board.with(domino, place) : this.#board);
   }
 }
 
@@ -71,7 +71,7 @@ export class Plan {
 const placements = new Int32Array(kingdomino.maxMoves);
 
 /** Makes of a state one in which the seat is to place this domino. */
-function layBefore(state: State, seat: Seat, domino: number): void {
+function prepareToPlace(state: State, seat: Seat, domino: number): void {
   state.phaseIndex = 0;
   while (state.phase !== 'place') state.phaseIndex++;
   state.seat = seat;
@@ -91,5 +91,5 @@ function readPlace(code: MoveCode): Place | undefined {
   const move = decodeMove(code);
   if (move?.kind !== 'put') return undefined;
   const { first, second } = move;
-  return { first: landCell(first.x, first.y), second: landCell(second.x, second.y) };
+  return { first: mailboxCell(first.x, first.y), second: mailboxCell(second.x, second.y) };
 }

@@ -1,7 +1,7 @@
 import { carve, type MoveCode, type Seat } from '@crownhold/core';
 import { encodeMove, firstSquare, type State, secondSquare, squareCode } from '@crownhold/games/kingdomino';
 import { FIRST_CROWNS, FIRST_TERRAIN, SECOND_CROWNS, SECOND_TERRAIN } from './halves.ts';
-import { landCell, SIDES, X_OF, Y_OF } from './mailbox-board.ts';
+import { mailboxCell, SIDES, X_OF, Y_OF } from './mailbox-board.ts';
 
 const CELLS = X_OF.length;
 /** More areas than a kingdom of 7x7 can have. */
@@ -18,7 +18,7 @@ export const DISCARD = encodeMove({ kind: 'discard' });
 const [EAST, WEST, NORTH, SOUTH] = [...SIDES] as [number, number, number, number];
 const X = X_OF.slice();
 const Y = Y_OF.slice();
-const ORIGIN = landCell(0, 0);
+const ORIGIN = mailboxCell(0, 0);
 
 // The indices into `head`.
 const SIZE = 0;
@@ -39,12 +39,12 @@ const TOP = 13;
 const HEAD = 14;
 
 /**
- * A kingdom for quick play, on one buffer so that it is copied at once. Territories are joined as squares come, the
+ * A kingdom for playouts, on one buffer so that it is copied at once. Territories are joined as squares come, the
  * points are kept up to date, and so are the cells where something can be added.
  */
-export class Ground {
+export class PlayoutBoard {
   /** Castles and nothing else, by the size of the grid. */
-  static readonly #empties = new Map<number, Ground>();
+  static readonly #empties = new Map<number, PlayoutBoard>();
   readonly #bytes: Uint8Array;
   readonly #head: Int32Array;
   /** 0 where nothing lies, then the terrains, last the castle. */
@@ -94,36 +94,36 @@ export class Ground {
   }
 
   /** A castle and nothing else. */
-  static #empty(size: number): Ground {
-    const known = Ground.#empties.get(size);
+  static #empty(size: number): PlayoutBoard {
+    const known = PlayoutBoard.#empties.get(size);
     if (known) return known;
-    const ground = new Ground();
-    Ground.#empties.set(size, ground);
-    const head = ground.#head;
+    const board = new PlayoutBoard();
+    PlayoutBoard.#empties.set(size, board);
+    const head = board.#head;
     head[SIZE] = size;
     head[LEFT] = head[BOTTOM] = -REACH;
     head[RIGHT] = head[TOP] = REACH;
     for (let cell = 0; cell < CELLS; cell++) {
       const isEdge = Math.abs(X[cell]!) === REACH || Math.abs(Y[cell]!) === REACH;
-      ground.closed[cell] = isEdge ? 1 : 0;
-      if (!isEdge) for (const side of SIDES) ground.openSides[cell + side]!++;
+      board.closed[cell] = isEdge ? 1 : 0;
+      if (!isEdge) for (const side of SIDES) board.openSides[cell + side]!++;
     }
-    ground.#close(ORIGIN);
-    ground.terrains[ORIGIN] = CASTLE;
-    for (const side of SIDES) ground.#discover(ORIGIN + side);
-    ground.#closeBeyond();
-    return ground;
+    board.#close(ORIGIN);
+    board.terrains[ORIGIN] = CASTLE;
+    for (const side of SIDES) board.#discover(ORIGIN + side);
+    board.#closeBeyond();
+    return board;
   }
 
-  static of(state: State, seat: Seat): Ground {
-    const ground = new Ground();
-    ground.read(state, seat);
-    return ground;
+  static of(state: State, seat: Seat): PlayoutBoard {
+    const board = new PlayoutBoard();
+    board.read(state, seat);
+    return board;
   }
 
   /** Takes over the kingdom of a seat. */
   read(state: State, seat: Seat): void {
-    Ground.#empty(state.grid.size).copyTo(this);
+    PlayoutBoard.#empty(state.grid.size).copyTo(this);
     const { laidDominoes, laidMoves } = state;
     for (let n = 0; n < state.laidCount[seat]!; n++) {
       const at = state.laidAt(seat, n);
@@ -131,7 +131,7 @@ export class Ground {
     }
   }
 
-  copyTo(other: Ground): void {
+  copyTo(other: PlayoutBoard): void {
     other.#bytes.set(this.#bytes);
   }
 
@@ -280,15 +280,16 @@ export class Ground {
   #closeBeyond(): void {
     const head = this.#head;
     const span = head[SIZE]! - 1;
-    for (; head[LEFT]! < head[EAST_END]! - span; head[LEFT]!++) this.#closeLine(landCell(head[LEFT]!, -REACH), NORTH);
+    for (; head[LEFT]! < head[EAST_END]! - span; head[LEFT]!++)
+      this.#closeLine(mailboxCell(head[LEFT]!, -REACH), NORTH);
     for (; head[RIGHT]! > span - head[WEST_END]!; head[RIGHT]!--)
-      this.#closeLine(landCell(head[RIGHT]!, -REACH), NORTH);
+      this.#closeLine(mailboxCell(head[RIGHT]!, -REACH), NORTH);
     for (; head[BOTTOM]! < head[NORTH_END]! - span; head[BOTTOM]!++)
-      this.#closeLine(landCell(-REACH, head[BOTTOM]!), EAST);
-    for (; head[TOP]! > span - head[SOUTH_END]!; head[TOP]!--) this.#closeLine(landCell(-REACH, head[TOP]!), EAST);
+      this.#closeLine(mailboxCell(-REACH, head[BOTTOM]!), EAST);
+    for (; head[TOP]! > span - head[SOUTH_END]!; head[TOP]!--) this.#closeLine(mailboxCell(-REACH, head[TOP]!), EAST);
   }
 
-  /** From a cell on, in steps to the other end of the land. */
+  /** From a cell on, in steps to the other end of the board. */
   #closeLine(from: number, step: number): void {
     for (let i = 0, cell = from; i <= 2 * REACH; i++, cell += step) this.#close(cell);
   }

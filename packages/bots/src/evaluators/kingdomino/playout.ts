@@ -1,7 +1,7 @@
 import { below, type Rng, type Seat } from '@crownhold/core';
 import { FREE } from '@crownhold/games/kingdomino';
-import { Scout } from './placement-search.ts';
-import { Ground } from './playout-board.ts';
+import { PlacementSearch } from './placement-search.ts';
+import { PlayoutBoard } from './playout-board.ts';
 import type { Position } from './position.ts';
 
 const SEATS = 4;
@@ -9,8 +9,11 @@ const DOMINOES = 48;
 const LINE = 4;
 
 /** Plays games to their end, one after the other. */
-export class Table {
-  readonly #scouts: readonly Scout[] = Array.from({ length: SEATS }, () => new Scout(new Ground()));
+export class Playout {
+  readonly #searches: readonly PlacementSearch[] = Array.from(
+    { length: SEATS },
+    () => new PlacementSearch(new PlayoutBoard()),
+  );
   readonly #line = new Uint8Array(LINE);
   readonly #lineKings = new Uint8Array(LINE);
   readonly #next = new Uint8Array(LINE);
@@ -24,9 +27,9 @@ export class Table {
   readonly #firsts = new Uint16Array(SEATS * (DOMINOES + 1));
   readonly #seconds = new Uint16Array(SEATS * (DOMINOES + 1));
 
-  playOut(from: Position, rng: Rng, scores: Float64Array): void {
+  run(from: Position, rng: Rng, scores: Float64Array): void {
     const { seats, lineLength, rounds } = from;
-    this.#sit(from);
+    this.#reset(from);
     let { round, slot, drawn, isTaking } = from;
     for (; round <= rounds; round++) {
       if (round < rounds) {
@@ -48,16 +51,16 @@ export class Table {
       slot = 0;
       drawn = 0;
     }
-    for (let seat = 0; seat < seats; seat++) scores[seat] = from.past[seat]! + this.#scouts[seat]!.score;
+    for (let seat = 0; seat < seats; seat++) scores[seat] = from.past[seat]! + this.#searches[seat]!.score;
   }
 
-  #sit(from: Position): void {
+  #reset(from: Position): void {
     for (let seat = 0; seat < from.seats; seat++) {
-      const scout = this.#scouts[seat]!;
-      from.grounds[seat]!.copyTo(scout.ground);
-      scout.isCentred = from.isCentred;
-      scout.isHarmony = from.isHarmony;
-      scout.forget();
+      const search = this.#searches[seat]!;
+      from.boards[seat]!.copyTo(search.board);
+      search.isCentred = from.isCentred;
+      search.isHarmony = from.isHarmony;
+      search.reset();
     }
     this.#ratedAt.fill(255);
     this.#line.set(from.line);
@@ -90,11 +93,11 @@ export class Table {
   }
 
   #place(seat: Seat, domino: number): void {
-    const scout = this.#scouts[seat]!;
-    const { ground } = scout;
+    const search = this.#searches[seat]!;
+    const { board } = search;
     const at = this.#rate(seat, domino);
-    if (this.#firsts[at] === 0) ground.discard();
-    else ground.lay(domino, this.#firsts[at]!, this.#seconds[at]!);
+    if (this.#firsts[at] === 0) board.discard();
+    else board.lay(domino, this.#firsts[at]!, this.#seconds[at]!);
   }
 
   #take(seat: Seat, lineLength: number): void {
@@ -114,15 +117,15 @@ export class Table {
 
   /** Where in the tables a domino stands that was rated for a seat. */
   #rate(seat: Seat, domino: number): number {
-    const scout = this.#scouts[seat]!;
-    const { laid } = scout.ground;
+    const search = this.#searches[seat]!;
+    const { laid } = search.board;
     const at = seat * (DOMINOES + 1) + domino;
     if (this.#ratedAt[at] === laid) return at;
     this.#ratedAt[at] = laid;
-    this.#ratings[at] = scout.rateTake(domino);
-    const isFit = scout.rating > Number.NEGATIVE_INFINITY;
-    this.#firsts[at] = isFit ? scout.first : 0;
-    this.#seconds[at] = isFit ? scout.second : 0;
+    this.#ratings[at] = search.rateTake(domino);
+    const isFit = search.rating > Number.NEGATIVE_INFINITY;
+    this.#firsts[at] = isFit ? search.first : 0;
+    this.#seconds[at] = isFit ? search.second : 0;
     return at;
   }
 }

@@ -5,14 +5,14 @@ import { positions } from '@crownhold/testkit';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findBot } from '../../registry.ts';
-import { Land, landCell } from './mailbox-board.ts';
+import { MailboxBoard, mailboxCell } from './mailbox-board.ts';
 import { effectOf } from './placement-effect.ts';
 
 /** `1,0 2,0` */
 function place(text: string) {
   const [first, second] = text.split(' ').map((cell) => {
     const [x, y] = cell.split(',').map(Number);
-    return landCell(x!, y!);
+    return mailboxCell(x!, y!);
   });
   return { first: first!, second: second! };
 }
@@ -27,13 +27,13 @@ describe('the effect of a placement', () => {
       fc.property(positions(kingdomino, plain, 400), ({ state }) => {
         if (state.phase !== 'place') return;
         const { seat, activeDomino } = state;
-        const land = Land.of(state, seat);
+        const board = MailboxBoard.of(state, seat);
         for (const move of listMoves(kingdomino, state, seat)) {
           if (decodeMove(move)?.kind !== 'put') continue;
           const after = kingdomino.copy(state);
           kingdomino.apply(after, seat, move);
           const cells = place(kingdomino.formatMove(state, move).slice('put '.length));
-          expect(effectOf(land, activeDomino, cells).gain).toBe(gamePoints(after, seat) - gamePoints(state, seat));
+          expect(effectOf(board, activeDomino, cells).gain).toBe(gamePoints(after, seat) - gamePoints(state, seat));
           compared++;
         }
       }),
@@ -46,31 +46,31 @@ describe('the effect of a placement', () => {
   //   . . f
   //   . . f
   //   C f f
-  const land = new Land(5).with(3, place('1,0 2,0')).with(4, place('2,1 2,2'));
+  const board = new MailboxBoard(5).with(3, place('1,0 2,0')).with(4, place('2,1 2,2'));
 
   it('counts sides beside the same terrain, beside anything, and crowns in the way', () => {
-    expect(effectOf(land, 5, place('1,1 1,2'))).toMatchObject({ kin: 3, closed: 3, blocked: 0, holes: 0 });
-    expect(effectOf(land, 1, place('1,1 1,2'))).toMatchObject({ kin: 0, closed: 3, blocked: 0 });
-    const crowned = land.with(28, place('1,1 0,1'));
+    expect(effectOf(board, 5, place('1,1 1,2'))).toMatchObject({ kin: 3, closed: 3, blocked: 0, holes: 0 });
+    expect(effectOf(board, 1, place('1,1 1,2'))).toMatchObject({ kin: 0, closed: 3, blocked: 0 });
+    const crowned = board.with(28, place('1,1 0,1'));
     expect(effectOf(crowned, 1, place('1,2 0,2'))).toMatchObject({ kin: 0, blocked: 2 });
     expect(effectOf(crowned, 5, place('3,0 4,0'))).toMatchObject({ gain: 2, kin: 1, blocked: 0 });
   });
 
   it('counts the border of the grid as a side that is closed', () => {
     // With 4,0 the kingdom is five wide: nothing goes to the west of the castle or beyond.
-    expect(effectOf(land, 5, place('3,0 4,0'))).toMatchObject({ closed: 2 });
+    expect(effectOf(board, 5, place('3,0 4,0'))).toMatchObject({ closed: 2 });
   });
 
   it('sees the hole that a placement leaves', () => {
-    expect(effectOf(land, 5, place('0,1 0,2')).holes).toBe(0);
-    expect(effectOf(land.with(5, place('0,1 0,2')), 6, place('1,2 1,3')).holes).toBe(1);
+    expect(effectOf(board, 5, place('0,1 0,2')).holes).toBe(0);
+    expect(effectOf(board.with(5, place('0,1 0,2')), 6, place('1,2 1,3')).holes).toBe(1);
   });
 
   it('[K18] knows whether the castle can still come into the middle', () => {
-    const bare = new Land(5);
+    const bare = new MailboxBoard(5);
     expect(effectOf(bare, 3, place('1,0 2,0'))).toMatchObject({ offCentre: 2, canCentre: true });
-    expect(effectOf(land, 3, place('3,0 4,0'))).toMatchObject({ offCentre: 6, canCentre: false });
-    expect(effectOf(new Land(7), 3, place('2,0 3,0')).canCentre).toBe(true);
+    expect(effectOf(board, 3, place('3,0 4,0'))).toMatchObject({ offCentre: 6, canCentre: false });
+    expect(effectOf(new MailboxBoard(7), 3, place('2,0 3,0')).canCentre).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { kingdomino, type State } from '@crownhold/games/kingdomino';
-import { Ground } from './playout-board.ts';
+import { PlayoutBoard } from './playout-board.ts';
 
 const DOMINOES = 48;
 
@@ -10,10 +10,10 @@ export class Position {
   readonly rounds: number;
   readonly isCentred: boolean;
   readonly isHarmony: boolean;
-  readonly grounds: readonly Ground[];
+  readonly boards: readonly PlayoutBoard[];
   readonly past: readonly number[];
   /** What tells a kingdom from all others: every domino and where it was laid. */
-  readonly names: readonly string[];
+  readonly keys: readonly string[];
   readonly round: number;
   readonly slot: number;
   /** Whether the acting king has placed its domino and only takes another. */
@@ -33,12 +33,12 @@ export class Position {
     this.rounds = state.rounds;
     this.isCentred = state.hasVariant('middle-kingdom');
     this.isHarmony = state.hasVariant('harmony');
-    this.grounds = Array.from({ length: state.seats }, (_, seat) => Ground.of(state, seat));
+    this.boards = Array.from({ length: state.seats }, (_, seat) => PlayoutBoard.of(state, seat));
     // What earlier games of a dynasty brought, or what this one has if it is over.
-    this.past = this.grounds.map(
-      (ground, seat) => kingdomino.score(state, seat) - ground.score(this.isCentred, this.isHarmony),
+    this.past = this.boards.map(
+      (board, seat) => kingdomino.score(state, seat) - board.score(this.isCentred, this.isHarmony),
     );
-    this.names = this.grounds.map((_, seat) => {
+    this.keys = this.boards.map((_, seat) => {
       const [from, to] = [state.laidAt(seat, 0), state.laidAt(seat, state.laidCount[seat]!)];
       return `${state.laidDominoes.subarray(from, to).join()} ${state.laidMoves.subarray(from, to).join()}`;
     });

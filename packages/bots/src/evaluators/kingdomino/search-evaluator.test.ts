@@ -11,14 +11,14 @@ import {
 import { everyOptions } from '@crownhold/games/kingdomino/claims';
 import { describe, expect, it } from 'vitest';
 import { X_OF, Y_OF } from './mailbox-board.ts';
-import { Scout } from './placement-search.ts';
-import { CELL_OF_SQUARE, DISCARD, Ground } from './playout-board.ts';
+import { PlacementSearch } from './placement-search.ts';
+import { CELL_OF_SQUARE, DISCARD, PlayoutBoard } from './playout-board.ts';
 import { kingdominoSearchEvaluator } from './search-evaluator.ts';
 
 const TAKE = encodeMove({ kind: 'take', domino: 0 });
 
-describe('quick play', () => {
-  it('goes as the rules have it, step by step, in every variant', () => {
+describe('the playouts of Kingdomino', () => {
+  it('go as the rules have it, step by step, in every variant', () => {
     for (const options of everyOptions()) {
       for (let seed = 0; seed < 4; seed++) {
         const state = kingdomino.create(options);
@@ -34,7 +34,7 @@ describe('quick play', () => {
     }
   });
 
-  it('plays the same from the same seed, whatever was played between', () => {
+  it('are the same from the same seed, whatever was played between', () => {
     const [options, others] = [everyOptions()[0]!, everyOptions().at(-1)!];
     const start = kingdominoSearchEvaluator.playoutsFrom(kingdomino.create(options));
     const [once, again] = [new Float64Array(options.seats), new Float64Array(options.seats)];
@@ -45,7 +45,7 @@ describe('quick play', () => {
   });
 });
 
-describe('a scout', () => {
+describe('a search', () => {
   it('[K12] [K13] finds the best of all legal placements', () => {
     for (const options of everyOptions()) {
       const state = kingdomino.create(options);
@@ -53,14 +53,14 @@ describe('a scout', () => {
       const moves = new Int32Array(kingdomino.maxMoves);
       while (kingdomino.actors(state) !== NOBODY && state.game === 0) {
         playRandomly(state, rng, 5);
-        const scout = scoutOf(state, 0);
+        const search = searchOf(state, 0);
         const domino = 1 + below(rng, 48);
         const count = listPlacements(state, 0, domino, moves);
-        expect(scout.seek(domino)).toBe(count > 0);
+        expect(search.findBest(domino)).toBe(count > 0);
         if (count === 0) continue;
-        const found = scout.rating;
+        const found = search.rating;
         const ratings = Array.from(moves.subarray(0, count), (move) =>
-          scout.rate(domino, CELL_OF_SQUARE[firstSquare(move)]!, CELL_OF_SQUARE[secondSquare(move)]!),
+          search.rate(domino, CELL_OF_SQUARE[firstSquare(move)]!, CELL_OF_SQUARE[secondSquare(move)]!),
         );
         expect(found).toBeCloseTo(Math.max(...ratings), 9);
       }
@@ -68,7 +68,7 @@ describe('a scout', () => {
   });
 });
 
-describe('a ground', () => {
+describe('a board', () => {
   it('[K16] [K18] [K19] has the points that the rules count', () => {
     for (const options of everyOptions()) {
       const state = kingdomino.create(options);
@@ -77,17 +77,17 @@ describe('a ground', () => {
         playRandomly(state, rng, 7);
         for (let seat = 0; seat < options.seats; seat++) {
           const [isCentred, isHarmony] = [state.hasVariant('middle-kingdom'), state.hasVariant('harmony')];
-          expect(Ground.of(state, seat).score(isCentred, isHarmony)).toBe(gamePoints(state, seat));
+          expect(PlayoutBoard.of(state, seat).score(isCentred, isHarmony)).toBe(gamePoints(state, seat));
         }
       }
     }
   });
 });
 
-function scoutOf(state: State, seat: number): Scout {
-  const scout = new Scout(new Ground());
-  scout.read(state, seat);
-  return scout;
+function searchOf(state: State, seat: number): PlacementSearch {
+  const search = new PlacementSearch(new PlayoutBoard());
+  search.read(state, seat);
+  return search;
 }
 
 function playRandomly(state: State, rng: Rng, steps: number): void {
@@ -99,11 +99,11 @@ function playRandomly(state: State, rng: Rng, steps: number): void {
   }
 }
 
-/** The same play as quick play's, but every step is done by the rules. */
+/** The same play as a playout's, but every step is done by the rules. */
 function playByTheRules(state: State, rng: Rng): void {
   const { game } = state;
   const unseen = Array.from({ length: 48 }, (_, index) => index + 1).filter((domino) => state.isUnseen(domino));
-  const scouts = Array.from({ length: state.seats }, (_, seat) => scoutOf(state, seat));
+  const searches = Array.from({ length: state.seats }, (_, seat) => searchOf(state, seat));
   const moves = new Int32Array(kingdomino.maxMoves);
   while (kingdomino.actors(state) !== NOBODY && state.phase !== 'renew' && state.game === game) {
     if (state.phase === 'draw') {
@@ -115,27 +115,27 @@ function playByTheRules(state: State, rng: Rng): void {
     } else if (state.phase === 'king') {
       kingdomino.apply(state, CHANCE, kingdomino.sample(state, CHANCE, rng));
     } else {
-      const scout = scouts[state.seat]!;
+      const search = searches[state.seat]!;
       const legal = [...moves.subarray(0, kingdomino.legalMoves(state, state.seat, moves))];
-      const chosen = state.phase === 'take' ? bestTake(scout, legal) : place(scout, legal, state.activeDomino);
+      const chosen = state.phase === 'take' ? bestTake(search, legal) : place(search, legal, state.activeDomino);
       expect(legal).toContain(chosen);
       kingdomino.apply(state, state.seat, chosen);
     }
   }
 }
 
-function bestTake(scout: Scout, legal: readonly number[]): number {
-  return legal.reduce((one, other) => (scout.rateTake(other - TAKE) > scout.rateTake(one - TAKE) ? other : one));
+function bestTake(search: PlacementSearch, legal: readonly number[]): number {
+  return legal.reduce((one, other) => (search.rateTake(other - TAKE) > search.rateTake(one - TAKE) ? other : one));
 }
 
-/** Lays a domino where the scout would, and tells the move for it. */
-function place(scout: Scout, legal: readonly number[], domino: number): number {
-  if (!scout.seek(domino)) {
-    scout.ground.discard();
+/** Lays a domino where the search would, and tells the move for it. */
+function place(search: PlacementSearch, legal: readonly number[], domino: number): number {
+  if (!search.findBest(domino)) {
+    search.board.discard();
     return DISCARD;
   }
-  scout.ground.lay(domino, scout.first, scout.second);
-  const [first, second] = [scout.first, scout.second].map((cell) => ({ x: X_OF[cell]!, y: Y_OF[cell]! }));
+  search.board.lay(domino, search.first, search.second);
+  const [first, second] = [search.first, search.second].map((cell) => ({ x: X_OF[cell]!, y: Y_OF[cell]! }));
   const move = encodeMove({ kind: 'put', first: first!, second: second! });
   // Of a domino with equal halves the rules know only one of two ways to lay it.
   return legal.includes(move) ? move : encodeMove({ kind: 'put', first: second!, second: first! });

@@ -1,30 +1,30 @@
 import { encodeMove, firstSquare, type State, secondSquare } from '@crownhold/games/kingdomino';
 import type { SearchEvaluator } from '../../search-evaluator.ts';
-import { Ending } from './endgame-solver.ts';
-import { MISFIT, Scout } from './placement-search.ts';
-import { Table } from './playout.ts';
-import { CELL_OF_SQUARE, DISCARD, Ground } from './playout-board.ts';
+import { EndgameSolver } from './endgame-solver.ts';
+import { MISFIT, PlacementSearch } from './placement-search.ts';
+import { Playout } from './playout.ts';
+import { CELL_OF_SQUARE, DISCARD, PlayoutBoard } from './playout-board.ts';
 import { Position } from './position.ts';
 import { expectedPoints } from './value-function.ts';
 
 const TAKE = encodeMove({ kind: 'take', domino: 0 });
 
-const table = new Table();
-const ending = new Ending();
-const scout = new Scout(new Ground());
+const playout = new Playout();
+const endgame = new EndgameSolver();
+const search = new PlacementSearch(new PlayoutBoard());
 
-/** Places where it wins most, by points and shape, and takes what could be placed best, without a look at the others. */
+/** Playouts place where most is won, by points and shape, and take the domino with the best placement, whatever others do. */
 export const kingdominoSearchEvaluator: SearchEvaluator<State> = {
   seats: (state) => state.seats,
 
   rate(state, seat, moves, count, out) {
-    scout.read(state, seat);
+    search.read(state, seat);
     const isPlacing = state.phase === 'place';
     for (let i = 0; i < count; i++) {
       const move = moves[i]!;
-      if (!isPlacing) out[i] = scout.rateTake(move - TAKE);
+      if (!isPlacing) out[i] = search.rateTake(move - TAKE);
       else if (move === DISCARD) out[i] = MISFIT;
-      else out[i] = scout.rate(state.activeDomino, cell(firstSquare(move)), cell(secondSquare(move)));
+      else out[i] = search.rate(state.activeDomino, cell(firstSquare(move)), cell(secondSquare(move)));
     }
   },
 
@@ -33,8 +33,8 @@ export const kingdominoSearchEvaluator: SearchEvaluator<State> = {
   playoutsFrom(state) {
     const position = new Position(state);
     return position.isDeterministic
-      ? { isDeterministic: true, run: (_, scores) => ending.solve(position, scores) }
-      : { isDeterministic: false, run: (rng, scores) => table.playOut(position, rng, scores) };
+      ? { isDeterministic: true, run: (_, scores) => endgame.solve(position, scores) }
+      : { isDeterministic: false, run: (rng, scores) => playout.run(position, rng, scores) };
   },
 };
 

@@ -4,8 +4,8 @@ import { FIRST_CROWNS, FIRST_TERRAIN, SECOND_CROWNS, SECOND_TERRAIN } from './ha
 const DOMINOES = 48;
 const ROW = 8;
 
-/** The squares and crowns of each terrain on the dominoes not yet seen, for each of them. */
-export class Deck {
+/** The squares and crowns of each terrain on an unseen domino, on average. */
+export class UnseenAverages {
   readonly squares = new Float64Array(ROW);
   readonly crowns = new Float64Array(ROW);
   #low = -1;

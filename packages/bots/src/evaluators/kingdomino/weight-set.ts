@@ -1,13 +1,13 @@
 import type { State } from '@crownhold/games/kingdomino';
 
-/** Kingdoms grow in their own ways with one king or two, on a larger grid, and when the castle should be in the middle. */
-export const GROWTHS = ['one', 'one-centred', 'two', 'two-centred', 'mighty', 'mighty-centred'] as const;
-export type Growth = (typeof GROWTHS)[number];
+/** The value function has weights of its own for one king or two, a larger grid, and a castle that should be in the middle. */
+export const WEIGHT_SETS = ['one', 'one-centred', 'two', 'two-centred', 'mighty', 'mighty-centred'] as const;
+export type WeightSet = (typeof WEIGHT_SETS)[number];
 
-/** What each fact tells of the end: by the way kingdoms grow, by dominoes laid, by fact. */
-export type ValueWeights = Readonly<Record<Growth, readonly (readonly number[])[]>>;
+/** By weight set, by dominoes laid, by feature. */
+export type ValueWeights = Readonly<Record<WeightSet, readonly (readonly number[])[]>>;
 
-export function growthOf(state: State): Growth {
+export function weightSetOf(state: State): WeightSet {
   const kings = state.hasVariant('mighty-duel') ? 'mighty' : state.seats === 2 ? 'two' : 'one';
   return state.hasVariant('middle-kingdom') ? `${kings}-centred` : kings;
 }

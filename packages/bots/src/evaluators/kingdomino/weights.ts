@@ -1,4 +1,4 @@
-// Written by `npm run learn`: by the way kingdoms grow, by dominoes laid, by fact.
+// Written by `npm run learn`: by weight set, by dominoes laid, by feature.
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learned, and like a constant by accident.
 import type { ValueWeights } from './weight-set.ts';
 
