@@ -19,8 +19,9 @@ import { createSearch } from './search.ts';
 
 const SEEDS = 20;
 const BREADTH = 20;
-/** Enough for every position here. */
+/** Enough for every position here, and so many that a search with a clear best has ended by itself. */
 const NODES = 1200;
+const MANY_NODES = 20_000;
 
 function thoughtsOf({ rules, evaluator }: TreeGame, seat: Seat, budget: Budget, most = BREADTH): readonly Thought[] {
   // Nothing is hidden in a tree.
@@ -124,14 +125,16 @@ describe('the end of a search', () => {
     const moves = [...SPREAD.map((percent, at) => rated(odds(percent), 30 - at)), rated(odds(85), 0)];
     const game = createTreeGame(decide(0, ...moves), 2);
     for (let seed = 0; seed < SEEDS; seed++) {
-      expect(thoughtsOf(game, 0, { seed }).at(-1)!.turn, `seed ${seed}`).toEqual([SPREAD.length]);
+      const { turn, nodes } = thoughtsOf(game, 0, { seed, nodes: MANY_NODES }).at(-1)!;
+      expect(turn, `seed ${seed}`).toEqual([SPREAD.length]);
+      expect(nodes).toBeLessThan(MANY_NODES);
     }
   });
 
   it('is not hurried by a lucky start', () => {
     const game = createTreeGame(decide(0, rated(odds(50), 5), odds(70), odds(50), odds(30)), 2);
     for (let seed = 0; seed < 2 * SEEDS; seed++) {
-      const { turn, nodes } = thoughtsOf(game, 0, { seed }).at(-1)!;
+      const { turn, nodes } = thoughtsOf(game, 0, { seed, nodes: MANY_NODES }).at(-1)!;
       expect(turn, `seed ${seed}`).toEqual([1]);
       expect(nodes).toBeGreaterThan(50);
     }
@@ -151,7 +154,7 @@ describe('the end of a search', () => {
   });
 
   it('comes at once where there is one turn', () => {
-    const [thought, ...more] = thoughtsOf(createTreeGame(decide(0, odds(50)), 2), 0, { seed: 1 });
+    const [thought, ...more] = thoughtsOf(createTreeGame(decide(0, odds(50)), 2), 0, { seed: 1, nodes: NODES });
     expect(thought).toEqual({ turn: [0], nodes: 0 });
     expect(more).toEqual([thought]);
   });
@@ -160,7 +163,7 @@ describe('the end of a search', () => {
     const moves = [...SPREAD.map((_, at) => rated(decide(1, LOSS, WIN), 30 - at)), rated(TIE, 1), rated(LOSS, 0)];
     for (const most of [3, BREADTH]) {
       const tree = decide(0, ...moves);
-      const last = thoughtsOf(solved(createTreeGame(tree, 2), tree), 0, { seed: 1 }, most).at(-1)!;
+      const last = thoughtsOf(solved(createTreeGame(tree, 2), tree), 0, { seed: 1, nodes: NODES }, most).at(-1)!;
       expect(last).toEqual({ turn: [SPREAD.length], nodes: moves.length, value: 0 });
     }
   });
