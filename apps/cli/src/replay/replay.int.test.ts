@@ -2,10 +2,10 @@ import { formatRecord } from '@crownhold/core';
 import type { DiceThrow } from '@crownhold/games/colours';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
-import { crownhold, crownholdJson } from '../test/crownhold.ts';
-import { createFolder } from '../test/folder.ts';
-import { randomGame } from '../test/games.ts';
-import { sealedGame } from '../test/sealed-game.ts';
+import { crownhold, crownholdJson } from '../../test/crownhold.ts';
+import { createFolder } from '../../test/folder.ts';
+import { randomGame } from '../../test/games.ts';
+import { sealedGame } from '../../test/sealed-game.ts';
 
 const FACTS = { largest: expect.any(Number), crowns: expect.any(Number), discarded: expect.any(Number) };
 const TERRITORY = { terrain: expect.any(String), squares: expect.any(Number), crowns: expect.any(Number) };

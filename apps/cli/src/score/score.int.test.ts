@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { crownhold, crownholdJson } from '../test/crownhold.ts';
-import { createFolder } from '../test/folder.ts';
+import { crownhold, crownholdJson } from '../../test/crownhold.ts';
+import { createFolder } from '../../test/folder.ts';
 
 const ROWS = ['w1 w f1', 'w C f', '. l .'];
 const TERRITORIES = [

@@ -3,8 +3,8 @@ import { closeSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { crownhold, crownholdJson } from '../test/crownhold.ts';
-import { createFolder } from '../test/folder.ts';
+import { crownhold, crownholdJson } from '../../test/crownhold.ts';
+import { createFolder } from '../../test/folder.ts';
 
 interface Result {
   readonly speed: object;
@@ -137,7 +137,7 @@ describe('crownhold simulate', { timeout: 60_000 }, () => {
 
   it.runIf(process.platform === 'linux')('says so when its output finds no room', () => {
     const full = openSync('/dev/full', 'w');
-    const program = join(import.meta.dirname, '../bin/crownhold.mjs');
+    const program = join(import.meta.dirname, '../../bin/crownhold.mjs');
     const { status, stderr } = spawnSync(process.execPath, [program, 'simulate', '--games', '1'], {
       stdio: ['ignore', full, 'pipe'],
       env: { ...process.env, LC_ALL: 'C' },
