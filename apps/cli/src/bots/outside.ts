@@ -1,4 +1,3 @@
-import { listTurns } from '@crownhold/bots';
 import {
   type AnyGame,
   createMatch,
@@ -9,7 +8,9 @@ import {
   type View,
 } from '@crownhold/core';
 import { TOO_LONG } from '../engine/lines.ts';
-import { MAX_TURNS, PROTOCOL } from '../engine/protocol.ts';
+import { nextStepLines } from '../engine/next-steps.ts';
+import { PROTOCOL } from '../engine/protocol.ts';
+import { listTurns, turnLines } from '../engine/turn-list.ts';
 import { Alarm } from './alarm.ts';
 import { Child } from './child.ts';
 import type { Failure, Limits, Player, Result } from './player.ts';
@@ -65,7 +66,11 @@ class Outside implements Player {
     };
     if (signal?.aborted) hurry();
     signal?.addEventListener('abort', hurry, { once: true });
-    const best = await this.#await((line) => /^best (.+)$/.exec(line)?.[1], alarm);
+    const best = await this.#await(
+      (line) => /^best (.+)$/.exec(line)?.[1],
+      alarm,
+      (begun) => nextStepLines(this.#game, view, seat, begun),
+    );
     signal?.removeEventListener('abort', hurry);
     return typeof best === 'string' ? this.#judge(view, seat, best) : await this.#give(best);
   }
@@ -87,8 +92,15 @@ class Outside implements Player {
     return undefined;
   }
 
-  /** Passes lines over until one is the answer; a line that has no place here is nonsense. */
-  async #await(answer: (line: string) => string | undefined, alarm: Alarm): Promise<string | Failure> {
+  /**
+   * Ignores lines until one is the answer. The program may ask for `steps` meanwhile, if there is an answer to that; any other
+   * line is an error.
+   */
+  async #await(
+    answer: (line: string) => string | undefined,
+    alarm: Alarm,
+    nextSteps?: (begun: string) => readonly string[],
+  ): Promise<string | Failure> {
     const start = performance.now();
     try {
       for (;;) {
@@ -100,7 +112,9 @@ class Outside implements Player {
         const line = heard.line.trim();
         const found = answer(line);
         if (found !== undefined) return found;
-        if (!PASSED_OVER.test(line)) return { kind: 'nonsense', line };
+        const begun = nextSteps && STEPS.exec(line)?.[1];
+        if (begun !== undefined) this.#child.say(...nextSteps!(begun));
+        else if (!IGNORED.test(line)) return { kind: 'nonsense', line };
       }
     } finally {
       alarm.clear();
@@ -124,17 +138,17 @@ class Outside implements Player {
 }
 
 const HELLO = new RegExp(`^(.+) protocol ${PROTOCOL}$`);
-const PASSED_OVER = /^(?:|#.*|ok|pong|ready|(?:game|bot|info) .*)$/;
+const STEPS = /^steps\b\s*(.*)$/;
+const IGNORED = /^(?:|#.*|ok|pong|ready|(?:game|bot|info) .*)$/;
 
 function questionLines(game: AnyGame, view: View<StateBuffer>, seat: Seat, limits: Limits): readonly string[] {
   const { seed, movetimeMs, nodes } = limits;
-  const turns = listTurns(game, view, seat, MAX_TURNS)?.map((turn) => `turn ${formatTurn(game, view, seat, turn)}`);
   const time = movetimeMs === undefined ? '' : ` movetime ${Math.ceil(movetimeMs)}`;
   const size = nodes === undefined ? '' : ` nodes ${nodes}`;
   return [
     `view ${game.formatState(view)}`,
     `seat ${seat}`,
-    ...(turns ? [`turns ${turns.length}`, ...turns, 'end'] : []),
+    ...turnLines('turns', listTurns(game, view, seat)),
     `go${time}${size} seed ${seed}`,
   ];
 }
