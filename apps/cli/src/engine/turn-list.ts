@@ -1,4 +1,4 @@
-import { type AnyGame, joinTurn, listMoves, type Seat, type StateBuffer, type View } from '@crownhold/core';
+import { type AnyGame, joinTurn, type Seat, type StateBuffer, type View } from '@crownhold/core';
 
 /** A list of turns has at most this many. */
 export const MAX_TURNS = 20_000;
@@ -19,27 +19,31 @@ export function listTurns(game: AnyGame, view: View<StateBuffer>, seat: Seat, mo
   const turns: string[] = [];
   const seen = new Set<string>();
   const steps: string[] = [];
-  // One state for each depth: creating a state costs more than everything else here.
+  // One state and one buffer for each depth: creating them costs more than everything else here.
   const states: StateBuffer[] = [];
+  const buffers: Int32Array[] = [];
   const visit = (state: StateBuffer): boolean => {
     if (game.turn(state, seat) !== start) {
       if (turns.length === most) return false;
       turns.push(joinTurn(steps));
       return true;
     }
-    return listMoves(game, state, seat).every((move) => {
-      const depth = steps.length;
+    const depth = steps.length;
+    const moves = buffers[depth] ?? new Int32Array(game.maxMoves);
+    buffers[depth] = moves;
+    const count = game.legalMoves(state, seat, moves);
+    for (let at = 0; at < count; at++) {
       const next = game.copy(state, states[depth]);
       states[depth] = next;
-      game.apply(next, seat, move);
+      game.apply(next, seat, moves[at]!);
       const key = keyOf(next);
-      if (seen.has(key)) return true;
+      if (seen.has(key)) continue;
       seen.add(key);
-      steps.push(game.formatMove(state, move));
-      const isWithinLimit = visit(next);
+      steps.push(game.formatMove(state, moves[at]!));
+      if (!visit(next)) return false;
       steps.pop();
-      return isWithinLimit;
-    });
+    }
+    return true;
   };
   return { hasMore: !visit(view), turns };
 }

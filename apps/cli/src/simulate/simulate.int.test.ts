@@ -124,7 +124,13 @@ describe('crownhold simulate', { timeout: 60_000 }, () => {
     });
     expect(crownholdJson(['simulate', '--game', 'chess'])).toEqual({
       code: 2,
-      json: { ok: false, rule: 'R4', message: expect.stringContaining('kingdomino') },
+      json: {
+        ok: false,
+        rule: 'R4',
+        code: 'unknown-game',
+        args: { game: 'chess', known: 'kingdomino, duel, colours' },
+        message: expect.stringContaining('kingdomino'),
+      },
     });
   });
 
