@@ -11,8 +11,8 @@ import { TOO_LONG } from '../engine/lines.ts';
 import { nextStepLines } from '../engine/next-steps.ts';
 import { PROTOCOL } from '../engine/protocol.ts';
 import { listTurns, turnLines } from '../engine/turn-list.ts';
-import { Alarm } from './alarm.ts';
 import { Child } from './child.ts';
+import { Deadline } from './deadline.ts';
 import type { Failure, Limits, Player, Result } from './player.ts';
 import { formatTurn } from './turn-text.ts';
 
@@ -59,16 +59,16 @@ class Outside implements Player {
     const failure = await this.#greeting;
     if (failure) return await this.#give(failure);
     this.#child.say(...questionLines(this.#game, view, seat, limits));
-    const alarm = new Alarm((limits.movetimeMs ?? 0) + this.#graceMs);
+    const deadline = new Deadline((limits.movetimeMs ?? 0) + this.#graceMs);
     const hurry = () => {
       this.#child.say('stop');
-      alarm.set(this.#graceMs);
+      deadline.set(this.#graceMs);
     };
     if (signal?.aborted) hurry();
     signal?.addEventListener('abort', hurry, { once: true });
     const best = await this.#await(
       (line) => /^best (.+)$/.exec(line)?.[1],
-      alarm,
+      deadline,
       (begun) => nextStepLines(this.#game, view, seat, begun),
     );
     signal?.removeEventListener('abort', hurry);
@@ -81,12 +81,12 @@ class Outside implements Player {
   }
 
   async #greet(startMs: number): Promise<Failure | undefined> {
-    const alarm = new Alarm(startMs);
+    const deadline = new Deadline(startMs);
     this.#child.say('hello');
-    const name = await this.#await((line) => HELLO.exec(line)?.[1], alarm);
+    const name = await this.#await((line) => HELLO.exec(line)?.[1], deadline);
     if (typeof name !== 'string') return name;
     this.#name = name;
-    const ready = await this.#await((line) => (line === 'ready' ? line : undefined), new Alarm(startMs));
+    const ready = await this.#await((line) => (line === 'ready' ? line : undefined), new Deadline(startMs));
     if (typeof ready !== 'string') return ready;
     this.#child.say(`game ${this.#game.id} ${JSON.stringify(this.#options)}`);
     return undefined;
@@ -98,13 +98,13 @@ class Outside implements Player {
    */
   async #await(
     answer: (line: string) => string | undefined,
-    alarm: Alarm,
+    deadline: Deadline,
     nextSteps?: (begun: string) => readonly string[],
   ): Promise<string | Failure> {
     const start = performance.now();
     try {
       for (;;) {
-        const heard = await Promise.race([this.#child.hear(), alarm.rings]);
+        const heard = await Promise.race([this.#child.hear(), deadline.passed]);
         if (!heard) return { kind: 'silent', afterMs: Math.round(performance.now() - start) };
         if (heard.kind === 'not-started') return { ...heard, command: this.#command };
         if (heard.kind === 'died') return heard;
@@ -117,7 +117,7 @@ class Outside implements Player {
         else if (!IGNORED.test(line)) return { kind: 'nonsense', line };
       }
     } finally {
-      alarm.clear();
+      deadline.clear();
     }
   }
 
