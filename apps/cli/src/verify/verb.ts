@@ -14,7 +14,7 @@ export function addVerify(program: Command, done: Done, t: Translate): void {
   addJsonFlag(command, t('help-verify-json'))
     .addHelpText('after', exampleHelp(t, 'crownhold verify game.json', 'crownhold verify --json games/*.json'))
     .action(async (files: readonly string[], { json = false }: { json?: boolean }) => {
-      const { verifyFiles } = await import('../verify/files.ts');
+      const { verifyFiles } = await import('./run.ts');
       done(await verifyFiles(files, json, t));
     });
 }

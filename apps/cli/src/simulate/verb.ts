@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Done } from '../exit-code.ts';
 import { addJsonFlag, addSettingFlags, integer } from '../flags.ts';
 import { exampleHelp } from '../help.ts';
-import type { SimulateFlags } from '../simulate/run.ts';
+import type { SimulateFlags } from './run.ts';
 
 const MAX_GAMES = 100_000_000;
 const MAX_FILES = 10_000;
@@ -25,7 +25,7 @@ export function addSimulate(program: Command, done: Done, t: Translate): void {
       if (flags.out !== undefined && flags.games > MAX_FILES) {
         command.error(t('usage-too-many-files', { max: String(MAX_FILES) }));
       }
-      const { simulate } = await import('../simulate/run.ts');
+      const { simulate } = await import('./run.ts');
       done(simulate(flags, t));
     });
 }

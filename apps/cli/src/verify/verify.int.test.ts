@@ -1,9 +1,9 @@
 import { formatRecord, type GameRecord } from '@crownhold/core';
 import type { Transcript } from '@crownhold/fair';
 import { describe, expect, it } from 'vitest';
-import { crownhold, crownholdJson } from '../test/crownhold.ts';
-import { createFolder } from '../test/folder.ts';
-import { sealedGame } from '../test/sealed-game.ts';
+import { crownhold, crownholdJson } from '../../test/crownhold.ts';
+import { createFolder } from '../../test/folder.ts';
+import { sealedGame } from '../../test/sealed-game.ts';
 
 const KINDS: readonly (readonly [string, object])[] = [
   ['kingdomino', { seats: 2, variants: ['dynasty', 'harmony'] }],

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { FIRST } from '@crownhold/games/colours/maps/first';
 import { LANGUAGES } from '@crownhold/i18n';
 import { describe, expect, it } from 'vitest';
-import { crownhold } from '../test/crownhold.ts';
-import { createFolder } from '../test/folder.ts';
+import { crownhold } from '../../test/crownhold.ts';
+import { createFolder } from '../../test/folder.ts';
 
 const TITLES = { en: 'Colour Kingdoms', ru: 'Цветные королевства', uk: 'Кольорові королівства', bg: 'Цветни кралства' };
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { crownhold, crownholdJson } from '../test/crownhold.ts';
-import { createFolder } from '../test/folder.ts';
-import { openPty } from '../test/pty.ts';
+import { crownhold, crownholdJson } from '../../test/crownhold.ts';
+import { createFolder } from '../../test/folder.ts';
+import { openPty } from '../../test/pty.ts';
 
-const PROGRAM = join(import.meta.dirname, '../bin/crownhold.mjs');
-const COMPACT = `python3 ${join(import.meta.dirname, '../../../examples/python/compact.py')}`;
+const PROGRAM = join(import.meta.dirname, '../../bin/crownhold.mjs');
+const COMPACT = `python3 ${join(import.meta.dirname, '../../../../examples/python/compact.py')}`;
 
 interface Report {
   readonly deals: number;

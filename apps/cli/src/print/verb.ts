@@ -2,7 +2,7 @@ import type { Translate } from '@crownhold/i18n';
 import type { Command } from 'commander';
 import type { Done } from '../exit-code.ts';
 import { exampleHelp } from '../help.ts';
-import type { PrintFlags } from '../print/run.ts';
+import type { PrintFlags } from './run.ts';
 
 export function addPrint(program: Command, done: Done, t: Translate): void {
   program
@@ -14,7 +14,7 @@ export function addPrint(program: Command, done: Done, t: Translate): void {
     .option(`--out <${t('help-word-file')}>`, t('help-print-out'))
     .addHelpText('after', exampleHelp(t, 'crownhold print colours --out sheet.html'))
     .action(async (game: string, flags: PrintFlags) => {
-      const { printSheet } = await import('../print/run.ts');
+      const { printSheet } = await import('./run.ts');
       done(printSheet(game, flags, t));
     });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crownhold, crownholdJson } from '../test/crownhold.ts';
+import { crownhold, crownholdJson } from '../../test/crownhold.ts';
 
 const PACE = { median: expect.any(Number), best: expect.any(Number) };
 

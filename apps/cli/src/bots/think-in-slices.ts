@@ -7,7 +7,7 @@ export type Clock = () => number;
 /** How long the program may be deaf to keys and messages while a bot thinks. */
 export const SLICE_MS = 8;
 
-export interface PonderLimits {
+export interface SliceLimits {
   /** By the clock that is given, else by that on the wall. */
   readonly movetimeMs?: number | undefined;
   readonly clock?: Clock;
@@ -15,9 +15,9 @@ export interface PonderLimits {
 }
 
 /** The best thought within the limits, at least the first one. Thinks in slices, so that all else goes on meanwhile. */
-export async function ponder(
+export async function thinkInSlices(
   thoughts: Generator<Thought, Thought, void>,
-  { movetimeMs = Number.POSITIVE_INFINITY, clock = () => performance.now(), signal }: PonderLimits,
+  { movetimeMs = Number.POSITIVE_INFINITY, clock = () => performance.now(), signal }: SliceLimits,
 ): Promise<Thought> {
   const start = clock();
   let sliceEnd = performance.now() + SLICE_MS;

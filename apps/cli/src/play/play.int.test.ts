@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isFault, parseRecord } from '@crownhold/core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { crownhold, crownholdJson } from '../test/crownhold.ts';
-import { createFolder } from '../test/folder.ts';
-import { openPty, type PtyOptions } from '../test/pty.ts';
+import { crownhold, crownholdJson } from '../../test/crownhold.ts';
+import { createFolder } from '../../test/folder.ts';
+import { openPty, type PtyOptions } from '../../test/pty.ts';
 
 const ENTER = '\r';
 
@@ -203,7 +203,7 @@ describe('crownhold play', () => {
   }, 90_000);
 
   it('plays against a program of somebody else, and says so when it fails', async () => {
-    const example = join(import.meta.dirname, '../../../examples/python/compact.py');
+    const example = join(import.meta.dirname, '../../../../examples/python/compact.py');
     const pty = play(['--players', 'Ann', '--bot', `python3 ${example}`, '--seed', '4']);
     await pty.until('compact.py');
     await playUntil(pty, /Ann to play/, 'Round 2 of 6');

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { type Done, EXIT } from '../exit-code.ts';
 import { addOptionFlags, integer, list } from '../flags.ts';
 import { exampleHelp } from '../help.ts';
-import type { PlayFlags } from '../play/run.ts';
+import type { PlayFlags } from './run.ts';
 
 const MAX_SEED = 2 ** 31 - 1;
 const VARIANTS = 'harmony,middle-kingdom,dynasty,mighty-duel';
@@ -27,7 +27,7 @@ export function addPlay(program: Command, done: Done, t: Translate): void {
     .option('--ascii', t('help-play-ascii'))
     .addHelpText('after', exampleHelp(t, ...EXAMPLES))
     .action(async (game: string | undefined, flags: PlayFlags) => {
-      const { play } = await import('../play/run.ts');
+      const { play } = await import('./run.ts');
       const code = await play(game, flags, t);
       // Nothing to play on: whoever runs this in a script sees what the program can do.
       if (code === undefined) program.outputHelp();

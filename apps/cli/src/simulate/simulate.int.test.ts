@@ -3,8 +3,8 @@ import { closeSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { crownhold, crownholdJson } from '../test/crownhold.ts';
-import { createFolder } from '../test/folder.ts';
+import { crownhold, crownholdJson } from '../../test/crownhold.ts';
+import { createFolder } from '../../test/folder.ts';
 
 interface Result {
   readonly speed: object;
@@ -124,7 +124,13 @@ describe('crownhold simulate', { timeout: 60_000 }, () => {
     });
     expect(crownholdJson(['simulate', '--game', 'chess'])).toEqual({
       code: 2,
-      json: { ok: false, rule: 'R4', message: expect.stringContaining('kingdomino') },
+      json: {
+        ok: false,
+        rule: 'R4',
+        code: 'unknown-game',
+        args: { game: 'chess', known: 'kingdomino, duel, colours' },
+        message: expect.stringContaining('kingdomino'),
+      },
     });
   });
 
@@ -137,7 +143,7 @@ describe('crownhold simulate', { timeout: 60_000 }, () => {
 
   it.runIf(process.platform === 'linux')('says so when its output finds no room', () => {
     const full = openSync('/dev/full', 'w');
-    const program = join(import.meta.dirname, '../bin/crownhold.mjs');
+    const program = join(import.meta.dirname, '../../bin/crownhold.mjs');
     const { status, stderr } = spawnSync(process.execPath, [program, 'simulate', '--games', '1'], {
       stdio: ['ignore', full, 'pipe'],
       env: { ...process.env, LC_ALL: 'C' },

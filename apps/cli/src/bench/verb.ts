@@ -1,9 +1,9 @@
 import type { Translate } from '@crownhold/i18n';
 import type { Command } from 'commander';
-import type { BenchFlags } from '../bench/run.ts';
 import type { Done } from '../exit-code.ts';
 import { addJsonFlag, addSettingFlags, decimal } from '../flags.ts';
 import { exampleHelp } from '../help.ts';
+import type { BenchFlags } from './run.ts';
 
 const MIN_SECONDS = 0.05;
 const MAX_SECONDS = 3600;
@@ -18,7 +18,7 @@ export function addBench(program: Command, done: Done, t: Translate): void {
   addJsonFlag(command, t('help-bench-json'))
     .addHelpText('after', exampleHelp(t, 'crownhold bench --seats 4 --seconds 5'))
     .action(async (flags: BenchFlags) => {
-      const { bench } = await import('../bench/run.ts');
+      const { bench } = await import('./run.ts');
       done(bench(flags, t));
     });
 }

@@ -4,7 +4,7 @@ import type { Done } from '../exit-code.ts';
 import { addJsonFlag, list } from '../flags.ts';
 import { exampleHelp } from '../help.ts';
 import { STDIN } from '../input.ts';
-import type { ScoreFlags } from '../score/run.ts';
+import type { ScoreFlags } from './run.ts';
 
 const VARIANTS = 'middle-kingdom,harmony,mighty-duel';
 const JSON_FORMS = {
@@ -32,7 +32,7 @@ export function addScore(program: Command, done: Done, t: Translate): void {
   addJsonFlag(command, t('help-score-json'))
     .addHelpText('after', `\n${t('help-score-format', JSON_FORMS)}\n${example}`)
     .action(async (file: string, flags: ScoreFlags) => {
-      const { score } = await import('../score/run.ts');
+      const { score } = await import('./run.ts');
       done(await score(file, flags, t));
     });
 }

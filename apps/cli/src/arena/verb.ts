@@ -1,9 +1,9 @@
 import type { Translate } from '@crownhold/i18n';
 import { type Command, Option } from 'commander';
-import type { ArenaFlags } from '../arena/run.ts';
 import type { Done } from '../exit-code.ts';
 import { addJsonFlag, addOptionFlags, integer } from '../flags.ts';
 import { exampleHelp } from '../help.ts';
+import type { ArenaFlags } from './run.ts';
 
 const MAX_GAMES = 10_000_000;
 const MAX_SEED = 2 ** 32 - 1;
@@ -37,7 +37,7 @@ export function addArena(program: Command, done: Done, t: Translate): void {
   addJsonFlag(command, t('help-arena-json'))
     .addHelpText('after', `${exampleHelp(t, ...EXAMPLES)}\n\ndocs/arena.md`)
     .action(async (flags: ArenaFlags) => {
-      const { arena } = await import('../arena/run.ts');
+      const { arena } = await import('./run.ts');
       done(await arena(flags, t));
     });
 }

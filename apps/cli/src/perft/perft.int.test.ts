@@ -1,7 +1,7 @@
 import { formatRecord } from '@crownhold/core';
 import { describe, expect, it } from 'vitest';
-import { crownhold, crownholdJson } from '../test/crownhold.ts';
-import { randomGame } from '../test/games.ts';
+import { crownhold, crownholdJson } from '../../test/crownhold.ts';
+import { randomGame } from '../../test/games.ts';
 
 const SPEED = { seconds: expect.any(Number), nodesPerSecond: expect.any(Number) };
 

@@ -2,10 +2,10 @@ import { formatRecord } from '@crownhold/core';
 import type { DiceThrow } from '@crownhold/games/colours';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
-import { crownhold, crownholdJson } from '../test/crownhold.ts';
-import { createFolder } from '../test/folder.ts';
-import { randomGame } from '../test/games.ts';
-import { sealedGame } from '../test/sealed-game.ts';
+import { crownhold, crownholdJson } from '../../test/crownhold.ts';
+import { createFolder } from '../../test/folder.ts';
+import { randomGame } from '../../test/games.ts';
+import { sealedGame } from '../../test/sealed-game.ts';
 
 const FACTS = { largest: expect.any(Number), crowns: expect.any(Number), discarded: expect.any(Number) };
 const TERRITORY = { terrain: expect.any(String), squares: expect.any(Number), crowns: expect.any(Number) };
@@ -72,7 +72,10 @@ describe('crownhold replay', { timeout: 60_000 }, () => {
       .split('\n')
       .map((line) => JSON.parse(line) as object);
     expect(code).toBe(1);
-    expect(first).toEqual({ ok: false, file: bad, step: 4, rule: 'K1', message: 'Nobody sits at seat 7.' });
+    expect(first).toEqual({
+      ...{ ok: false, file: bad, step: 4 },
+      ...{ rule: 'K1', code: 'no-such-seat', args: { seat: 7 }, message: 'Nobody sits at seat 7.' },
+    });
     expect(second).toMatchObject({ ok: true, file: good });
   });
 
@@ -113,7 +116,7 @@ describe('crownhold replay', { timeout: 60_000 }, () => {
   ])('refuses %.40s by rule %s', (text, rule, step) => {
     const { code, json } = crownholdJson(['replay', '-'], text);
     expect(code).toBe(1);
-    expect(json).toEqual({ ok: false, file: '-', step, rule, message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(json).toMatchObject({ ok: false, file: '-', step, rule, message: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
   it('says what is wrong with a file that cannot be read', () => {
@@ -131,9 +134,14 @@ describe('crownhold replay', { timeout: 60_000 }, () => {
         file: `${path}/none.json`,
         step: null,
         rule: 'R1',
+        code: 'no-such-file',
+        args: { file: `${path}/none.json` },
         message: `The file ${path}/none.json does not exist.`,
       },
-      { ok: false, file: path, step: null, rule: 'R1', message: `Here should be a file, and ${path} is a folder.` },
+      {
+        ...{ ok: false, file: path, step: null, rule: 'R1', code: 'file-is-folder', args: { file: path } },
+        message: `Here should be a file, and ${path} is a folder.`,
+      },
     ]);
   });
 });

@@ -11,7 +11,7 @@ export function addEngine(program: Command, done: Done, t: Translate): void {
     .description(t('help-engine'))
     .addHelpText('after', `${exampleHelp(t, "printf 'hello\\n' | crownhold engine")}\n\ndocs/engine.md`)
     .action(async () => {
-      const { runEngine } = await import('../engine/run.ts');
+      const { runEngine } = await import('./run.ts');
       done(await runEngine());
     });
 }

@@ -2,7 +2,7 @@ import { findBot } from '@crownhold/bots';
 import type { AnyGame, GameOptions, MoveCode, Seat, StateBuffer, View } from '@crownhold/core';
 import { startOutside } from '../bots/outside.ts';
 import type { Failure } from '../bots/player.ts';
-import { ponder } from '../bots/ponder.ts';
+import { thinkInSlices } from '../bots/think-in-slices.ts';
 import type { Contestant } from './contestant.ts';
 import { threadClock } from './processor-clock.ts';
 
@@ -15,25 +15,25 @@ interface Effort {
 }
 
 /** A contestant at work in this thread. */
-export interface Contender {
+export interface BotRunner {
   think(view: View<StateBuffer>, seat: Seat, seed: number): Promise<Effort | Failure>;
   close(): Promise<void>;
 }
 
 const clock = threadClock();
 
-export function startContender(game: AnyGame, options: GameOptions, contestant: Contestant): Contender {
+export function startBotRunner(game: AnyGame, options: GameOptions, contestant: Contestant): BotRunner {
   return contestant.isOutside ? startProgram(game, options, contestant) : startBot(game, contestant);
 }
 
-function startBot(game: AnyGame, { bot: id, allowance: { movetimeMs, nodes } }: Contestant): Contender {
+function startBot(game: AnyGame, { bot: id, allowance: { movetimeMs, nodes } }: Contestant): BotRunner {
   const bot = findBot(game, id)!.create();
   const closing = new AbortController();
   return {
     async think(view, seat, seed) {
       const start = clock();
       const thoughts = bot.think(view, seat, { seed, ...(nodes !== undefined && { nodes }) });
-      const { turn: moves } = await ponder(thoughts, { movetimeMs, clock, signal: closing.signal });
+      const { turn: moves } = await thinkInSlices(thoughts, { movetimeMs, clock, signal: closing.signal });
       return closing.signal.aborted ? { kind: 'closed' } : { kind: 'turn', moves, ms: clock() - start };
     },
     async close() {
@@ -42,7 +42,7 @@ function startBot(game: AnyGame, { bot: id, allowance: { movetimeMs, nodes } }: 
   };
 }
 
-function startProgram(game: AnyGame, options: GameOptions, { bot, allowance }: Contestant): Contender {
+function startProgram(game: AnyGame, options: GameOptions, { bot, allowance }: Contestant): BotRunner {
   const player = startOutside(game, options, bot);
   return {
     async think(view, seat, seed) {

@@ -5,11 +5,11 @@ import type { Breakdown, DealResult } from './contest.ts';
 import type { Setup } from './setup.ts';
 import type { Order } from './worker.ts';
 
-/** How long a thread may take to send its programs away. */
-const FAREWELL_MS = 2000;
+/** How long a thread may take to end its programs. */
+const EXIT_TIMEOUT_MS = 2000;
 
 /**
- * Plays deals in so many threads, each a whole deal at a time; `keep` gets every result as it comes. Ends early when the
+ * Plays deals in a number of threads, each a whole deal at a time; `keep` gets every result as it comes. Ends early when the
  * signal says so, or when a contestant breaks down, and then with the reason.
  */
 export async function playDeals(
@@ -45,7 +45,7 @@ export async function playDeals(
       throw error;
     } finally {
       say('stop');
-      await Promise.race([once(worker, 'exit'), wait(FAREWELL_MS, undefined, { ref: false })]);
+      await Promise.race([once(worker, 'exit'), wait(EXIT_TIMEOUT_MS, undefined, { ref: false })]);
       await worker.terminate();
     }
   };

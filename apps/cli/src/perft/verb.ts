@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import type { Done } from '../exit-code.ts';
 import { addJsonFlag, addSettingFlags, integer } from '../flags.ts';
 import { exampleHelp } from '../help.ts';
-import type { PerftFlags } from '../perft/run.ts';
+import type { PerftFlags } from './run.ts';
 
 const MAX_DEPTH = 1000;
 
@@ -24,7 +24,7 @@ export function addPerft(program: Command, done: Done, t: Translate): void {
       exampleHelp(t, 'crownhold perft --seats 2 --depth 3', 'crownhold perft --record game.json --depth 2 --divide'),
     )
     .action(async (flags: PerftFlags) => {
-      const { countNodes } = await import('../perft/run.ts');
+      const { countNodes } = await import('./run.ts');
       done(await countNodes(flags, t));
     });
 }

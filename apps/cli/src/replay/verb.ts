@@ -17,7 +17,7 @@ export function addReplay(program: Command, done: Done, t: Translate): void {
       exampleHelp(t, 'crownhold replay game.json', 'crownhold replay --json games/*.json > games.ndjson'),
     )
     .action(async (files: readonly string[], { json = false }: { json?: boolean }) => {
-      const { replayFiles } = await import('../replay/files.ts');
+      const { replayFiles } = await import('./run.ts');
       done(await replayFiles(files, json, t));
     });
 }
