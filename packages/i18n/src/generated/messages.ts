@@ -682,6 +682,8 @@ export interface Messages {
   readonly 'web-save-record': undefined;
   readonly 'web-record-broken': { readonly reason: number | string };
   readonly 'web-replay': undefined;
+  readonly 'web-fairness': undefined;
+  readonly 'web-back': undefined;
   readonly 'web-lost-title': undefined;
   readonly 'web-lost-text': undefined;
   readonly 'web-broken-title': undefined;
