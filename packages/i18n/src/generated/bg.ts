@@ -309,6 +309,7 @@ export const cli = `help-about = настолни игри с точни пра�
 help-usage = crownhold <команда> [опции]
 help-exit-codes = Кодове за изход: 0 — всичко е наред, 1 — негодни данни, 2 — грешно извикване.
 help-read-more = Още: { $files }
+help-reference = Справочник, на английски: { $files }
 help-title-usage = Употреба:
 help-title-arguments = Аргументи:
 help-title-options = Опции:

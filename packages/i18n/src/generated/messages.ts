@@ -89,6 +89,7 @@ export interface Messages {
   readonly 'help-usage': undefined;
   readonly 'help-exit-codes': undefined;
   readonly 'help-read-more': { readonly files: number | string };
+  readonly 'help-reference': { readonly files: number | string };
   readonly 'help-title-usage': undefined;
   readonly 'help-title-arguments': undefined;
   readonly 'help-title-options': undefined;

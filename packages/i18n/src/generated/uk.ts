@@ -348,6 +348,7 @@ export const cli = `help-about = настільні ігри з точними �
 help-usage = crownhold <команда> [параметри]
 help-exit-codes = Коди завершення: 0 — усе гаразд, 1 — непридатні дані, 2 — неправильний виклик.
 help-read-more = Докладніше: { $files }
+help-reference = Довідник, англійською: { $files }
 help-title-usage = Виклик:
 help-title-arguments = Аргументи:
 help-title-options = Параметри:
