@@ -12,6 +12,7 @@ export type Route =
   | { readonly screen: 'link'; readonly text: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'rules'; readonly rule?: string }
+  | { readonly screen: 'fairness' }
   | { readonly screen: 'learn' }
   | { readonly screen: 'style' }
   | { readonly screen: 'score' }
@@ -24,6 +25,7 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['#/replay', { screen: 'replay' }],
   ['#/settings', { screen: 'settings' }],
   ['#/rules', { screen: 'rules' }],
+  ['#/fairness', { screen: 'fairness' }],
   ['#/learn', { screen: 'learn' }],
   ['#/style', { screen: 'style' }],
   ['#/score', { screen: 'score' }],
@@ -60,7 +62,7 @@ const current = signal<Route>({ screen: 'home' });
 
 export const route: ReadonlySignal<Route> = current;
 
-/** The screen before the rulebook, to which its readers go back. */
+/** The screen before the rulebook or the page on fairness, to which their readers go back. */
 let beforeRules: Route = { screen: 'home' };
 
 export function screenBeforeRules(): Route {
@@ -74,7 +76,7 @@ export function startRoute(): void {
   current.value = parseRoute(location.hash);
   addEventListener('hashchange', () => {
     changes++;
-    if (current.value.screen !== 'rules') beforeRules = current.value;
+    if (current.value.screen !== 'rules' && current.value.screen !== 'fairness') beforeRules = current.value;
     current.value = parseRoute(location.hash);
     scrollTo(0, 0);
   });

@@ -6,6 +6,7 @@ help-about = настолни игри с точни правила направ
 help-usage = crownhold <команда> [опции]
 help-exit-codes = Кодове за изход: 0 — всичко е наред, 1 — негодни данни, 2 — грешно извикване.
 help-read-more = Още: { $files }
+help-reference = Справочник, на английски: { $files }
 
 help-title-usage = Употреба:
 help-title-arguments = Аргументи:

@@ -103,6 +103,11 @@ web-save-record = Запазване на записа
 web-record-broken = Този запис не може да се отвори. { $reason }
 web-replay = Преглед
 
+## Честност
+
+web-fairness = Какво значи честна игра
+web-back = Назад
+
 ## Когато нещо не е наред
 
 web-lost-title = Тук няма нищо

@@ -6,6 +6,7 @@ help-about = board games with exact rules, in your terminal.
 help-usage = crownhold <verb> [options]
 help-exit-codes = Exit codes: 0 all well, 1 bad input, 2 wrong usage.
 help-read-more = Read more: { $files }
+help-reference = Reference: { $files }
 
 help-title-usage = Usage:
 help-title-arguments = Arguments:

@@ -103,6 +103,11 @@ web-save-record = Save the record
 web-record-broken = This record cannot be opened. { $reason }
 web-replay = Replay
 
+## Fairness
+
+web-fairness = What fairness means
+web-back = Back
+
 ## When something is wrong
 
 web-lost-title = There is nothing here

@@ -6,6 +6,7 @@ help-about = настольные игры с точными правилами 
 help-usage = crownhold <команда> [параметры]
 help-exit-codes = Коды завершения: 0 — всё хорошо, 1 — негодные данные, 2 — неверный вызов.
 help-read-more = Подробнее: { $files }
+help-reference = Справочник, по-английски: { $files }
 
 help-title-usage = Вызов:
 help-title-arguments = Аргументы:

@@ -103,6 +103,11 @@ web-save-record = Сохранить запись
 web-record-broken = Эту запись не открыть. { $reason }
 web-replay = Просмотр
 
+## Честность
+
+web-fairness = Что значит честная игра
+web-back = Назад
+
 ## Когда что-то не так
 
 web-lost-title = Здесь ничего нет

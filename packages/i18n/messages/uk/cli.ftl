@@ -6,6 +6,7 @@ help-about = настільні ігри з точними правилами п
 help-usage = crownhold <команда> [параметри]
 help-exit-codes = Коди завершення: 0 — усе гаразд, 1 — непридатні дані, 2 — неправильний виклик.
 help-read-more = Докладніше: { $files }
+help-reference = Довідник, англійською: { $files }
 
 help-title-usage = Виклик:
 help-title-arguments = Аргументи:

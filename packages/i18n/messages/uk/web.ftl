@@ -103,6 +103,11 @@ web-save-record = Зберегти запис
 web-record-broken = Цей запис не відкрити. { $reason }
 web-replay = Перегляд
 
+## Чесність
+
+web-fairness = Що означає чесна гра
+web-back = Назад
+
 ## Коли щось не так
 
 web-lost-title = Тут нічого немає

@@ -309,6 +309,7 @@ export const cli = `help-about = настолни игри с точни пра�
 help-usage = crownhold <команда> [опции]
 help-exit-codes = Кодове за изход: 0 — всичко е наред, 1 — негодни данни, 2 — грешно извикване.
 help-read-more = Още: { $files }
+help-reference = Справочник, на английски: { $files }
 help-title-usage = Употреба:
 help-title-arguments = Аргументи:
 help-title-options = Опции:
@@ -1104,6 +1105,8 @@ web-open-record-about = Изберете файл или го пуснете т�
 web-save-record = Запазване на записа
 web-record-broken = Този запис не може да се отвори. { $reason }
 web-replay = Преглед
+web-fairness = Какво значи честна игра
+web-back = Назад
 web-lost-title = Тук няма нищо
 web-lost-text = Адресът е грешен или играта е изтрита от това устройство.
 web-broken-title = Нещо се счупи

@@ -257,6 +257,7 @@ export const cli = `help-about = board games with exact rules, in your terminal.
 help-usage = crownhold <verb> [options]
 help-exit-codes = Exit codes: 0 all well, 1 bad input, 2 wrong usage.
 help-read-more = Read more: { $files }
+help-reference = Reference: { $files }
 help-title-usage = Usage:
 help-title-arguments = Arguments:
 help-title-options = Options:
@@ -1043,6 +1044,8 @@ web-open-record-about = Choose a file, or drop it here.
 web-save-record = Save the record
 web-record-broken = This record cannot be opened. { $reason }
 web-replay = Replay
+web-fairness = What fairness means
+web-back = Back
 web-lost-title = There is nothing here
 web-lost-text = The address is wrong, or the game was deleted on this device.
 web-broken-title = Something went wrong

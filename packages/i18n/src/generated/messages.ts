@@ -89,6 +89,7 @@ export interface Messages {
   readonly 'help-usage': undefined;
   readonly 'help-exit-codes': undefined;
   readonly 'help-read-more': { readonly files: number | string };
+  readonly 'help-reference': { readonly files: number | string };
   readonly 'help-title-usage': undefined;
   readonly 'help-title-arguments': undefined;
   readonly 'help-title-options': undefined;
@@ -682,6 +683,8 @@ export interface Messages {
   readonly 'web-save-record': undefined;
   readonly 'web-record-broken': { readonly reason: number | string };
   readonly 'web-replay': undefined;
+  readonly 'web-fairness': undefined;
+  readonly 'web-back': undefined;
   readonly 'web-lost-title': undefined;
   readonly 'web-lost-text': undefined;
   readonly 'web-broken-title': undefined;

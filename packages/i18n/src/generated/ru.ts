@@ -329,6 +329,7 @@ export const cli = `help-about = настольные игры с точными
 help-usage = crownhold <команда> [параметры]
 help-exit-codes = Коды завершения: 0 — всё хорошо, 1 — негодные данные, 2 — неверный вызов.
 help-read-more = Подробнее: { $files }
+help-reference = Справочник, по-английски: { $files }
 help-title-usage = Вызов:
 help-title-arguments = Аргументы:
 help-title-options = Параметры:
@@ -1135,6 +1136,8 @@ web-open-record-about = Выберите файл или перетащите е
 web-save-record = Сохранить запись
 web-record-broken = Эту запись не открыть. { $reason }
 web-replay = Просмотр
+web-fairness = Что значит честная игра
+web-back = Назад
 web-lost-title = Здесь ничего нет
 web-lost-text = Адрес неверен, или партию на этом устройстве удалили.
 web-broken-title = Что-то сломалось

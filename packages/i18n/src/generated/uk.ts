@@ -348,6 +348,7 @@ export const cli = `help-about = настільні ігри з точними �
 help-usage = crownhold <команда> [параметри]
 help-exit-codes = Коди завершення: 0 — усе гаразд, 1 — непридатні дані, 2 — неправильний виклик.
 help-read-more = Докладніше: { $files }
+help-reference = Довідник, англійською: { $files }
 help-title-usage = Виклик:
 help-title-arguments = Аргументи:
 help-title-options = Параметри:
@@ -1162,6 +1163,8 @@ web-open-record-about = Виберіть файл або перетягніть 
 web-save-record = Зберегти запис
 web-record-broken = Цей запис не відкрити. { $reason }
 web-replay = Перегляд
+web-fairness = Що означає чесна гра
+web-back = Назад
 web-lost-title = Тут нічого немає
 web-lost-text = Адреса хибна, або партію на цьому пристрої видалили.
 web-broken-title = Щось зламалося
