@@ -51,6 +51,10 @@ export interface Messages {
   readonly 'monster-unicorn': undefined;
   readonly 'monster-dragon': undefined;
   readonly 'achievement-three': undefined;
+  readonly 'achievement-griffin': undefined;
+  readonly 'achievement-hydra': undefined;
+  readonly 'achievement-unicorn': undefined;
+  readonly 'achievement-dragon': undefined;
   readonly 'magic-move': undefined;
   readonly 'magic-match': undefined;
   readonly 'magic-split': undefined;
