@@ -58,7 +58,7 @@ it('[D20] shows the map, what scores, the bonus and what does not score', () => 
     'black  1 x 2 = 2',
     'domains (quarters) +3',
     'no cross: quarters 2',
-    'largest domain: 3 squares',
+    'largest domain: 3\u00a0squares',
   ]);
 });
 
@@ -69,7 +69,7 @@ it('speaks the language of the person', () => {
     'чёрный 1 x 2 = 2',
     'владения (чёрный) +3',
     'без креста: четверти 2',
-    'наибольшее владение: 3 клетки',
+    'наибольшее владение: 3\u00a0клетки',
   ]);
 });
 
