@@ -133,7 +133,7 @@ describe('crownhold replay', { timeout: 60_000 }, () => {
         rule: 'R1',
         message: `The file ${path}/none.json does not exist.`,
       },
-      { ok: false, file: path, step: null, rule: 'R1', message: `Here should be a file, and ${path} is a folder.` },
+      { ok: false, file: path, step: null, rule: 'R1', message: `A file is needed here, but ${path} is a folder.` },
     ]);
   });
 });

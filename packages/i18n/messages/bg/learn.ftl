@@ -23,6 +23,7 @@ learn-short =
 learn-back = Назад
 learn-contents = Съдържание
 learn-ruling = Нашето решение
+learn-terrains = Шестте местности
 learn-all-dominoes = Всичките 48 плочки
 learn-all-rules = Всички правила
 learn-example = Опитайте сами

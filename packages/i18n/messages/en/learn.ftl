@@ -23,6 +23,7 @@ learn-short =
 learn-back = Back
 learn-contents = Contents
 learn-ruling = Our ruling
+learn-terrains = The six terrains
 learn-all-dominoes = All 48 dominoes
 learn-all-rules = All rules
 learn-example = An example to try

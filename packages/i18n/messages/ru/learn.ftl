@@ -23,6 +23,7 @@ learn-short =
 learn-back = Назад
 learn-contents = Содержание
 learn-ruling = Мы решили так
+learn-terrains = Шесть ландшафтов
 learn-all-dominoes = Все 48 тайлов
 learn-all-rules = Все правила
 learn-example = Попробуйте сами

@@ -23,6 +23,7 @@ learn-short =
 learn-back = Назад
 learn-contents = Зміст
 learn-ruling = Ми вирішили так
+learn-terrains = Шість ландшафтів
 learn-all-dominoes = Усі 48 тайлів
 learn-all-rules = Усі правила
 learn-example = Спробуйте самі

@@ -579,7 +579,11 @@ refusal-no-castle = There is no { -castle }: one square must be C
 refusal-second-castle = There are { $count } castles, and a { -kingdom } has one
 refusal-unreadable-square = "{ $text }" is no square: write the letter of its terrain and its crowns (w, f1, m3), C for the { -castle }, . for nothing
 refusal-too-large = The { -kingdom } measures { $width }×{ $height } squares and must fit in { $size }×{ $size }
-refusal-odd-squares = Dominoes cover an even number of squares, but there are { $squares } here besides the { -castle }
+refusal-odd-squares =
+    Dominoes cover an even number of squares, but there { $squares ->
+        [one] is { $squares }
+       *[other] are { $squares }
+    } here besides the { -castle }
 refusal-too-many-squares =
     { $inBox ->
         [0] The box has no { terrain-of } squares { with-crowns }
