@@ -95,8 +95,8 @@ describe('sentences', () => {
   it('say what was found in the place of what', () => {
     const fault = (found: string, expected: string) =>
       fairFaultText(en, { code: 'wrong-outcome', args: { k: 0, found, expected } }, plainText);
-    expect(fault('draw 1', 'draw 2')).toBe('Chance brought "draw 2", and the transcript says "draw 1"');
-    expect(fault('none', 'draw 2')).toBe('Chance brought "draw 2", and the transcript says nothing');
+    expect(fault('draw 1', 'draw 2')).toBe('Chance brought "draw 2", but the transcript says "draw 1"');
+    expect(fault('none', 'draw 2')).toBe('Chance brought "draw 2", but the transcript says nothing');
   });
 
   it('do not let a file steer the terminal', () => {

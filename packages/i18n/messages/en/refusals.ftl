@@ -6,8 +6,8 @@ sentence-cited = { $reason } (rule { $rule }).
 ## Records and steps
 
 refusal-not-json = This is not JSON
-refusal-not-an-object = A record is a JSON object, and this is something else
-refusal-not-a-record = This is no game record: its "format" should be "{ $format }"
+refusal-not-an-object = A record is a JSON object, but this is something else
+refusal-not-a-record = This is not a game record: its "format" should be "{ $format }"
 refusal-unknown-version = Only version { $version } of the record format is known here
 refusal-missing-field = The record has no "{ $field }"
 refusal-unknown-field = The record has a field "{ $field }", which no record has
@@ -16,15 +16,15 @@ refusal-unknown-game = There is no game "{ $game }" here; there is { $known }
 refusal-unknown-rules-version = It was played by version { $rulesVersion } of the rules, which is not known here
 refusal-after-the-end = The game is over before this step
 refusal-no-such-actor = Several may act here, so the step must begin with the seat of one of them, like "1> "
-refusal-unreadable = This is no move of the game
+refusal-unreadable = That is not a move of this game
 refusal-turn-complete = The turn is complete and takes no more steps
 
 ## Options
 
-refusal-options-not-an-object = The options are no JSON object
+refusal-options-not-an-object = The options must be a JSON object
 refusal-unknown-option = The game has no option "{ $option }"
 refusal-bad-seats = The game is for { $min } to { $max } players
-refusal-variants-not-a-list = The variants are no list
+refusal-variants-not-a-list = The variants must be a list
 refusal-unknown-variant = The game has no variant "{ $variant }", only { $known }
 refusal-variant-twice = The variant "{ $variant }" is named twice
 refusal-mighty-duel-seats = The { -mighty-duel } is for 2 players, not for { $seats }
@@ -49,7 +49,7 @@ refusal-halves-exchanged = The halves are alike, so the smaller square is named 
 refusal-no-such-domino = There is no { -domino } { $domino }; they go from 1 to 48
 refusal-already-drawn = Domino { $domino } has been drawn before
 refusal-no-king-left = Every { -king } of seat { $seat } has been drawn already
-refusal-not-in-line = Domino { $domino } does not lie in the { -line }
+refusal-not-in-line = Domino { $domino } is not in the { -line }
 refusal-taken = Domino { $domino } already has a { -king } of seat { $seat } on it
 refusal-must-place = Domino { $domino } fits into the { -kingdom }, so it must be placed
 refusal-outside-grid = With the square { $x },{ $y } the { -kingdom } would not fit in { $size }×{ $size } squares
@@ -93,7 +93,7 @@ refusal-no-joker = Die { $die } shows no { -joker }
 refusal-already-named = The { -joker } on die { $die } has been named already
 refusal-lower-joker-first = The lower number comes first: name the { -joker } on die { $die }
 refusal-joker-unnamed = First name the { -joker } on die { $die }
-refusal-off-map = A square lies outside the map, which goes from -3,-2 to 3,2
+refusal-off-map = A square is outside the map, which goes from -3,-2 to 3,2
 refusal-same-square = The two halves need two different squares
 refusal-half-unconnected = Each half must connect by itself: beside the square { $x },{ $y } is neither the { -castle } nor the { -arms } "{ arms }" from an earlier round
 refusal-no-connection =
@@ -140,9 +140,9 @@ refusal-moved-already = In this turn the drops have been moved already
 refusal-move-too-late = It is too late for the { -magic } "{ magic-move }": it works only before the first { -drop } of the turn and before the { -magic } "{ magic-split }"
 refusal-same-kingdom = The die lies in this { -kingdom } already: name another
 refusal-no-drop-left = No { -drop } of the die is left
-refusal-not-a-neighbour = { kingdom } is no neighbour of the die's { -kingdom }
+refusal-not-a-neighbour = { kingdom } is not a neighbour of the die's { -kingdom }
 refusal-split-already = { kingdom } has been named in this turn already
-refusal-two-drops = The { -magic } "{ magic-blend }" takes two drops of the die, and fewer are left
+refusal-two-drops = The { -magic } "{ magic-blend }" takes two drops of the die, but fewer are left
 refusal-no-tower-drop = No { colour-of } { -drop } from a { -tower } is ready; one gained in this round works from the next
 refusal-painted = The { -area } { $area } is painted already
 refusal-out-of-reach = The drops of the die do not reach the { -area } { $area }: it lies in another { -kingdom }
@@ -156,8 +156,8 @@ refusal-higher-first = Higher numbers come first: no 2 or 1 while a 4 or a 3 can
 ## A kingdom copied from a table
 
 refusal-no-castle = There is no { -castle }: one square must be C
-refusal-second-castle = There are { $count } castles, and a { -kingdom } has one
-refusal-unreadable-square = "{ $text }" is no square: write the letter of its terrain and its crowns (w, f1, m3), C for the { -castle }, . for nothing
+refusal-second-castle = There are { $count } castles, but a { -kingdom } has one
+refusal-unreadable-square = "{ $text }" is not a square: write the letter of its terrain and its crowns (w, f1, m3), C for the { -castle }, . for nothing
 refusal-too-large = The { -kingdom } measures { $width }×{ $height } squares and must fit in { $size }×{ $size }
 refusal-odd-squares =
     Dominoes cover an even number of squares, but there { $squares ->
@@ -180,15 +180,15 @@ refusal-bad-square =
         [crowns] a whole number from 0 to 3
        *[other] a whole number
     }
-refusal-variants-differ = Kingdoms of one game are played with the same variants, and these name different ones
+refusal-variants-differ = Kingdoms of one game are played with the same variants, but these name different ones
 refusal-single-games-only = A { -dynasty } is three games: score the kingdoms of one game at a time and add the points up
 
 ## A map of the Duel copied from a table
 
 refusal-wrong-size = The map must have 5 rows of 7 squares; write . for an empty one
 refusal-castle-not-middle = The { -castle } must be in the middle of the map: the fourth square of the third row
-refusal-too-many-crosses = The square { $x },{ $y } has { crosses }, and a square can have at most 4
-refusal-unreadable-arms = "{ $text }" is no square: write the letter of its { -arms } and its crosses (d, D1, q2), C for the { -castle }, . for nothing; the letters are d { arms-dot }, s { arms-stripe }, D { arms-double-dot }, S { arms-double-stripe }, b { arms-black }, q { arms-quarters }
+refusal-too-many-crosses = The square { $x },{ $y } has { crosses }, but a square can have at most 4
+refusal-unreadable-arms = "{ $text }" is not a square: write the letter of its { -arms } and its crosses (d, D1, q2), C for the { -castle }, . for nothing; the letters are d { arms-dot }, s { arms-stripe }, D { arms-double-dot }, S { arms-double-stripe }, b { arms-black }, q { arms-quarters }
 
 ## The world
 
@@ -201,8 +201,8 @@ refusal-file-trouble = That did not work: { $problem }
 
 ## A sheet of Colour Kingdoms copied from a table
 
-refusal-unreadable-kingdom = "{ $text }" is no row of a sheet: write the letter of the { -kingdom } once (b, g, y, v, r, n) and nine signs, the letter of the paint or . for none
+refusal-unreadable-kingdom = "{ $text }" is not a row of a sheet: write the letter of the { -kingdom } once (b, g, y, v, r, n) and nine signs, the letter of the paint or . for none
 refusal-kingdom-missing = The row of the { -kingdom } "{ $letter }" is missing
 refusal-bad-blots = There is one line "blots" with a whole number up to { $most }
-refusal-bad-place = "{ $text }" is no place: kingdoms have 4 and 2, monsters and "three" have 3 and 1, each once
-refusal-place-incomplete = There is a place for "{ $achievement }", and it is not complete on this sheet
+refusal-bad-place = "{ $text }" is not a place: kingdoms have 4 and 2, monsters and "three" have 3 and 1, each once
+refusal-place-incomplete = There is a place for "{ $achievement }", but it is not complete on this sheet

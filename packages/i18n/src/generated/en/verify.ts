@@ -56,10 +56,10 @@ unproven-tail-unwitnessed = From event { $from } on nobody kept a fingerprint: w
 unproven-unfinished-game = The game is not over
 unproven-open-ended = The transcript is not closed: more may have been played
 fault-no-transcript = The record has no transcript of its chance, so nothing can be checked
-fault-not-an-object = The transcript holds something that is no JSON object
-fault-unknown-format = This is no transcript: its "format" should be "{ $format }"
+fault-not-an-object = The transcript holds something that is not a JSON object
+fault-unknown-format = This is not a transcript: its "format" should be "{ $format }"
 fault-unknown-version = Only version { $version } of transcripts is known here
-fault-missing-field = The transcript lacks a "{ $field }"
+fault-missing-field = The transcript has no "{ $field }"
 fault-unknown-field = The transcript has a field "{ $field }", which none has
 fault-bad-field = The field "{ $field }" holds something of the wrong kind
 fault-misplaced-event = An event "{ $kind }" does not belong here
@@ -74,7 +74,7 @@ fault-unknown-participant = Seat { $seat } gives a number and has sealed none
 fault-chain-exhausted = The sealed numbers were used up, and new ones were due
 fault-early-renewal = The dealer sealed new numbers before the old ones were used up
 fault-another-game = The transcript is of another game: "{ $game }"
-fault-another-rules-version = The transcript is of version { $rulesVersion } of the rules, and the record or this program of another
+fault-another-rules-version = The transcript is of version { $rulesVersion } of the rules, but the record or this program is of another
 fault-another-options = The transcript was made for other options than those of the record
 fault-bad-options = The game cannot be played with the options of the transcript (rule { $rule })
 fault-unknown-thrower = The dice were thrown by "{ $thrower }", which is not known here
@@ -86,7 +86,7 @@ fault-wrong-outcome =
     Chance brought { $expected ->
         [none] nothing
        *[other] "{ $expected }"
-    }, and the transcript says { $found ->
+    }, but the transcript says { $found ->
         [none] nothing
        *[other] "{ $found }"
     }
