@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, type Translate } from '@crownhold/i18n';
 import type { Command, HelpConfiguration } from 'commander';
+import { wrap } from './play/canvas.ts';
 
 const EXAMPLES = [
   ['crownhold play --players Ann,Bo --bot miller', 'help-example-play'],
@@ -63,6 +64,8 @@ export function verbHelp(t: Translate): HelpConfiguration {
     defaultValue === undefined ? description : t('help-default', { description, value: JSON.stringify(defaultValue) });
   return {
     showGlobalOptions: true,
+    // Commander would break lines at no-break spaces too.
+    boxWrap: (text, width) => wrap(text, width).join('\n'),
     visibleGlobalOptions: (command) => (command.parent?.options ?? []).filter(({ long }) => long === '--lang'),
     styleTitle: (title) => titles[title] ?? title,
     styleOptionText: (text) => (text === '[options]' ? t('help-options') : text),

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { findLanguage, LANGUAGES, type Translate } from '@crownhold/i18n';
 import { Command, InvalidArgumentError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import { addEngine } from './engine/verb.ts';
 import type { Done } from './exit-code.ts';
 import { languageHelp, programHelp, verbHelp } from './help.ts';
 import { addPerft } from './perft/verb.ts';
+import { withPlainSpaces } from './plain-text.ts';
 import { addPlay } from './play/verb.ts';
 import { addPrint } from './print/verb.ts';
 import { addReplay } from './replay/verb.ts';
@@ -24,7 +26,7 @@ export function createProgram(done: Done, t: Translate): Command {
     .configureHelp(verbHelp(t))
     // Thrown instead of ending the process, so that `main` alone says what is wrong and decides on the exit code.
     .exitOverride()
-    .configureOutput({ outputError: () => undefined })
+    .configureOutput({ outputError: () => undefined, writeOut: (text) => process.stdout.write(withPlainSpaces(text)) })
     // `main` has read it before; here it is only checked.
     .option(`--lang <${t('help-word-lang')}>`, languageHelp(t), (text) => {
       const language = findLanguage(text);

@@ -44,7 +44,7 @@ describe('with the screen off', () => {
   it('a whole game is played by keyboard, and told in these words', { timeout: LONG }, async () => {
     const { page, ear, lines, note, me } = await sitDown('en');
     const ask = async (...keys: readonly string[]) => {
-      await expect.poll(note).toMatch(/put domino/);
+      await expect.poll(note).toMatch(/place domino/);
       for (const key of keys) {
         lines.push(`[${key}]`);
         await page.keyboard.press(key);
@@ -69,7 +69,7 @@ describe('with the screen off', () => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./voice-en.txt');
 
     async function writeMove(): Promise<void> {
-      await expect.poll(note).toMatch(/put domino/);
+      await expect.poll(note).toMatch(/place domino/);
       const [x, y, x2, y2] = (await me.fittingCell()).match(/-?\d+(?=, -?\d)|(?<=\d, )-?\d+/g) ?? [];
       await page.keyboard.press('/');
       for (const move of ['jump', 'put 0,0 0,1', `put ${x},${y} ${x2},${y2}`]) {
@@ -98,7 +98,7 @@ describe('with the screen off', () => {
         puts++;
       }
     }
-    await expect.poll(note).toMatch(/^Положено/);
+    await expect.poll(note).toMatch(/^Тайл положен/);
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./voice-ru.txt');
   });
 });

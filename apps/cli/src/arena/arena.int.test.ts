@@ -140,7 +140,7 @@ describe('crownhold arena', { timeout: 120_000 }, () => {
     expect(crownhold(['arena', '--bot', dead, '--bot', 'random', '--games', '4'])).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: `crownhold: ${dead} cannot go on: it has ended (exit 3)\n`,
+      stderr: `crownhold: ${dead} cannot continue: it has ended (exit 3)\n`,
     });
   });
 

@@ -79,8 +79,8 @@ describe('crownhold play', () => {
 
   it('saves, is interrupted in the middle of a turn, and continues, in Russian', async () => {
     const pty = play(['--players', 'Аня,Боря', '--seed', '3', '--lang', 'ru']);
-    await playUntil(pty, /Ходит/, 'Положите домино');
-    expect(await pty.answer(ENTER)).toContain('Выберите домино');
+    await playUntil(pty, /Ходит/, 'Положите тайл');
+    expect(await pty.answer(ENTER)).toContain('Выберите тайл');
     const file = join(pty.folder.path, 'my.json');
     pty.press('s');
     await pty.until('Сохранить как');
@@ -92,10 +92,10 @@ describe('crownhold play', () => {
     expect(pty.written()).toContain('Продолжить');
 
     const again = play(['--load', pty.autosave, '--lang', 'ru']);
-    const screen = await again.until('Выберите домино');
+    const screen = await again.until('Выберите тайл');
     expect(screen).toMatch(/Аня|Боря/);
     again.press('u');
-    await again.until('Положите домино');
+    await again.until('Положите тайл');
     const end = await playUntil(again, /Ходит (Аня|Боря)/, 'Партия окончена');
     expect(end).toMatch(/Побеждает|Победу делят/);
     again.press('q');
@@ -187,7 +187,7 @@ describe('crownhold play', () => {
     pty.press(ENTER + ENTER);
     await pty.until('Закрасьте область');
     // The key of D, whatever layout is on.
-    expect(await pty.answer('в')).toContain('Это стоит кляксы');
+    expect(await pty.answer('в')).toContain('За это закрасят кляксу');
     pty.press(ENTER + ENTER);
     expect(await pty.until('Передайте клавиатуру')).toContain('заканчивает ход');
     pty.press('\u0003');

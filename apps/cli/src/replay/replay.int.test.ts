@@ -140,7 +140,7 @@ describe('crownhold replay', { timeout: 60_000 }, () => {
       },
       {
         ...{ ok: false, file: path, step: null, rule: 'R1', code: 'file-is-folder', args: { file: path } },
-        message: `Here should be a file, and ${path} is a folder.`,
+        message: `A file is needed here, but ${path} is a folder.`,
       },
     ]);
   });

@@ -138,7 +138,7 @@ describe('crownhold simulate', { timeout: 60_000 }, () => {
     const file = createFolder().write('file', '');
     const { code, stderr } = crownhold(['simulate', '--games', '1', '--out', join(file, 'games')]);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^crownhold: On the way to .* lies a file where a folder should be\.\n$/);
+    expect(stderr).toMatch(/^crownhold: The path to .* has a file where a folder should be\.\n$/);
   });
 
   it.runIf(process.platform === 'linux')('says so when its output finds no room', () => {

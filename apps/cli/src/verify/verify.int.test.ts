@@ -35,7 +35,7 @@ describe('crownhold verify', { timeout: 60_000 }, () => {
     for (const words of ['sealed before it', 'Not proven', 'it could have tried many', 'The game is not over.']) {
       expect(stdout.replaceAll(/\s+/g, ' ')).toContain(words);
     }
-    expect(stdout.trimEnd()).toMatch(/Head after the last event: [0-9a-f]{64}$/);
+    expect(stdout.trimEnd()).toMatch(/Fingerprint after the last event: [0-9a-f]{64}$/);
   });
 
   it('does so in Russian', () => {

@@ -51,6 +51,10 @@ export interface Messages {
   readonly 'monster-unicorn': undefined;
   readonly 'monster-dragon': undefined;
   readonly 'achievement-three': undefined;
+  readonly 'achievement-griffin': undefined;
+  readonly 'achievement-hydra': undefined;
+  readonly 'achievement-unicorn': undefined;
+  readonly 'achievement-dragon': undefined;
   readonly 'magic-move': undefined;
   readonly 'magic-match': undefined;
   readonly 'magic-split': undefined;
@@ -317,7 +321,7 @@ export interface Messages {
   readonly 'refusal-second-castle': { readonly count: number | string };
   readonly 'refusal-unreadable-square': { readonly text: number | string };
   readonly 'refusal-too-large': { readonly height: number | string; readonly size: number | string; readonly width: number | string };
-  readonly 'refusal-odd-squares': { readonly squares: number | string };
+  readonly 'refusal-odd-squares': { readonly squares: number };
   readonly 'refusal-too-many-squares': { readonly crowns: number; readonly inBox: number; readonly terrain: 'wheat' | 'forest' | 'lake' | 'grass' | 'swamp' | 'mine' };
   readonly 'refusal-not-connected': { readonly x: number | string; readonly y: number | string };
   readonly 'refusal-bad-kingdom': undefined;
@@ -850,6 +854,7 @@ export interface Messages {
   readonly 'learn-back': undefined;
   readonly 'learn-contents': undefined;
   readonly 'learn-ruling': undefined;
+  readonly 'learn-terrains': undefined;
   readonly 'learn-all-dominoes': undefined;
   readonly 'learn-all-rules': undefined;
   readonly 'learn-example': undefined;
