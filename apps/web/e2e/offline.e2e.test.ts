@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Harness, openHarness, PHONE } from './harness.ts';
 import { BY_TAPS, onTable, playOn } from './person.ts';
-import { openStage, PHONE, type Stage } from './stage.ts';
 import { chooseRecord, goTo, playNow, settle, wordsOf } from './steps.ts';
 import { throwOnce } from './thrown-game.ts';
 
@@ -15,14 +15,14 @@ const ANOTHER_BUILD = '0'.repeat(16);
 const INSTALLED = { ...PHONE, reducedMotion: true, seed: 11, hasWorker: true } as const;
 
 let folder: string;
-let stage: Stage;
+let harness: Harness;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'crownhold-dist-'));
   cpSync(DIST, folder, { recursive: true });
-  stage = await openStage(folder);
+  harness = await openHarness(folder);
 });
 afterEach(async () => {
-  await stage?.close();
+  await harness?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -37,7 +37,7 @@ async function installed(page: Page): Promise<void> {
 
 describe('a page that was here once', () => {
   it('starts and plays a turn with a bot without a network', async () => {
-    const { page } = await stage.openScene(INSTALLED);
+    const { page } = await harness.open(INSTALLED);
     await installed(page);
     const context = page.context();
     await page.close();
@@ -56,7 +56,7 @@ describe('a page that was here once', () => {
   });
 
   it('keeps the physics once it was needed', async () => {
-    const { page, close, problems } = await stage.openScene({ ...INSTALLED, route: '/replay' });
+    const { page, close, problems } = await harness.open({ ...INSTALLED, route: '/replay' });
     await installed(page);
     const t = await wordsOf(page);
     const verify = async () => {
@@ -74,7 +74,7 @@ describe('a page that was here once', () => {
   });
 
   it('replays a record that another app shares with it', async () => {
-    const { page, close, problems } = await stage.openScene(INSTALLED);
+    const { page, close, problems } = await harness.open(INSTALLED);
     await installed(page);
     const record = JSON.stringify({
       format: 'crownhold-record',
@@ -96,7 +96,7 @@ describe('a page that was here once', () => {
   });
 
   it('takes a newer build when asked, and goes on with the game', async () => {
-    const { page, close, problems } = await stage.openScene(INSTALLED);
+    const { page, close, problems } = await harness.open(INSTALLED);
     await installed(page);
     const first = await buildOf(page);
     const t = await wordsOf(page);
@@ -125,7 +125,7 @@ describe('a page that was here once', () => {
   });
 
   it('takes at its next start a build that nobody asked for, whatever another window shows', async () => {
-    const { page, close, problems } = await stage.openScene(INSTALLED);
+    const { page, close, problems } = await harness.open(INSTALLED);
     await installed(page);
     const first = await buildOf(page);
     // Keeps the worker of the first build busy, and would need it for its screens.
