@@ -1,12 +1,12 @@
 import { TERRAINS } from '@crownhold/games/kingdomino';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './harness.ts';
 import { BY_KEYS, BY_TAPS, onTable, playOn } from './person.ts';
-import { DESKTOP, PHONE } from './stage.ts';
 import { playNow, settle, wordsOf } from './steps.ts';
-import { useStage } from './test-stage.ts';
+import { useHarness } from './test-harness.ts';
 
-const { openPage } = useStage();
+const { openPage } = useHarness();
 const SWIFT = { reducedMotion: true, seed: 11 } as const;
 /** A whole game by a browser, on a machine that may be busy. */
 const LONG = 120_000;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { LANGUAGES, type Language } from '@crownhold/i18n';
 import type { Page } from 'playwright-core';
+import { DESKTOP, openHarness, PHONE } from './harness.ts';
 import { SCREENS } from './screens.ts';
-import { DESKTOP, openStage, PHONE } from './stage.ts';
 import { settle } from './steps.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -24,7 +24,7 @@ const wanted = process.argv.slice(2);
 const screens = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 for (const folder of [ALL, SHOWN]) mkdirSync(folder, { recursive: true });
 
-const stage = await openStage();
+const harness = await openHarness();
 try {
   for (const screen of screens)
     for (const [size, pixels] of Object.entries(SIZES))
@@ -32,22 +32,22 @@ try {
         for (const language of languagesOf(`${screen.name}-${size}-${theme}`)) {
           const name = `${screen.name}-${size}-${theme}-${language}`;
           const { route, go } = screen;
-          const scene = await stage.openScene({ ...pixels, theme, language, route, seed: 7, reducedMotion: true });
-          await settle(scene.page);
-          await go?.(scene.page, language);
+          const opened = await harness.open({ ...pixels, theme, language, route, seed: 7, reducedMotion: true });
+          await settle(opened.page);
+          await go?.(opened.page, language);
           const path = join(ALL, `${name}.png`);
-          await unrollWindow(scene.page);
-          await scene.page.screenshot({ path, animations: 'disabled' });
-          await scene.close();
+          await unrollWindow(opened.page);
+          await opened.page.screenshot({ path, animations: 'disabled' });
+          await opened.close();
           if (isShown(name)) copyFileSync(path, join(SHOWN, `${name}.png`));
           process.stdout.write(`${name}\n`);
-          for (const problem of scene.problems()) {
+          for (const problem of opened.problems()) {
             process.stdout.write(`  ${problem}\n`);
             process.exitCode = 1;
           }
         }
 } finally {
-  await stage.close();
+  await harness.close();
 }
 
 function languagesOf(picture: string): readonly Language[] {

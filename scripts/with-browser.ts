@@ -1,4 +1,4 @@
-// Builds the page and runs a program that shows it in the browser of the tests. Usage: node scripts/on-stage.ts FILE
+// Builds the page and runs a program that shows it in the browser of the tests. Usage: node scripts/with-browser.ts FILE
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { chromiumEnvironment, setUpChromium } from './chromium.ts';
@@ -6,7 +6,7 @@ import { runCommand } from './command.ts';
 import { ROOT } from './repository.ts';
 
 const [file, ...args] = process.argv.slice(2);
-if (file === undefined) throw new Error('Usage: node scripts/on-stage.ts FILE');
+if (file === undefined) throw new Error('Usage: node scripts/with-browser.ts FILE');
 
 const problem = await setUp();
 if (problem === undefined) {

@@ -9,7 +9,7 @@ export interface Heard {
 }
 
 /** Somebody at the keyboard with the screen off: knows what the accessibility tree says and nothing else. */
-export interface Ear {
+export interface ScreenReader {
   /** Everything on the page, in the order in which it is read. */
   listen(): Promise<readonly Heard[]>;
   /** Presses Tab until something of this role and name has the focus. */
@@ -20,7 +20,7 @@ export interface Ear {
 
 const MANY_TABS = 40;
 
-export async function openEar(page: Page): Promise<Ear> {
+export async function openScreenReader(page: Page): Promise<ScreenReader> {
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
   await page.getByRole('log').evaluate(collectLines);

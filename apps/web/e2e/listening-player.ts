@@ -1,12 +1,12 @@
 import type { Translate } from '@crownhold/i18n';
 import type { Page } from 'playwright-core';
-import type { Ear, Heard } from './ear.ts';
+import type { Heard, ScreenReader } from './screen-reader.ts';
 
 /** What a table asks of somebody who only listens. */
 type Task = 'put' | 'take' | 'go-on' | 'wait' | 'over';
 
 /** Plays a turn's next step by keys, told by the accessibility tree where they lead. */
-export function createListener(page: Page, ear: Ear, t: Translate) {
+export function createListeningPlayer(page: Page, reader: ScreenReader, t: Translate) {
   const fits = new RegExp(pattern(t('web-voice-fits', { where: 'X', points: 0 }), ['X']).replace(/[^,]*$/, ''));
   const free = new RegExp(`${literal(t('web-free'))}$`);
   const goOn = new RegExp(`^(?:${[t('web-confirm'), t('web-discard')].map(literal).join('|')})$`);
@@ -21,22 +21,22 @@ export function createListener(page: Page, ear: Ear, t: Translate) {
 
   return {
     async task(): Promise<Task> {
-      return taskOf(await ear.listen());
+      return taskOf(await reader.listen());
     },
     /** A place where the domino fits, as it is read: both squares. */
     async fittingCell(): Promise<string> {
-      const cell = (await ear.listen()).find(({ role, name }) => role === 'gridcell' && fits.test(name));
+      const cell = (await reader.listen()).find(({ role, name }) => role === 'gridcell' && fits.test(name));
       return cell?.name ?? '';
     },
     async freeDomino(): Promise<string> {
-      return /\d+/.exec((await ear.listen()).find(isFree)?.name ?? '')?.[0] ?? '';
+      return /\d+/.exec((await reader.listen()).find(isFree)?.name ?? '')?.[0] ?? '';
     },
     /** Walks over the board with the arrows to a square where the domino fits, and lays it there. */
     async put(): Promise<void> {
       const isOnBoard = (heard: readonly Heard[]) =>
         heard.some(({ role, isFocused }) => role === 'gridcell' && isFocused);
-      if (!isOnBoard(await ear.listen())) await ear.tabTo('gridcell', /./);
-      const rows = rowsOf(await ear.listen());
+      if (!isOnBoard(await reader.listen())) await reader.tabTo('gridcell', /./);
+      const rows = rowsOf(await reader.listen());
       const from = find(rows, ({ isFocused }) => isFocused);
       const to = find(rows, ({ name }) => fits.test(name));
       await press(page, to.row > from.row ? 'ArrowDown' : 'ArrowUp', Math.abs(to.row - from.row));
@@ -44,11 +44,11 @@ export function createListener(page: Page, ear: Ear, t: Translate) {
       await page.keyboard.press('Enter');
     },
     async take(): Promise<void> {
-      await ear.tabTo('button', free);
+      await reader.tabTo('button', free);
       await page.keyboard.press('Enter');
     },
     async goOn(): Promise<void> {
-      await ear.tabTo('button', goOn);
+      await reader.tabTo('button', goOn);
       await page.keyboard.press('Enter');
     },
   };

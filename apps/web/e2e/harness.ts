@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { watchProblems } from './problems.ts';
 import { startServer } from './server.ts';
 
-export interface SceneOptions {
+export interface PageOptions {
   readonly width: number;
   readonly height: number;
   readonly theme?: 'light' | 'dark';
@@ -21,7 +21,7 @@ export interface SceneOptions {
 }
 
 /** A page that is open, in a browser profile of its own. */
-export interface Scene {
+export interface OpenedPage {
   readonly page: Page;
   /** The paths of all files that it has asked the server for, in their order. */
   readonly requests: readonly string[];
@@ -31,8 +31,8 @@ export interface Scene {
 }
 
 /** A browser and the real server. */
-export interface Stage {
-  openScene(options: SceneOptions): Promise<Scene>;
+export interface Harness {
+  open(options: PageOptions): Promise<OpenedPage>;
   close(): Promise<void>;
 }
 
@@ -46,10 +46,10 @@ const PATIENCE_MS = 15_000;
 const WIDEST_PHONE = 600;
 
 /** With the page as it was built, or with another folder. */
-export async function openStage(site?: string): Promise<Stage> {
+export async function openHarness(site?: string): Promise<Harness> {
   const [server, browser] = await Promise.all([startServer(site), launch()]);
   return {
-    async openScene(options) {
+    async open(options) {
       const context = await browser.newContext(contextOptions(options));
       const problems = watchProblems(context, server.origin);
       const heard = server.complaints.length;
@@ -77,7 +77,7 @@ function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags.split(' ') });
 }
 
-function contextOptions(options: SceneOptions): BrowserContextOptions {
+function contextOptions(options: PageOptions): BrowserContextOptions {
   const { width, height, theme, language, reducedMotion, scale, hasWorker } = options;
   const isPhone = width < WIDEST_PHONE;
   return {
@@ -92,6 +92,6 @@ function contextOptions(options: SceneOptions): BrowserContextOptions {
   };
 }
 
-function pathOf({ seed, route }: SceneOptions): string {
+function pathOf({ seed, route }: PageOptions): string {
   return `/${seed === undefined ? '' : `?seed=${seed}`}${route === undefined ? '' : `#${route}`}`;
 }
