@@ -4,12 +4,12 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { expect, it } from 'vitest';
 import { playBotGame } from './bot-game.ts';
-import { DESKTOP } from './stage.ts';
+import { DESKTOP } from './harness.ts';
 import { chooseRecord, goTo, wordsOf } from './steps.ts';
-import { useStage } from './test-stage.ts';
+import { useHarness } from './test-harness.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
-const { openPage } = useStage();
+const { openPage } = useHarness();
 
 const GAME = playBotGame({
   options: { seats: 2, variants: [], tiebreak: 'territory-then-crowns' },
