@@ -9,7 +9,16 @@ export { evolve } from './evolve.ts';
 export * from './game.ts';
 export { isLegal, listMoves } from './legality.ts';
 export { type Asked, asked, type Dealer, settle } from './loop.ts';
-export { type Command, createMatch, type Decision, type Match, type Rejection } from './match.ts';
+export {
+  type Asking,
+  advance,
+  type Command,
+  createMatch,
+  type Decision,
+  type Match,
+  type Rejection,
+  sinceOf,
+} from './match.ts';
 export { parseNumeral } from './numeral.ts';
 export { nameOfValue, readOptions } from './options.ts';
 export { divide, perft } from './perft.ts';
@@ -28,4 +37,5 @@ export {
 } from './record.ts';
 export { formatStep, parseStep, type Replay, replay } from './replay.ts';
 export { below, createRng, RNG_RANGE } from './rng.ts';
+export { type Restored, type Row, restoreMatch } from './rows.ts';
 export { joinTurn, splitTurn } from './turn.ts';
