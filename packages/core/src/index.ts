@@ -38,4 +38,18 @@ export {
 export { formatStep, parseStep, type Replay, replay } from './replay.ts';
 export { below, createRng, RNG_RANGE } from './rng.ts';
 export { type Restored, type Row, restoreMatch } from './rows.ts';
+export {
+  type Clocks,
+  type GameOf,
+  type GameTypes,
+  type MatchOf,
+  type NumberedRow,
+  type SeenAct,
+  type SeenRow,
+  type Status,
+  seeRow,
+  seeTable,
+  type TableFacts,
+  type TableView,
+} from './seen.ts';
 export { joinTurn, splitTurn } from './turn.ts';
