@@ -4,6 +4,7 @@ import { ARROWS, type Arrows, TEST_TOOLS } from './arrow-table.ts';
 const OURS = '^(packages|apps|scripts|bench)/';
 const TESTS = ['\\.test\\.tsx?$', '^(packages|apps)/[^/]+/(claims|reference|test|e2e)/'];
 const GAME = '^packages/games/(?:src|claims|reference|test)/([^/]+)/';
+const GAME_INPUT = '^packages/table/src/([^/]+)/';
 const EVALUATORS = '^packages/bots/src/evaluators/';
 
 interface Rule extends IRegularForbiddenRuleType {
@@ -24,6 +25,13 @@ export const ARROW_RULES: Rule[] = [
   rule('two-games', { path: GAME }, { path: GAME, pathNot: '^packages/games/[^/]+/$1/' }),
   rule('registry', { path: '^packages/games/src/[^/]+$', pathNot: '/registry\\.ts$' }, { path: GAME }),
   rule('evaluators', { path: '^packages/bots/', pathNot: [...TESTS, EVALUATORS] }, { path: '^packages/games/' }),
+  rule(
+    'two-games/table',
+    { path: GAME_INPUT },
+    { path: ['^packages/games/src/[^/]+/', GAME_INPUT], pathNot: '^packages/(games|table)/src/$1/' },
+  ),
+  rule('session', { path: '^packages/table/src/[^/]+$', pathNot: TESTS }, { path: ['^packages/games/', GAME_INPUT] }),
+  rule('devices', { path: '^apps/', pathNot: '^apps/(web|cli)/' }, { path: '^packages/table/' }),
   rule('board', { path: '^apps/web/(src/)?board/' }, { path: '^packages/games/' }),
 ];
 

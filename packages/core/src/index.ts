@@ -1,6 +1,7 @@
 export { actorsIn, includes, lowestActor, NOBODY, only, seatsIn } from './actors.ts';
 export { lowestBit, nthBit, popcount, popcount3 } from './bits.ts';
 export { carve } from './buffer.ts';
+export type { Cell } from './cell.ts';
 export { type Chair, parseChairs, shortName } from './chair.ts';
 export { sampleChance } from './chance.ts';
 export { decide } from './decide.ts';

@@ -56,6 +56,8 @@ export interface TableView<G extends GameTypes> {
   readonly presence?: readonly ('here' | 'away' | 'bot')[];
   /** Seats whose bot gave no turn; it may be asked again. */
   readonly stuck?: readonly Seat[];
+  /** How thrown dice came to rest, as the thrower gave it, until they are thrown again. */
+  readonly thrown?: unknown;
   readonly proof?: { readonly head: string; readonly words: string; readonly unchecked: number };
 }
 
@@ -99,7 +101,7 @@ export function seeRow<G extends GameTypes>(
 }
 
 /** What a table knows besides its match. */
-export type TableFacts = Pick<TableView<GameTypes>, 'chairs' | 'clocks' | 'presence' | 'stuck' | 'proof'> & {
+export type TableFacts = Pick<TableView<GameTypes>, 'chairs' | 'clocks' | 'presence' | 'stuck' | 'thrown' | 'proof'> & {
   /** What the match says, unless it is known better: `playing` or `over`. */
   readonly status?: Status;
   /** Whether the legal first steps are listed. */
