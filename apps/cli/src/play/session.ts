@@ -224,7 +224,7 @@ export class Session {
 
   #confirm({ draft }: AnyHand): void {
     const table = this.#table!;
-    const rejection = table.submit(draft.seat, formatDraft(table.board.game, draft));
+    const rejection = table.submit(draft.seat, formatDraft(draft));
     if (rejection) throw new Error(`a draft was refused: ${JSON.stringify(rejection)}`);
     this.#goOn();
   }
@@ -265,7 +265,7 @@ export class Session {
 
   #record(): GameRecord {
     const table = this.#table!;
-    return table.record('hand' in this.#mode ? formatDraft(table.board.game, this.#mode.hand.draft) : '');
+    return table.record('hand' in this.#mode ? formatDraft(this.#mode.hand.draft) : '');
   }
 
   #quit(): void {

@@ -44,7 +44,7 @@ const at = (hand: ColoursHand, label: string): ColoursHand => ({
   ...hand,
   area: hand.draft.state.atlas.map.areas.findIndex((area) => area.label === label),
 });
-const turn = ({ draft }: ColoursHand) => formatDraft(colours, draft);
+const turn = ({ draft }: ColoursHand) => formatDraft(draft);
 
 describe('taking a die', () => {
   it('chooses among what is legal by arrows and by the number of the die', () => {
