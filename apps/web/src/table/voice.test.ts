@@ -75,7 +75,9 @@ describe('the voice of a table', () => {
   it('answers, and reads the kingdom row by row', () => {
     const laid = [point({ x: 1, y: 0 }), play].reduce((now, intention) => intention(now), table);
     expect(answerTo('kingdom', laid, 0, t)[0]).toMatch(/^Row \d+ from 0: /);
-    expect(answerTo('scores', table, 0, t)).toEqual([expect.stringMatching(/^Ann: 0\u00a0points; Bob: 0\u00a0points\. Round 1/)]);
+    expect(answerTo('scores', table, 0, t)).toEqual([
+      expect.stringMatching(/^Ann: 0\u00a0points; Bob: 0\u00a0points\. Round 1/),
+    ]);
     expect(answerTo('last-move', begun(), 0, t)).toEqual(['Nothing has happened yet']);
     expect(answerTo('lines', table, 0, t)).toHaveLength(2);
   });
