@@ -236,6 +236,9 @@ export interface Messages {
   readonly 'refusal-unknown-game': { readonly game: number | string; readonly known: number | string };
   readonly 'refusal-unknown-rules-version': { readonly rulesVersion: number | string };
   readonly 'refusal-after-the-end': undefined;
+  readonly 'refusal-name-too-long': { readonly most: number | string };
+  readonly 'refusal-name-empty': undefined;
+  readonly 'refusal-name-unprintable': undefined;
   readonly 'refusal-no-such-actor': undefined;
   readonly 'refusal-unreadable': undefined;
   readonly 'refusal-turn-complete': undefined;
