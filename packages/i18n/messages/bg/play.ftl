@@ -59,6 +59,7 @@ play-quit = Играта е запазена в { $file }. Продължава�
 play-event-taken = { $name } взема домино { $domino }
 play-event-placed = { $name } поставя домино { $domino }: { play-gain }
 play-event-discarded = { $name } изхвърля домино { $domino }
+play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Изтеглен е крал: { $name }
 play-event-round = Започва рунд { $round }
 

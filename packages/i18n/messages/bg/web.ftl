@@ -120,6 +120,7 @@ web-not-saved-blocked = Браузърът не позволява нищо да
 
 web-ask-put = Поставете доминото си
 web-ask-take = Изберете домино от следващия ред
+web-ask-take-first = Изберете плочка
 web-ask-discard = Доминото не се побира никъде: изхвърлете го
 web-ask-confirm = Всичко е готово: завършете хода
 web-bot-thinks = Мисли…
@@ -135,6 +136,7 @@ web-discard = Изхвърляне
 
 web-current-line = Текущ ред
 web-next-line = Следващ ред
+web-first-line = Първи ред
 web-left = { $count ->
     [0] няма повече домина
     [one] остава { $count } домино
@@ -169,6 +171,10 @@ web-leave = Ставане от масата
 
 ## Защо не
 
+web-refusal-occupied = Тук вече е заето
+web-refusal-outside-grid = Кралството няма да се побере в { $size }×{ $size } квадрата
+web-refusal-taken = На плочка { $domino } вече стои крал: { $name }
+web-refusal-put-first = Първо поставете своята плочка
 
 ## Клавиши
 
@@ -196,6 +202,7 @@ web-event-king = Изтеглен е крал: { $name }
 web-event-taken = { $name } взема домино { $domino }
 web-event-placed = { $name } поставя домино { $domino }: { web-gain }
 web-event-discarded = { $name } изхвърля домино { $domino }
+web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Започва рунд { $round }
 
 ## Какво се чува без екран
@@ -207,10 +214,10 @@ web-voice-confirm = { $name }, завършете хода
 web-voice-waits = { $name } мисли
 web-voice-laid = Поставено: { web-gain }
 web-voice-discarded = Изхвърлено
+web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
 web-voice-chosen = Избрано домино { $domino }
 web-voice-undone = Отменено
 web-voice-then-takes = { $sentence }, после взема домино { $domino }
-web-voice-line = Следващ ред: { $dominoes }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: пасва, { web-gain }
 web-voice-fits-not = { $where }: не пасва
@@ -233,6 +240,7 @@ web-type-play = Изиграване
 
 web-over = Играта свърши
 web-winner = Побеждава { $name }!
+web-you-win = Победихте!
 web-winners-shared = Победата си поделят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -242,6 +250,10 @@ web-bonus-harmony = { -harmony }: нищо не е изхвърлено
 web-total = Общо: { points }
 web-tie-largest = Точките са равни: решава най-голямата област.
 web-tie-crowns = Точките са равни: решават короните.
+web-tie-shared = { $tiebreak ->
+    [crowns] Равни са и точките, и короните.
+   *[territory-then-crowns] Равно е всичко: и точките, и най-голямата област, и короните.
+}
 web-rematch = Още една игра
 web-next-game = Следваща игра
 

@@ -59,6 +59,7 @@ play-quit = Партия сохранена в { $file }. Продолжить: 
 play-event-taken = { $name } берёт домино { $domino }
 play-event-placed = { $name } кладёт домино { $domino }: { play-gain }
 play-event-discarded = { $name } сбрасывает домино { $domino }
+play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Вытянут король: { $name }
 play-event-round = Начинается раунд { $round }
 

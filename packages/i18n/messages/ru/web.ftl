@@ -120,6 +120,7 @@ web-not-saved-blocked = Браузер не даёт ничего сохрани
 
 web-ask-put = Положите домино
 web-ask-take = Выберите домино из следующего ряда
+web-ask-take-first = Выберите тайл
 web-ask-discard = Домино некуда положить: сбросьте его
 web-ask-confirm = Всё готово: закончите ход
 web-bot-thinks = Думает…
@@ -135,6 +136,7 @@ web-discard = Сбросить
 
 web-current-line = Текущий ряд
 web-next-line = Следующий ряд
+web-first-line = Первый ряд
 web-left = { $count ->
     [0] домино больше нет
    *[other] осталось { $count } домино
@@ -169,6 +171,10 @@ web-leave = Выйти из-за стола
 
 ## Почему нет
 
+web-refusal-occupied = Здесь уже занято
+web-refusal-outside-grid = Королевство не уместится в { $size }×{ $size } клеток
+web-refusal-taken = На тайле { $domino } уже стоит король: { $name }
+web-refusal-put-first = Сначала положите свой тайл
 
 ## Клавиши
 
@@ -196,6 +202,7 @@ web-event-king = Вытянут король: { $name }
 web-event-taken = { $name } берёт домино { $domino }
 web-event-placed = { $name } кладёт домино { $domino }: { web-gain }
 web-event-discarded = { $name } сбрасывает домино { $domino }
+web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Начинается раунд { $round }
 
 ## Что слышно без экрана
@@ -207,10 +214,10 @@ web-voice-confirm = { $name }, закончите ход
 web-voice-waits = { $name } думает
 web-voice-laid = Положено: { web-gain }
 web-voice-discarded = Сброшено
+web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
 web-voice-chosen = Выбрано домино { $domino }
 web-voice-undone = Отменено
 web-voice-then-takes = { $sentence }, затем берёт домино { $domino }
-web-voice-line = Следующий ряд: { $dominoes }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: подходит, { web-gain }
 web-voice-fits-not = { $where }: не подходит
@@ -234,6 +241,7 @@ web-type-play = Сыграть
 
 web-over = Партия окончена
 web-winner = Побеждает { $name }!
+web-you-win = Вы победили!
 web-winners-shared = Победу делят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -243,6 +251,10 @@ web-bonus-harmony = { -harmony }: ничего не сброшено
 web-total = Итого: { points }
 web-tie-largest = Очков поровну: решает самая большая область.
 web-tie-crowns = Очков поровну: решают короны.
+web-tie-shared = { $tiebreak ->
+    [crowns] Поровну и очков, и корон.
+   *[territory-then-crowns] Поровну всё: и очки, и самая большая область, и короны.
+}
 web-rematch = Сыграть ещё раз
 web-next-game = Следующая партия
 

@@ -59,6 +59,7 @@ play-quit = Партію збережено в { $file }. Продовжити: 
 play-event-taken = { $name } бере доміно { $domino }
 play-event-placed = { $name } кладе доміно { $domino }: { play-gain }
 play-event-discarded = { $name } скидає доміно { $domino }
+play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Витягнуто короля: { $name }
 play-event-round = Починається раунд { $round }
 

@@ -120,6 +120,7 @@ web-not-saved-blocked = Браузер не дає нічого зберегти
 
 web-ask-put = Покладіть доміно
 web-ask-take = Виберіть доміно з наступного ряду
+web-ask-take-first = Виберіть тайл
 web-ask-discard = Доміно нікуди покласти: скиньте його
 web-ask-confirm = Усе готово: закінчіть хід
 web-bot-thinks = Думає…
@@ -135,6 +136,7 @@ web-discard = Скинути
 
 web-current-line = Поточний ряд
 web-next-line = Наступний ряд
+web-first-line = Перший ряд
 web-left = { $count ->
     [0] доміно більше немає
    *[other] залишилося { $count } доміно
@@ -169,6 +171,10 @@ web-leave = Вийти з-за столу
 
 ## Чому ні
 
+web-refusal-occupied = Тут уже зайнято
+web-refusal-outside-grid = Королівство не вміститься в { $size }×{ $size } клітинок
+web-refusal-taken = На тайлі { $domino } вже стоїть король: { $name }
+web-refusal-put-first = Спершу покладіть свій тайл
 
 ## Клавіші
 
@@ -196,6 +202,7 @@ web-event-king = Витягнуто короля: { $name }
 web-event-taken = { $name } бере доміно { $domino }
 web-event-placed = { $name } кладе доміно { $domino }: { web-gain }
 web-event-discarded = { $name } скидає доміно { $domino }
+web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Починається раунд { $round }
 
 ## Що чути без екрана
@@ -207,10 +214,10 @@ web-voice-confirm = { $name }, закінчіть хід
 web-voice-waits = { $name } думає
 web-voice-laid = Покладено: { web-gain }
 web-voice-discarded = Скинуто
+web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
 web-voice-chosen = Вибрано доміно { $domino }
 web-voice-undone = Скасовано
 web-voice-then-takes = { $sentence }, потім бере доміно { $domino }
-web-voice-line = Наступний ряд: { $dominoes }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: підходить, { web-gain }
 web-voice-fits-not = { $where }: не підходить
@@ -234,6 +241,7 @@ web-type-play = Зіграти
 
 web-over = Партію закінчено
 web-winner = Перемагає { $name }!
+web-you-win = Ви перемогли!
 web-winners-shared = Перемогу ділять { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -243,6 +251,10 @@ web-bonus-harmony = { -harmony }: нічого не скинуто
 web-total = Разом: { points }
 web-tie-largest = Очок порівну: вирішує найбільша область.
 web-tie-crowns = Очок порівну: вирішують корони.
+web-tie-shared = { $tiebreak ->
+    [crowns] Порівну і очок, і корон.
+   *[territory-then-crowns] Порівну все: і очки, і найбільша область, і корони.
+}
 web-rematch = Зіграти ще раз
 web-next-game = Наступна партія
 

@@ -714,6 +714,7 @@ play-quit = Играта е запазена в { $file }. Продължава�
 play-event-taken = { $name } взема домино { $domino }
 play-event-placed = { $name } поставя домино { $domino }: { play-gain }
 play-event-discarded = { $name } изхвърля домино { $domino }
+play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Изтеглен е крал: { $name }
 play-event-round = Започва рунд { $round }
 play-over = Играта свърши
@@ -1119,6 +1120,7 @@ web-not-saved-full = На устройството няма място: игра
 web-not-saved-blocked = Браузърът не позволява нищо да се запази: играта ще живее само докато страницата е отворена. За да не я загубите, запазете записа.
 web-ask-put = Поставете доминото си
 web-ask-take = Изберете домино от следващия ред
+web-ask-take-first = Изберете плочка
 web-ask-discard = Доминото не се побира никъде: изхвърлете го
 web-ask-confirm = Всичко е готово: завършете хода
 web-bot-thinks = Мисли…
@@ -1131,6 +1133,7 @@ web-hint = Подсказка
 web-discard = Изхвърляне
 web-current-line = Текущ ред
 web-next-line = Следващ ред
+web-first-line = Първи ред
 web-left = { $count ->
     [0] няма повече домина
     [one] остава { $count } домино
@@ -1162,6 +1165,10 @@ web-zoom-in = Приближаване
 web-zoom-out = Отдалечаване
 web-menu = Меню
 web-leave = Ставане от масата
+web-refusal-occupied = Тук вече е заето
+web-refusal-outside-grid = Кралството няма да се побере в { $size }×{ $size } квадрата
+web-refusal-taken = На плочка { $domino } вече стои крал: { $name }
+web-refusal-put-first = Първо поставете своята плочка
 web-keys-title = Клавиши
 web-keys =
     Стрелки: местене на доминото
@@ -1183,6 +1190,7 @@ web-event-king = Изтеглен е крал: { $name }
 web-event-taken = { $name } взема домино { $domino }
 web-event-placed = { $name } поставя домино { $domino }: { web-gain }
 web-event-discarded = { $name } изхвърля домино { $domino }
+web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Започва рунд { $round }
 web-voice-put = { $name }, поставете домино { $domino }: { $halves }
 web-voice-take = { $name }, изберете домино: { $free }
@@ -1191,10 +1199,10 @@ web-voice-confirm = { $name }, завършете хода
 web-voice-waits = { $name } мисли
 web-voice-laid = Поставено: { web-gain }
 web-voice-discarded = Изхвърлено
+web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
 web-voice-chosen = Избрано домино { $domino }
 web-voice-undone = Отменено
 web-voice-then-takes = { $sentence }, после взема домино { $domino }
-web-voice-line = Следващ ред: { $dominoes }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: пасва, { web-gain }
 web-voice-fits-not = { $where }: не пасва
@@ -1211,6 +1219,7 @@ web-type-about = Например: put 1,0 2,0; take 17. Квадратите с
 web-type-play = Изиграване
 web-over = Играта свърши
 web-winner = Побеждава { $name }!
+web-you-win = Победихте!
 web-winners-shared = Победата си поделят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1220,6 +1229,10 @@ web-bonus-harmony = { -harmony }: нищо не е изхвърлено
 web-total = Общо: { points }
 web-tie-largest = Точките са равни: решава най-голямата област.
 web-tie-crowns = Точките са равни: решават короните.
+web-tie-shared = { $tiebreak ->
+    [crowns] Равни са и точките, и короните.
+   *[territory-then-crowns] Равно е всичко: и точките, и най-голямата област, и короните.
+}
 web-rematch = Още една игра
 web-next-game = Следваща игра
 web-bot-stuck = Не намира ход

@@ -656,6 +656,7 @@ play-quit = The game is kept in { $file }. Continue with: { $command }
 play-event-taken = { $name } takes domino { $domino }
 play-event-placed = { $name } places domino { $domino }: { play-gain }
 play-event-discarded = { $name } discards domino { $domino }
+play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = A king of { $name } is drawn
 play-event-round = Round { $round } begins
 play-over = The game is over
@@ -1058,6 +1059,7 @@ web-not-saved-full = There is no room left on this device: the game lasts only a
 web-not-saved-blocked = The browser keeps nothing from this page: the game lasts only until it is closed. Save the record to keep it.
 web-ask-put = Put your domino
 web-ask-take = Choose a domino of the next line
+web-ask-take-first = Choose a domino
 web-ask-discard = Your domino fits nowhere: discard it
 web-ask-confirm = All set: end your turn
 web-bot-thinks = Thinking…
@@ -1070,6 +1072,7 @@ web-hint = Hint
 web-discard = Discard
 web-current-line = Current line
 web-next-line = Next line
+web-first-line = First line
 web-left = { $count ->
     [0] no dominoes left
     [one] { $count } domino left
@@ -1101,6 +1104,10 @@ web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-menu = Menu
 web-leave = Leave the table
+web-refusal-occupied = This square is taken
+web-refusal-outside-grid = The kingdom would not fit in { $size }×{ $size } squares
+web-refusal-taken = Domino { $domino } already has a king on it: { $name }
+web-refusal-put-first = First place your domino
 web-keys-title = Keys
 web-keys =
     Arrows: move the domino
@@ -1122,6 +1129,7 @@ web-event-king = A king of { $name } is drawn
 web-event-taken = { $name } takes domino { $domino }
 web-event-placed = { $name } places domino { $domino }: { web-gain }
 web-event-discarded = { $name } discards domino { $domino }
+web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Round { $round } begins
 web-voice-put = { $name }, put domino { $domino }: { $halves }
 web-voice-take = { $name }, choose a domino: { $free }
@@ -1130,10 +1138,10 @@ web-voice-confirm = { $name }, end your turn
 web-voice-waits = { $name } is thinking
 web-voice-laid = Placed: { web-gain }
 web-voice-discarded = Discarded
+web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
 web-voice-chosen = Domino { $domino } chosen
 web-voice-undone = Undone
 web-voice-then-takes = { $sentence }, then takes domino { $domino }
-web-voice-line = Next line: { $dominoes }
 web-voice-half-at = { $half } on { $x }, { $y }
 web-voice-fits = { $where }: fits, { web-gain }
 web-voice-fits-not = { $where }: does not fit
@@ -1150,6 +1158,7 @@ web-type-about = For example: put 1,0 2,0; take 17. Squares count from the castl
 web-type-play = Play it
 web-over = The game is over
 web-winner = { $name } wins!
+web-you-win = You win!
 web-winners-shared = { $names } share the victory
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1159,6 +1168,10 @@ web-bonus-harmony = { -harmony }: nothing was discarded
 web-total = Total: { points }
 web-tie-largest = Points are equal: the largest territory decides.
 web-tie-crowns = Points are equal: the crowns decide.
+web-tie-shared = { $tiebreak ->
+    [crowns] Equal on points and crowns.
+   *[territory-then-crowns] Equal on points, largest territory and crowns.
+}
 web-rematch = Play again
 web-next-game = Next game
 web-bot-stuck = Found no turn to play

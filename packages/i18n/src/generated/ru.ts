@@ -734,6 +734,7 @@ play-quit = Партия сохранена в { $file }. Продолжить: 
 play-event-taken = { $name } берёт домино { $domino }
 play-event-placed = { $name } кладёт домино { $domino }: { play-gain }
 play-event-discarded = { $name } сбрасывает домино { $domino }
+play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Вытянут король: { $name }
 play-event-round = Начинается раунд { $round }
 play-over = Партия окончена
@@ -1150,6 +1151,7 @@ web-not-saved-full = На устройстве нет места: партия �
 web-not-saved-blocked = Браузер не даёт ничего сохранить: партия проживёт, только пока открыта страница. Чтобы не потерять её, сохраните запись.
 web-ask-put = Положите домино
 web-ask-take = Выберите домино из следующего ряда
+web-ask-take-first = Выберите тайл
 web-ask-discard = Домино некуда положить: сбросьте его
 web-ask-confirm = Всё готово: закончите ход
 web-bot-thinks = Думает…
@@ -1162,6 +1164,7 @@ web-hint = Подсказка
 web-discard = Сбросить
 web-current-line = Текущий ряд
 web-next-line = Следующий ряд
+web-first-line = Первый ряд
 web-left = { $count ->
     [0] домино больше нет
    *[other] осталось { $count } домино
@@ -1193,6 +1196,10 @@ web-zoom-in = Приблизить
 web-zoom-out = Отдалить
 web-menu = Меню
 web-leave = Выйти из-за стола
+web-refusal-occupied = Здесь уже занято
+web-refusal-outside-grid = Королевство не уместится в { $size }×{ $size } клеток
+web-refusal-taken = На тайле { $domino } уже стоит король: { $name }
+web-refusal-put-first = Сначала положите свой тайл
 web-keys-title = Клавиши
 web-keys =
     Стрелки: двигать домино
@@ -1214,6 +1221,7 @@ web-event-king = Вытянут король: { $name }
 web-event-taken = { $name } берёт домино { $domino }
 web-event-placed = { $name } кладёт домино { $domino }: { web-gain }
 web-event-discarded = { $name } сбрасывает домино { $domino }
+web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Начинается раунд { $round }
 web-voice-put = { $name }, положите домино { $domino }: { $halves }
 web-voice-take = { $name }, выберите домино: { $free }
@@ -1222,10 +1230,10 @@ web-voice-confirm = { $name }, закончите ход
 web-voice-waits = { $name } думает
 web-voice-laid = Положено: { web-gain }
 web-voice-discarded = Сброшено
+web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
 web-voice-chosen = Выбрано домино { $domino }
 web-voice-undone = Отменено
 web-voice-then-takes = { $sentence }, затем берёт домино { $domino }
-web-voice-line = Следующий ряд: { $dominoes }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: подходит, { web-gain }
 web-voice-fits-not = { $where }: не подходит
@@ -1243,6 +1251,7 @@ web-type-about = Например: put 1,0 2,0; take 17. Клетки счита
 web-type-play = Сыграть
 web-over = Партия окончена
 web-winner = Побеждает { $name }!
+web-you-win = Вы победили!
 web-winners-shared = Победу делят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1252,6 +1261,10 @@ web-bonus-harmony = { -harmony }: ничего не сброшено
 web-total = Итого: { points }
 web-tie-largest = Очков поровну: решает самая большая область.
 web-tie-crowns = Очков поровну: решают короны.
+web-tie-shared = { $tiebreak ->
+    [crowns] Поровну и очков, и корон.
+   *[territory-then-crowns] Поровну всё: и очки, и самая большая область, и короны.
+}
 web-rematch = Сыграть ещё раз
 web-next-game = Следующая партия
 web-bot-stuck = Не может найти ход

@@ -761,6 +761,7 @@ play-quit = Партію збережено в { $file }. Продовжити: 
 play-event-taken = { $name } бере доміно { $domino }
 play-event-placed = { $name } кладе доміно { $domino }: { play-gain }
 play-event-discarded = { $name } скидає доміно { $domino }
+play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Витягнуто короля: { $name }
 play-event-round = Починається раунд { $round }
 play-over = Партію закінчено
@@ -1177,6 +1178,7 @@ web-not-saved-full = На пристрої немає місця: партія �
 web-not-saved-blocked = Браузер не дає нічого зберегти: партія проживе, лише поки відкрита сторінка. Щоб не втратити її, збережіть запис.
 web-ask-put = Покладіть доміно
 web-ask-take = Виберіть доміно з наступного ряду
+web-ask-take-first = Виберіть тайл
 web-ask-discard = Доміно нікуди покласти: скиньте його
 web-ask-confirm = Усе готово: закінчіть хід
 web-bot-thinks = Думає…
@@ -1189,6 +1191,7 @@ web-hint = Підказка
 web-discard = Скинути
 web-current-line = Поточний ряд
 web-next-line = Наступний ряд
+web-first-line = Перший ряд
 web-left = { $count ->
     [0] доміно більше немає
    *[other] залишилося { $count } доміно
@@ -1220,6 +1223,10 @@ web-zoom-in = Наблизити
 web-zoom-out = Віддалити
 web-menu = Меню
 web-leave = Вийти з-за столу
+web-refusal-occupied = Тут уже зайнято
+web-refusal-outside-grid = Королівство не вміститься в { $size }×{ $size } клітинок
+web-refusal-taken = На тайлі { $domino } вже стоїть король: { $name }
+web-refusal-put-first = Спершу покладіть свій тайл
 web-keys-title = Клавіші
 web-keys =
     Стрілки: рухати доміно
@@ -1241,6 +1248,7 @@ web-event-king = Витягнуто короля: { $name }
 web-event-taken = { $name } бере доміно { $domino }
 web-event-placed = { $name } кладе доміно { $domino }: { web-gain }
 web-event-discarded = { $name } скидає доміно { $domino }
+web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Починається раунд { $round }
 web-voice-put = { $name }, покладіть доміно { $domino }: { $halves }
 web-voice-take = { $name }, виберіть доміно: { $free }
@@ -1249,10 +1257,10 @@ web-voice-confirm = { $name }, закінчіть хід
 web-voice-waits = { $name } думає
 web-voice-laid = Покладено: { web-gain }
 web-voice-discarded = Скинуто
+web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
 web-voice-chosen = Вибрано доміно { $domino }
 web-voice-undone = Скасовано
 web-voice-then-takes = { $sentence }, потім бере доміно { $domino }
-web-voice-line = Наступний ряд: { $dominoes }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: підходить, { web-gain }
 web-voice-fits-not = { $where }: не підходить
@@ -1270,6 +1278,7 @@ web-type-about = Наприклад: put 1,0 2,0; take 17. Клітинки ра
 web-type-play = Зіграти
 web-over = Партію закінчено
 web-winner = Перемагає { $name }!
+web-you-win = Ви перемогли!
 web-winners-shared = Перемогу ділять { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1279,6 +1288,10 @@ web-bonus-harmony = { -harmony }: нічого не скинуто
 web-total = Разом: { points }
 web-tie-largest = Очок порівну: вирішує найбільша область.
 web-tie-crowns = Очок порівну: вирішують корони.
+web-tie-shared = { $tiebreak ->
+    [crowns] Порівну і очок, і корон.
+   *[territory-then-crowns] Порівну все: і очки, і найбільша область, і корони.
+}
 web-rematch = Зіграти ще раз
 web-next-game = Наступна партія
 web-bot-stuck = Не може знайти хід
