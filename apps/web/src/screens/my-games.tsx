@@ -1,6 +1,6 @@
+import { formatNames } from '@crownhold/i18n';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
-import { formatNames } from '../app/format.ts';
 import { t } from '../app/language.ts';
 import { formatRoute } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
