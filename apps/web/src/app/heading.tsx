@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { isFirstScreen } from './route.ts';
+import { isFirstScreen } from './navigation.ts';
 
 const NAME = 'Crownhold';
 

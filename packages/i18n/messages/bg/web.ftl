@@ -102,6 +102,7 @@ web-open-record-about = Изберете файл или го пуснете т�
 web-save-record = Запазване на записа
 web-record-broken = Този запис не може да се отвори. { $reason }
 web-replay = Преглед
+web-back = Назад
 
 ## Когато нещо не е наред
 

@@ -19,7 +19,6 @@ learn-short =
     The kingdom fits into 5×5 squares, castle included. What fits nowhere is discarded.
     A territory scores its squares times its crowns. No crown, no points.
     Low numbers are poorer but go first in the next round.
-learn-back = Back
 learn-contents = Contents
 learn-ruling = Our ruling
 learn-all-dominoes = All 48 dominoes

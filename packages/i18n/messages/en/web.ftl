@@ -102,6 +102,7 @@ web-open-record-about = Choose a file, or drop it here.
 web-save-record = Save the record
 web-record-broken = This record cannot be opened. { $reason }
 web-replay = Replay
+web-back = Back
 
 ## When something is wrong
 

@@ -102,6 +102,7 @@ web-open-record-about = Выберите файл или перетащите е
 web-save-record = Сохранить запись
 web-record-broken = Эту запись не открыть. { $reason }
 web-replay = Просмотр
+web-back = Назад
 
 ## Когда что-то не так
 

@@ -102,6 +102,7 @@ web-open-record-about = Виберіть файл або перетягніть 
 web-save-record = Зберегти запис
 web-record-broken = Цей запис не відкрити. { $reason }
 web-replay = Перегляд
+web-back = Назад
 
 ## Коли щось не так
 

@@ -1108,6 +1108,7 @@ web-open-record-about = Изберете файл или го пуснете т�
 web-save-record = Запазване на записа
 web-record-broken = Този запис не може да се отвори. { $reason }
 web-replay = Преглед
+web-back = Назад
 web-lost-title = Тук няма нищо
 web-lost-text = Адресът е грешен или играта е изтрита от това устройство.
 web-broken-title = Нещо се счупи

@@ -1047,6 +1047,7 @@ web-open-record-about = Choose a file, or drop it here.
 web-save-record = Save the record
 web-record-broken = This record cannot be opened. { $reason }
 web-replay = Replay
+web-back = Back
 web-lost-title = There is nothing here
 web-lost-text = The address is wrong, or the game was deleted on this device.
 web-broken-title = Something went wrong

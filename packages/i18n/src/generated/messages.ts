@@ -687,6 +687,7 @@ export interface Messages {
   readonly 'web-save-record': undefined;
   readonly 'web-record-broken': { readonly reason: number | string };
   readonly 'web-replay': undefined;
+  readonly 'web-back': undefined;
   readonly 'web-lost-title': undefined;
   readonly 'web-lost-text': undefined;
   readonly 'web-broken-title': undefined;
@@ -859,7 +860,6 @@ export interface Messages {
   readonly 'learn-chapter': { readonly chapter: 'material' | 'setup' | 'round' | 'placing' | 'scoring' | 'variants' };
   readonly 'learn-short-title': undefined;
   readonly 'learn-short': undefined;
-  readonly 'learn-back': undefined;
   readonly 'learn-contents': undefined;
   readonly 'learn-ruling': undefined;
   readonly 'learn-all-dominoes': undefined;

@@ -1139,6 +1139,7 @@ web-open-record-about = Выберите файл или перетащите е
 web-save-record = Сохранить запись
 web-record-broken = Эту запись не открыть. { $reason }
 web-replay = Просмотр
+web-back = Назад
 web-lost-title = Здесь ничего нет
 web-lost-text = Адрес неверен, или партию на этом устройстве удалили.
 web-broken-title = Что-то сломалось

@@ -1166,6 +1166,7 @@ web-open-record-about = Виберіть файл або перетягніть 
 web-save-record = Зберегти запис
 web-record-broken = Цей запис не відкрити. { $reason }
 web-replay = Перегляд
+web-back = Назад
 web-lost-title = Тут нічого немає
 web-lost-text = Адреса хибна, або партію на цьому пристрої видалили.
 web-broken-title = Щось зламалося
