@@ -1,4 +1,4 @@
-import { kingdominoRoller } from '@crownhold/bots/learning';
+import { kingdominoSearchEvaluator } from '@crownhold/bots/learning';
 import { CHANCE, createRng, NOBODY, type Rng } from '@crownhold/core';
 import { kingdomino, type Options, parseOptions } from '@crownhold/games/kingdomino';
 
@@ -14,10 +14,10 @@ const BATCH = 200;
 export function measurePlayouts(seconds: number): PlayoutPaces {
   const rng = createRng(1);
   const scores = new Float64Array(OPTIONS.seats);
-  const start = kingdominoRoller.start(kingdomino.create(OPTIONS));
+  const start = kingdominoSearchEvaluator.playoutsFrom(kingdomino.create(OPTIONS));
   return {
     random: pace(seconds, () => playRandomly(rng)),
-    quick: pace(seconds, () => start.playOut(rng, scores)),
+    quick: pace(seconds, () => start.run(rng, scores)),
   };
 }
 

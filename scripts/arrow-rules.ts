@@ -5,6 +5,8 @@ const OURS = '^(packages|apps|scripts|bench)/';
 const TESTS = ['\\.test\\.tsx?$', '^(packages|apps)/[^/]+/(claims|reference|test|e2e)/'];
 const GAME = '^packages/games/(?:src|claims|reference|test)/([^/]+)/';
 const EVALUATORS = '^packages/bots/src/evaluators/';
+const EVALUATOR = `${EVALUATORS}([^/]+)/`;
+const ANY_GAME = '^packages/games/[^/]+/[^/]+/';
 
 interface Rule extends IRegularForbiddenRuleType {
   name: string;
@@ -24,6 +26,8 @@ export const ARROW_RULES: Rule[] = [
   rule('two-games', { path: GAME }, { path: GAME, pathNot: '^packages/games/[^/]+/$1/' }),
   rule('registry', { path: '^packages/games/src/[^/]+$', pathNot: '/registry\\.ts$' }, { path: GAME }),
   rule('evaluators', { path: '^packages/bots/', pathNot: [...TESTS, EVALUATORS] }, { path: '^packages/games/' }),
+  rule('evaluator/games', { path: EVALUATOR }, { path: ANY_GAME, pathNot: '^packages/games/[^/]+/$1/' }),
+  rule('evaluator/evaluators', { path: EVALUATOR }, { path: EVALUATOR, pathNot: `${EVALUATORS}$1/` }),
   rule('board', { path: '^apps/web/(src/)?board/' }, { path: '^packages/games/' }),
 ];
 

@@ -16,7 +16,7 @@ export const TEST_TOOLS = ['vitest', 'fast-check'];
 const PURE: readonly Shelf[] = ['core', 'games', 'hands', 'bots', 'fair', 'throw', 'protocol', 'i18n'];
 const PHYSICS = '@dimforge/rapier3d-deterministic-compat';
 
-/** Who may import whom. What arrow-rules.ts adds: games not each other, bots a game only in its evaluator. */
+/** Who may import whom. What arrow-rules.ts adds: games not each other, bots a game only in the folder of its evaluator. */
 export const ARROWS: readonly Arrows[] = [
   { folder: 'packages/core', imports: [], tests: [], npm: [] },
   { folder: 'packages/games', imports: ['core'], tests: ['testkit'], npm: [] },

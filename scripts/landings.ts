@@ -6,13 +6,13 @@ import { FIRST } from '@crownhold/games/colours/maps/first';
 import { runCommand } from './command.ts';
 import { landingSource, possibleLandings } from './map/landings.ts';
 import { ROOT } from './repository.ts';
-import { throwOften } from './throws/crew.ts';
+import { throwInThreads } from './throws/thread-pool.ts';
 
 const THROWS = 50_000;
 const SERIES = 2;
 const FILE = 'packages/games/src/colours/maps/first-landings.ts';
 
-const { landings } = await throwOften(SERIES, THROWS, (text) => process.stderr.write(`${text}\n`));
+const { landings } = await throwInThreads(SERIES, THROWS, (text) => process.stderr.write(`${text}\n`));
 writeFileSync(join(ROOT, FILE), landingSource(possibleLandings(FIRST), landings));
 const { ok, output } = await runCommand(['biome', 'check', '--write', FILE]);
 if (!ok) throw new Error(output);

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { FACTS, GROWTHS, type Growth, type ValueWeights, WEIGHTS } from '@crownhold/bots/learning';
+import { FEATURE_COUNT, type ValueWeights, WEIGHT_SETS, WEIGHTS, type WeightSet } from '@crownhold/bots/learning';
 import { below, createRng, type Rng } from '@crownhold/core';
 import { type Options, parseOptions } from '@crownhold/games/kingdomino';
 import { runCommand } from './command.ts';
@@ -12,7 +12,7 @@ import { Regression } from './learn/regression.ts';
 import { firstWeights, playGame } from './learn/self-play.ts';
 import { ROOT } from './repository.ts';
 
-const FILE = 'packages/bots/src/evaluators/kingdomino-weights.ts';
+const FILE = 'packages/bots/src/evaluators/kingdomino/weights.ts';
 const SEED = 1;
 /** By how many points choices are wrong at most, in each generation: the first ones look around. */
 const ERRORS = [8, 3, 2, 1];
@@ -20,7 +20,7 @@ const RIDGE = 20;
 const DIGITS = 1000;
 
 /** By how many players games are played, how many in a generation, and how many deals in the match at the end. */
-const LESSONS: Readonly<Record<Growth, { seats: readonly number[]; games: number; match: number }>> = {
+const LESSONS: Readonly<Record<WeightSet, { seats: readonly number[]; games: number; match: number }>> = {
   one: { seats: [4, 4, 3], games: 2500, match: 200 },
   'one-centred': { seats: [4, 4, 3], games: 2500, match: 200 },
   two: { seats: [2], games: 4000, match: 400 },
@@ -31,48 +31,51 @@ const LESSONS: Readonly<Record<Growth, { seats: readonly number[]; games: number
 
 const named = process.argv.slice(2);
 let kept: ValueWeights = WEIGHTS;
-for (const growth of GROWTHS) {
-  if (named.length > 0 && !named.includes(growth)) continue;
-  const { seats, games, match } = LESSONS[growth];
+for (const weightSet of WEIGHT_SETS) {
+  if (named.length > 0 && !named.includes(weightSet)) continue;
+  const { seats, games, match } = LESSONS[weightSet];
   const rng = createRng(SEED);
   let weights = firstWeights();
   for (const [generation, error] of ERRORS.entries()) {
-    const regressions = weights[growth].map(() => new Regression(FACTS));
+    const regressions = weights[weightSet].map(() => new Regression(FEATURE_COUNT));
     let sum = 0;
     for (let game = 0; game < games; game++) {
-      const options = optionsOf(growth, seats[game % seats.length]!, rng);
+      const options = optionsOf(weightSet, seats[game % seats.length]!, rng);
       const players = Array.from({ length: options.seats }, () => weights);
-      const points = playGame(options, players, rng, error, ({ laid, facts, points: figure }) =>
-        regressions[laid]!.add(facts, figure),
+      const points = playGame(options, players, rng, error, ({ laid, features, points: figure }) =>
+        regressions[laid]!.add(features, figure),
       );
       sum += points.reduce((one, other) => one + other) / points.length;
     }
-    weights = { ...weights, [growth]: regressions.map((regression) => regression.solve(RIDGE).map(rounded)) };
-    say(`${growth}, generation ${generation + 1}: ${(sum / games).toFixed(2)} points a seat`);
+    weights = { ...weights, [weightSet]: regressions.map((regression) => regression.solve(RIDGE).map(rounded)) };
+    say(`${weightSet}, generation ${generation + 1}: ${(sum / games).toFixed(2)} points a seat`);
   }
   // Weights of another form cannot even play.
-  if (kept[growth].some((row) => row.length !== FACTS) || kept[growth].length !== weights[growth].length) {
-    kept = { ...kept, [growth]: weights[growth] };
+  if (
+    kept[weightSet].some((row) => row.length !== FEATURE_COUNT) ||
+    kept[weightSet].length !== weights[weightSet].length
+  ) {
+    kept = { ...kept, [weightSet]: weights[weightSet] };
     continue;
   }
   const { lead, error } = leadOf(
     weights,
     kept,
-    (deals) => optionsOf(growth, seats[below(deals, seats.length)]!, deals),
+    (deals) => optionsOf(weightSet, seats[below(deals, seats.length)]!, deals),
     match,
     SEED,
   );
   const isBetter = lead - error > 0;
   say(
-    `${growth}: ${lead.toFixed(2)} ± ${error.toFixed(2)} points ahead of what was known: ${isBetter ? 'kept' : 'dropped'}`,
+    `${weightSet}: ${lead.toFixed(2)} ± ${error.toFixed(2)} points ahead of what was known: ${isBetter ? 'kept' : 'dropped'}`,
   );
-  if (isBetter) kept = { ...kept, [growth]: weights[growth] };
+  if (isBetter) kept = { ...kept, [weightSet]: weights[weightSet] };
 }
 writeFileSync(
   join(ROOT, FILE),
-  `// Written by \`npm run learn\`: by the way kingdoms grow, by dominoes laid, by fact.
+  `// Written by \`npm run learn\`: by weight set, by dominoes laid, by feature.
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learned, and like a constant by accident.
-import type { ValueWeights } from './kingdomino-growth.ts';
+import type { ValueWeights } from './weight-set.ts';
 
 export const WEIGHTS: ValueWeights = ${JSON.stringify(kept)};
 `,
@@ -82,11 +85,11 @@ if (!ok) throw new Error(output);
 say(FILE);
 
 /** Harmony counts in half of the games. */
-function optionsOf(growth: Growth, seats: number, rng: Rng): Options {
+function optionsOf(weightSet: WeightSet, seats: number, rng: Rng): Options {
   const variants = [
-    ...(growth.endsWith('centred') ? ['middle-kingdom'] : []),
+    ...(weightSet.endsWith('centred') ? ['middle-kingdom'] : []),
     ...(below(rng, 2) === 0 ? ['harmony'] : []),
-    ...(growth.startsWith('mighty') ? ['mighty-duel'] : []),
+    ...(weightSet.startsWith('mighty') ? ['mighty-duel'] : []),
   ];
   return parseOptions({ seats, variants }) as Options;
 }

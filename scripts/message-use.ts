@@ -8,7 +8,7 @@ import { refusalsIn, textsIn } from './source-text.ts';
 const BUILT: Readonly<Record<string, readonly string[]>> = {
   terms: [
     ...['terrain-', 'variant-', 'arms-', 'spell-'],
-    ...['colour-', 'kingdom-', 'die-', 'monster-', 'magic-', 'grade-'],
+    ...['colour-', 'kingdom-', 'die-', 'monster-', 'achievement-', 'magic-', 'grade-'],
   ],
   verify: ['proven-', 'unproven-', 'fault-'],
   learn: ['learn-title-', 'learn-rule-', 'learn-ruling-', 'learn-try-', 'learn-lesson-', 'learn-hint-'],

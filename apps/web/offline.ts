@@ -14,7 +14,7 @@ interface Built {
   readonly bytes: Uint8Array;
 }
 
-/** Writes `sw.js`: our service worker with the names of all files of this build, and a digest of what is in them. */
+/** Writes `sw.js`: our service worker with the names of all files of this build, and a digest of what is in them. The page bears the digest too. */
 export const offline: Plugin = {
   name: 'offline',
   apply: 'build',
@@ -26,9 +26,11 @@ export const offline: Plugin = {
       const files = [...Object.values(bundle).map(builtFile), ...publicFiles()].sort(byName);
       const digest = createHash('sha256');
       for (const { name, bytes } of files) digest.update(`${name}\0${bytes.length}\0`).update(bytes);
+      const build = digest.digest('hex').slice(0, 16);
+      markPage(bundle['index.html'], build);
       const isLater = ({ bytes }: Built) => bytes.length > MOST_BYTES;
       const source = await buildWorker({
-        BUILD: digest.digest('hex').slice(0, 16),
+        BUILD: build,
         FILES: files.filter((file) => !isLater(file)).map(({ name }) => name),
         LATER: files.filter(isLater).map(({ name }) => name),
       });
@@ -40,6 +42,13 @@ export const offline: Plugin = {
 function builtFile(output: Rolldown.OutputAsset | Rolldown.OutputChunk): Built {
   const source = output.type === 'chunk' ? output.code : output.source;
   return { name: output.fileName, bytes: typeof source === 'string' ? Buffer.from(source) : source };
+}
+
+function markPage(page: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined, build: string): void {
+  if (page?.type !== 'asset' || typeof page.source !== 'string') throw new Error('there is no index.html');
+  const marked = page.source.replace('<html ', `<html data-build="${build}" `);
+  if (marked === page.source) throw new Error('index.html has no <html> with a language');
+  page.source = marked;
 }
 
 function publicFiles(): readonly Built[] {

@@ -1,7 +1,7 @@
 import { DICE, DROPS } from '@crownhold/throw';
 import { transcribeInChromium } from '../throws/browser-throws.ts';
-import { throwOften } from '../throws/crew.ts';
 import type { Tally } from '../throws/tally.ts';
+import { throwInThreads } from '../throws/thread-pool.ts';
 import { transcribe } from '../throws/transcript.ts';
 import type { Claim } from './claim.ts';
 
@@ -17,7 +17,7 @@ export const throwFaces: Claim = {
     'Over 50,000 throws of four dice into the box of the first map every side of each die lies up equally often, and so does every ' +
     'number of drops (C13), by chi-square.',
   async run({ seed, progress }) {
-    const tally = await throwOften(seed, THROWS, progress);
+    const tally = await throwInThreads(seed, THROWS, progress);
     const dice = DICE.map((die, i) => {
       const sides = tally.sides[i]!;
       const drops = [2, 3, 4].map((number) =>

@@ -7,10 +7,10 @@ it('finds the weights that the examples were made with', () => {
   const weights = [3, -2, 0.5];
   const regression = new Regression(weights.length);
   for (let example = 0; example < 200; example++) {
-    const facts = Float64Array.of(1, below(rng, 10), below(rng, 7));
+    const features = Float64Array.of(1, below(rng, 10), below(rng, 7));
     regression.add(
-      facts,
-      weights.reduce((sum, weight, i) => sum + weight * facts[i]!, 0),
+      features,
+      weights.reduce((sum, weight, i) => sum + weight * features[i]!, 0),
     );
   }
   for (const [i, weight] of regression.solve(1e-9).entries()) expect(weight).toBeCloseTo(weights[i]!, 6);

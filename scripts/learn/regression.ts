@@ -1,7 +1,7 @@
-/** The weights of facts that tell a figure best, by least squares over all examples added. */
+/** The weights of features that tell a figure best, by least squares over all examples added. */
 export class Regression {
   readonly #size: number;
-  /** Of the normal equations: products of facts with each other, and with the figure. */
+  /** Of the normal equations: products of features with each other, and with the figure. */
   readonly #products: Float64Array[];
   readonly #figures: Float64Array;
 
@@ -11,12 +11,12 @@ export class Regression {
     this.#figures = new Float64Array(size);
   }
 
-  add(facts: Float64Array, figure: number): void {
+  add(features: Float64Array, figure: number): void {
     for (let i = 0; i < this.#size; i++) {
-      const fact = facts[i]!;
-      if (fact === 0) continue;
-      this.#figures[i]! += fact * figure;
-      for (let j = 0; j < this.#size; j++) this.#products[i]![j]! += fact * facts[j]!;
+      const feature = features[i]!;
+      if (feature === 0) continue;
+      this.#figures[i]! += feature * figure;
+      for (let j = 0; j < this.#size; j++) this.#products[i]![j]! += feature * features[j]!;
     }
   }
 

@@ -1,5 +1,6 @@
-import { LANGUAGES, type Translate } from '@crownhold/i18n';
+import { LANGUAGES, type Language, type Translate } from '@crownhold/i18n';
 import type { Command, HelpConfiguration } from 'commander';
+import { wrap } from './play/canvas.ts';
 
 const EXAMPLES = [
   ['crownhold play --players Ann,Bo --bot miller', 'help-example-play'],
@@ -7,7 +8,8 @@ const EXAMPLES = [
   ['crownhold score kingdom.txt --variants harmony', 'help-example-score'],
   ['crownhold simulate --seats 4 --games 5000', 'help-example-simulate'],
 ] as const;
-const DOCUMENTS = ['README.md', 'docs/notation.md', 'docs/fair.md', 'docs/bots.md', 'docs/engine.md', 'docs/arena.md'];
+/** In English only. */
+const REFERENCE = ['terminal', 'bots', 'notation', 'fair', 'engine', 'arena'].map((name) => `docs/${name}.md`);
 const MIN_TERM = 14;
 
 /** The help of the whole program: verbs first, since that is what one looks for. */
@@ -32,8 +34,18 @@ export function programHelp(program: Command, t: Translate): string {
     ...verbs,
     section(t('help-title-options'), options),
     section(t('help-title-examples'), examples),
-    `${t('help-exit-codes')}\n${t('help-read-more', { files: DOCUMENTS.join(', ') })}\n`,
+    [
+      t('help-exit-codes'),
+      t('help-read-more', { files: documentsIn(t.language).join(', ') }),
+      t('help-reference', { files: REFERENCE.join(', ') }),
+      '',
+    ].join('\n'),
   ].join('\n\n');
+}
+
+/** What a player reads first, in their own language. */
+function documentsIn(language: Language): readonly string[] {
+  return [language === 'en' ? 'README.md' : `README.${language}.md`, `docs/fairness/${language}.md`];
 }
 
 export function languageHelp(t: Translate): string {
@@ -52,6 +64,8 @@ export function verbHelp(t: Translate): HelpConfiguration {
     defaultValue === undefined ? description : t('help-default', { description, value: JSON.stringify(defaultValue) });
   return {
     showGlobalOptions: true,
+    // Commander would break lines at no-break spaces too.
+    boxWrap: (text, width) => wrap(text, width).join('\n'),
     visibleGlobalOptions: (command) => (command.parent?.options ?? []).filter(({ long }) => long === '--lang'),
     styleTitle: (title) => titles[title] ?? title,
     styleOptionText: (text) => (text === '[options]' ? t('help-options') : text),

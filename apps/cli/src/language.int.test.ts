@@ -40,7 +40,7 @@ describe('crownhold in Russian', { timeout: 60_000 }, () => {
   it('says what is wrong with a record, and where', () => {
     const record = formatRecord({ ...randomGame({ steps: 1 }).record, steps: ['draw 5', 'draw 5'] });
     expect(crownhold(['replay', '-', '--lang', 'ru'], record).stderr).toBe(
-      'crownhold: -, шаг 1 (считая с 0) «draw 5»: Домино 5 уже вытянули (правило K3).\n',
+      'crownhold: -, шаг 1 (считая с 0) «draw 5»: Тайл 5 уже вытянули (правило K3).\n',
     );
   });
 
@@ -50,7 +50,7 @@ describe('crownhold in Russian', { timeout: 60_000 }, () => {
       file: '-',
       step: null,
       rule: 'R1',
-      message: 'Запись — это объект JSON, а здесь что-то другое.',
+      message: 'Запись\u00a0— это объект JSON, а здесь что-то другое.',
     });
   });
 
@@ -84,7 +84,7 @@ describe('crownhold in Russian', { timeout: 60_000 }, () => {
     expect(stdout).toMatch(
       /^Лоскутное королевство, 2 игрока: 21 случайная партия, начальное число 1\n\nигрок +среднее +отклонение /,
     );
-    expect(stdout).toMatch(/сброшено домино за партию: \d+,\d\d\n/);
+    expect(stdout).toMatch(/сброшено тайлов за партию: \d+,\d\d\n/);
   });
 });
 

@@ -5,3 +5,8 @@ export function plainText(text: string, limit = 80): string {
   const short = text.length > limit ? `${text.slice(0, limit)}…` : text;
   return short.replace(UNSEEN, (sign) => `\\u${sign.codePointAt(0)!.toString(16).padStart(4, '0')}`);
 }
+
+/** Laid out lines need no no-break spaces any more; with plain ones people find them again: `| grep "12 points"`. */
+export function withPlainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}

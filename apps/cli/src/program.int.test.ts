@@ -13,7 +13,7 @@ describe('crownhold', { timeout: 60_000 }, () => {
     expect(stdout.split('\n')[0]).toBe('crownhold: board games with exact rules, in your terminal.');
     for (const verb of [...VERBS, ...TALKERS]) expect(stdout).toMatch(new RegExp(`^ {2}${verb} +\\w`, 'm'));
     expect(stdout.match(/^ {2}crownhold /gm)).toHaveLength(4);
-    expect(stdout).toContain('README.md, docs/notation.md');
+    expect(stdout).toContain('README.md, docs/fairness/en.md\n');
   });
 
   it.each(VERBS)('%s --help has an example and --json', (verb) => {

@@ -1,18 +1,20 @@
+import process from 'node:process';
 import { findLanguage, LANGUAGES, type Translate } from '@crownhold/i18n';
 import { Command, InvalidArgumentError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { addArena } from './arena/verb.ts';
+import { addBench } from './bench/verb.ts';
+import { addEngine } from './engine/verb.ts';
 import type { Done } from './exit-code.ts';
 import { languageHelp, programHelp, verbHelp } from './help.ts';
-import { addArena } from './verbs/arena.ts';
-import { addBench } from './verbs/bench.ts';
-import { addEngine } from './verbs/engine.ts';
-import { addPerft } from './verbs/perft.ts';
-import { addPlay } from './verbs/play.ts';
-import { addPrint } from './verbs/print.ts';
-import { addReplay } from './verbs/replay.ts';
-import { addScore } from './verbs/score.ts';
-import { addSimulate } from './verbs/simulate.ts';
-import { addVerify } from './verbs/verify.ts';
+import { addPerft } from './perft/verb.ts';
+import { withPlainSpaces } from './plain-text.ts';
+import { addPlay } from './play/verb.ts';
+import { addPrint } from './print/verb.ts';
+import { addReplay } from './replay/verb.ts';
+import { addScore } from './score/verb.ts';
+import { addSimulate } from './simulate/verb.ts';
+import { addVerify } from './verify/verb.ts';
 
 /** The command line. A verb loads what it needs only when it is called, so that help comes at once. */
 export function createProgram(done: Done, t: Translate): Command {
@@ -24,7 +26,7 @@ export function createProgram(done: Done, t: Translate): Command {
     .configureHelp(verbHelp(t))
     // Thrown instead of ending the process, so that `main` alone says what is wrong and decides on the exit code.
     .exitOverride()
-    .configureOutput({ outputError: () => undefined })
+    .configureOutput({ outputError: () => undefined, writeOut: (text) => process.stdout.write(withPlainSpaces(text)) })
     // `main` has read it before; here it is only checked.
     .option(`--lang <${t('help-word-lang')}>`, languageHelp(t), (text) => {
       const language = findLanguage(text);

@@ -1,7 +1,8 @@
 import { type AnyGame, type GameRecord, isFault, isRefusal, parseRecord, type RecordFault } from '@crownhold/core';
-import { citedRefusal, refusalText, type Translate } from '@crownhold/i18n';
+import { citedRefusal, type Translate } from '@crownhold/i18n';
 import { readInput } from './input.ts';
 import { plainText } from './plain-text.ts';
+import { refusalJson } from './refusal-json.ts';
 import { knownGame } from './setting.ts';
 import { worldRefusal } from './world.ts';
 
@@ -27,8 +28,7 @@ export async function loadRecord(file: string, t: Translate): Promise<LoadedReco
 }
 
 export function faultJson(path: string, { step, refusal }: RecordFault, t: Translate) {
-  const message = refusalText(t, refusal, plainText);
-  return { ok: false, file: path, step: step ?? null, rule: refusal.rule, message };
+  return { ok: false, file: path, step: step ?? null, ...refusalJson(refusal, t) };
 }
 
 /** `game.json, step 12 (counted from 0) "put 1,0 2,0": The square … (rule K12).` */

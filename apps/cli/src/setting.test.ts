@@ -5,8 +5,8 @@ import { describeSetting, parseSetting, type Setting } from './setting.ts';
 it('makes a setting of flags', () => {
   const setting = parseSetting({ game: 'kingdomino', seats: 2, variants: ['harmony'], tiebreak: 'crowns' });
   expect(setting).toMatchObject({ options: { seats: 2, variants: ['harmony'], tiebreak: 'crowns' } });
-  expect(describeSetting(setting as Setting, translatorFor('en'))).toBe('Kingdomino, 2 players, Harmony');
-  expect(describeSetting(setting as Setting, translatorFor('bg'))).toBe('Кингдомино, 2 играчи, Хармония');
+  expect(describeSetting(setting as Setting, translatorFor('en'))).toBe('Kingdomino, 2\u00a0players, Harmony');
+  expect(describeSetting(setting as Setting, translatorFor('bg'))).toBe('Кингдомино, 2\u00a0играчи, Хармония');
 });
 
 it('refuses what no game is', () => {

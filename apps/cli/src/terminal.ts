@@ -2,6 +2,7 @@ import process from 'node:process';
 import type { Translate } from '@crownhold/i18n';
 import { EXIT } from './exit-code.ts';
 import { createPaint, isColourful, type Paint } from './paint.ts';
+import { withPlainSpaces } from './plain-text.ts';
 
 /** For whom and where text is written. */
 export interface Screen {
@@ -21,15 +22,15 @@ export function createScreen(t: Translate): Screen {
 }
 
 export function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${withPlainSpaces(text)}\n`);
 }
 
 export function printJson(value: unknown): void {
-  print(JSON.stringify(value));
+  process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
 export function complain(text: string): void {
-  process.stderr.write(`crownhold: ${text}\n`);
+  process.stderr.write(`crownhold: ${withPlainSpaces(text)}\n`);
 }
 
 /** Ends the program when nobody takes what it says. */

@@ -8,7 +8,7 @@ const FILES = { 'index.html': '<!doctype html>' };
 describe('the server', () => {
   it('says in one line where it is', async () => {
     const { line, origin } = await startServer(createFolder(FILES));
-    expect(line).toMatch(/^Crownhold is open at http:\/\/127\.0\.0\.1:\d+\n$/);
+    expect(line).toMatch(/^Crownhold is running at http:\/\/127\.0\.0\.1:\d+\n$/);
     expect((await fetch(origin)).status).toBe(200);
   });
 
@@ -45,8 +45,8 @@ describe('the server', () => {
     [['--prt', '1'], 'Usage: npm start -- [--port NUMBER] [--host ADDRESS]'],
     [['--port'], 'Usage:'],
     [['here'], 'Usage:'],
-    [['--port', 'http'], 'A port is a whole number from 0 to 65535, and “http” is none.'],
-    [['--port', '65536'], 'and “65536” is none'],
+    [['--port', 'http'], 'A port is a whole number from 0 to 65535; "http" is not one.'],
+    [['--port', '65536'], '"65536" is not one'],
     [
       ['--host', '203.0.113.1', '--port', '0'],
       'Crownhold cannot be reached at 203.0.113.1, port 0: listen EADDRNOTAVAIL',

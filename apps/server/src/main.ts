@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { systemLanguage } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
-import { deafness } from './deafness.ts';
-import { houseAddresses, ownAddress } from './house-address.ts';
+import { lanAddresses, localAddress } from './lan-address.ts';
+import { describeListenError } from './listen-error.ts';
 import { parseOptions } from './options.ts';
+import { shutDownOnSignal } from './shutdown.ts';
 import { createSite } from './site.ts';
-import { stopOnSignal } from './stop.ts';
 
 const t = translatorFor(systemLanguage(process.env));
 const complaint = await open();
@@ -30,13 +30,13 @@ async function open(): Promise<string | undefined> {
   try {
     await app.listen({ host, port, listenTextResolver: () => '' });
   } catch (error) {
-    return deafness(t, options, error);
+    return describeListenError(t, options, error);
   }
-  stopOnSignal(app);
+  shutDownOnSignal(app);
   // Port 0 means any that is free.
   const { port: found } = app.server.address() as AddressInfo;
-  const address = ownAddress(host, found);
-  const house = houseAddresses(host, found, networkInterfaces()).join(', ');
-  process.stdout.write(`${house ? t('server-open-house', { address, house }) : t('server-open', { address })}\n`);
+  const address = localAddress(host, found);
+  const lan = lanAddresses(host, found, networkInterfaces()).join(', ');
+  process.stdout.write(`${lan ? t('server-open-house', { address, house: lan }) : t('server-open', { address })}\n`);
   return undefined;
 }

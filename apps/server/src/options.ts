@@ -11,7 +11,7 @@ export interface Options {
 export type OptionFault = { readonly fault: 'usage' } | { readonly fault: 'port'; readonly port: string };
 
 const PORT = '8080';
-/** Every address of this machine: the phones of the house are to open the page too. */
+/** Every address of this machine: phones of the local network open the page too. */
 const HOST = '0.0.0.0';
 const SITE = join(import.meta.dirname, '../../web/dist');
 

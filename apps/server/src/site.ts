@@ -4,8 +4,8 @@ import type { Language, Translate } from '@crownhold/i18n';
 import serveFolder from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readCspReport } from './csp-report.ts';
+import { sendErrorPage } from './error-page.ts';
 import { CACHE_CONTROL, CSP_REPORTS, policyOf, SECURITY_HEADERS } from './headers.ts';
-import { sendNotice } from './notice.ts';
 
 const REPORT_BYTES = 16 * 1024;
 /** A page that somebody meddles with could fill the disk with reports. */
@@ -17,18 +17,18 @@ export async function createSite(folder: string, speak: (language: Language) => 
     logger: { level: 'warn', stream: process.stderr },
     bodyLimit: REPORT_BYTES,
     // Addresses that cannot be read come here and pass by the hooks.
-    frameworkErrors: (_, request, reply) => sendNotice(request, reply, 400, speak),
+    frameworkErrors: (_, request, reply) => sendErrorPage(request, reply, 400, speak),
   });
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
   app.get('/livez', async (_, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'));
   hearCspReports(app);
-  app.setNotFoundHandler((request, reply) => sendNotice(request, reply, 404, speak));
+  app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, 404, speak));
   app.setErrorHandler<Error & { readonly statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error(error);
-    return sendNotice(request, reply, statusCode, speak);
+    return sendErrorPage(request, reply, statusCode, speak);
   });
   await app.register(serveFolder, {
     root: folder,

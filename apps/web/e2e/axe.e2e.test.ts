@@ -2,12 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { LANGUAGES, type Language } from '@crownhold/i18n';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './harness.ts';
 import { SCREENS } from './screens.ts';
-import { DESKTOP, PHONE } from './stage.ts';
 import { goTo, settle } from './steps.ts';
-import { useStage } from './test-stage.ts';
+import { useHarness } from './test-harness.ts';
 
-const { openPage } = useStage();
+const { openPage } = useHarness();
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { faintControls } from './control-contrast.ts';
+import { DESKTOP } from './harness.ts';
 import { SCREENS } from './screens.ts';
-import { DESKTOP } from './stage.ts';
 import { goTo } from './steps.ts';
-import { useStage } from './test-stage.ts';
+import { useHarness } from './test-harness.ts';
 
-const { openPage } = useStage();
+const { openPage } = useHarness();
 
 /** Those whose controls another screen does not have. */
 const NAMES = ['first', 'new-game', 'games', 'replay', 'settings', 'rules', 'learn', 'pad', 'table', 'end'];

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE } from './stage.ts';
-import { expectNoSidewaysScroll, useStage } from './test-stage.ts';
+import { DESKTOP, PHONE } from './harness.ts';
+import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
 
-const { openPage } = useStage();
+const { openPage } = useHarness();
 
 describe('the first screen', () => {
   it.each([PHONE, DESKTOP])('opens at $width px without sideways scroll', async (size) => {

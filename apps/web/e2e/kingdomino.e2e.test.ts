@@ -4,12 +4,12 @@ import { verify } from '@crownhold/fair';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './harness.ts';
 import { BY_KEYS, BY_MOUSE, BY_TAPS, onTable, playOn } from './person.ts';
-import { DESKTOP, PHONE } from './stage.ts';
 import { playNow, settle, wordsOf } from './steps.ts';
-import { expectNoSidewaysScroll, useStage } from './test-stage.ts';
+import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
 
-const { openPage } = useStage();
+const { openPage } = useHarness();
 const SWIFT = { reducedMotion: true, seed: 11 } as const;
 /** Whole games by a browser, on a machine that may be busy. */
 const LONG = 240_000;

@@ -1,11 +1,12 @@
+import { TERRAINS } from '@crownhold/games/kingdomino';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './harness.ts';
 import { BY_KEYS, BY_TAPS, onTable, playOn } from './person.ts';
-import { DESKTOP, PHONE } from './stage.ts';
 import { playNow, settle, wordsOf } from './steps.ts';
-import { useStage } from './test-stage.ts';
+import { useHarness } from './test-harness.ts';
 
-const { openPage } = useStage();
+const { openPage } = useHarness();
 const SWIFT = { reducedMotion: true, seed: 11 } as const;
 /** A whole game by a browser, on a machine that may be busy. */
 const LONG = 120_000;
@@ -95,7 +96,17 @@ describe('the rulebook', () => {
     expect(await marked.innerText()).toContain(t('learn-title-K16'));
     await expect.poll(async () => (await marked.boundingBox())!.y).toBeLessThan(PHONE.height / 2);
     await marked.getByRole('gridcell').first().tap();
-    expect(await marked.getByRole('status').innerText()).toMatch(/\d × \d = \d/);
+    expect(await marked.getByRole('status').innerText()).toMatch(/\d\u00a0×\u00a0\d\u00a0=\u00a0\d/);
+  });
+
+  it('shows every terrain with its name, and tells what the line of kings shows [K2] [K8]', async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT, language: 'ru', route: '/rules' });
+    await settle(page);
+    const t = await wordsOf(page);
+    const terrains = page.locator('.terrain-row li');
+    expect(await terrains.allInnerTexts()).toEqual(TERRAINS.map((terrain) => t(`terrain-${terrain}`)));
+    expect(await terrains.locator('svg').count()).toBe(TERRAINS.length);
+    expect(await page.getByText(t('learn-picture-kings')).isVisible()).toBe(true);
   });
 });
 

@@ -3,25 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Harness, openHarness, PHONE } from './harness.ts';
 import { BY_TAPS, onTable, playOn } from './person.ts';
-import { openStage, PHONE, type Stage } from './stage.ts';
 import { chooseRecord, goTo, playNow, settle, wordsOf } from './steps.ts';
 import { throwOnce } from './thrown-game.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
 /** Loading all files anew, on a machine that may be busy. */
 const PATIENT = { timeout: 20_000 } as const;
+const ANOTHER_BUILD = '0'.repeat(16);
 const INSTALLED = { ...PHONE, reducedMotion: true, seed: 11, hasWorker: true } as const;
 
 let folder: string;
-let stage: Stage;
+let harness: Harness;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'crownhold-dist-'));
   cpSync(DIST, folder, { recursive: true });
-  stage = await openStage(folder);
+  harness = await openHarness(folder);
 });
 afterEach(async () => {
-  await stage?.close();
+  await harness?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -36,7 +37,7 @@ async function installed(page: Page): Promise<void> {
 
 describe('a page that was here once', () => {
   it('starts and plays a turn with a bot without a network', async () => {
-    const { page } = await stage.openScene(INSTALLED);
+    const { page } = await harness.open(INSTALLED);
     await installed(page);
     const context = page.context();
     await page.close();
@@ -55,7 +56,7 @@ describe('a page that was here once', () => {
   });
 
   it('keeps the physics once it was needed', async () => {
-    const { page, close, problems } = await stage.openScene({ ...INSTALLED, route: '/replay' });
+    const { page, close, problems } = await harness.open({ ...INSTALLED, route: '/replay' });
     await installed(page);
     const t = await wordsOf(page);
     const verify = async () => {
@@ -73,7 +74,7 @@ describe('a page that was here once', () => {
   });
 
   it('replays a record that another app shares with it', async () => {
-    const { page, close, problems } = await stage.openScene(INSTALLED);
+    const { page, close, problems } = await harness.open(INSTALLED);
     await installed(page);
     const record = JSON.stringify({
       format: 'crownhold-record',
@@ -95,32 +96,24 @@ describe('a page that was here once', () => {
   });
 
   it('takes a newer build when asked, and goes on with the game', async () => {
-    const { page, close, problems } = await stage.openScene(INSTALLED);
+    const { page, close, problems } = await harness.open(INSTALLED);
     await installed(page);
+    const first = await buildOf(page);
     const t = await wordsOf(page);
     await playNow(page);
     const { free, action, undo } = onTable(page);
     await free.first().tap();
     publishAnotherBuild();
-    await page.evaluate(async () => {
-      const registration = (await navigator.serviceWorker.getRegistration())!;
-      await registration.update();
-    });
-    await expect
-      .poll(
-        () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null),
-        PATIENT,
-      )
-      .toBe(true);
+    await loadUpdate(page);
     // At a table nothing is said, and nothing happens.
     expect(await page.getByText(t('web-update')).count()).toBe(0);
     expect(await undo.isEnabled()).toBe(true);
     const table = page.url();
     await goTo(page, '/');
     await page.getByText(t('web-update')).waitFor();
-    expect(await buildOf(page)).toBe('first');
+    expect(await buildOf(page)).toBe(first);
     await page.getByRole('button', { name: t('web-update-reload') }).tap();
-    await expect.poll(() => buildOf(page).catch(() => ''), PATIENT).toBe('second');
+    await expect.poll(() => buildOf(page).catch(() => ''), PATIENT).toBe(ANOTHER_BUILD);
     await settle(page);
     await page.getByRole('link', { name: t('web-continue') }).tap();
     await page.waitForURL(table);
@@ -131,18 +124,39 @@ describe('a page that was here once', () => {
     await close();
   });
 
-  it('takes at its next start a build that nobody asked for', async () => {
-    const { page, close, problems } = await stage.openScene(INSTALLED);
+  it('takes at its next start a build that nobody asked for, whatever another window shows', async () => {
+    const { page, close, problems } = await harness.open(INSTALLED);
     await installed(page);
+    const first = await buildOf(page);
+    // Keeps the worker of the first build busy, and would need it for its screens.
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await settle(other);
     publishAnotherBuild();
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
-    await page.getByRole('status').waitFor();
+    await loadUpdate(page);
     await page.reload();
-    await expect.poll(() => buildOf(page).catch(() => ''), PATIENT).toBe('second');
+    expect(await buildOf(page)).toBe(ANOTHER_BUILD);
+    const t = await wordsOf(page);
+    await settle(page);
+    expect(await page.getByText(t('web-update')).count()).toBe(0);
+    await other.getByText(t('web-update')).waitFor();
+    await goTo(other, '/rules');
+    expect(await buildOf(other)).toBe(first);
     expect(problems()).toEqual([]);
     await close();
   });
 });
+
+/** Until all files of the build that the server has now are on the device. */
+async function loadUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.getRegistration())!;
+    await registration.update();
+    const { installing } = registration;
+    const isInstalled = () => registration.waiting !== null;
+    while (!isInstalled()) await new Promise((resolve) => installing!.addEventListener('statechange', resolve));
+  });
+}
 
 /** Without a network, and even with one there would be nothing to load. */
 async function cutOff(context: BrowserContext): Promise<void> {
@@ -152,16 +166,19 @@ async function cutOff(context: BrowserContext): Promise<void> {
 
 /** The server has other files from now on. */
 function publishAnotherBuild(): void {
-  change('index.html', (text) => text.replace('<html lang', '<html data-build="second" lang'));
-  change('sw.js', (text) => text.replace(/[0-9a-f]{16}/, '0'.repeat(16)));
+  const build = /data-build="(\w+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))![1]!;
+  for (const name of ['index.html', 'sw.js']) change(name, (text) => text.replaceAll(build, ANOTHER_BUILD));
 }
 
 function change(name: string, edit: (text: string) => string): void {
   const path = join(folder, name);
-  writeFileSync(path, edit(readFileSync(path, 'utf8')));
+  const before = readFileSync(path, 'utf8');
+  const after = edit(before);
+  if (after === before) throw new Error(`${name} has no digest of its build`);
+  writeFileSync(path, after);
   for (const ending of ['.br', '.gz']) rmSync(path + ending, { force: true });
 }
 
 function buildOf(page: Page): Promise<string> {
-  return page.evaluate(() => document.documentElement.dataset['build'] ?? 'first');
+  return page.evaluate(() => document.documentElement.dataset['build'] ?? '');
 }

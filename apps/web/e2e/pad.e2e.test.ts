@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE } from './stage.ts';
+import { DESKTOP, PHONE } from './harness.ts';
 import { settle } from './steps.ts';
-import { expectNoSidewaysScroll, useStage } from './test-stage.ts';
+import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
 
-const { openPage } = useStage();
+const { openPage } = useHarness();
 const t = translatorFor('en');
 const PNG = [0x89, 0x50, 0x4e, 0x47];
 

@@ -20,9 +20,7 @@ interface Manner {
 }
 
 export const BY_TAPS: Manner = {
-  async place(page) {
-    await tapMiddle(page, onTable(page).targets.first());
-  },
+  place: (page) => tapMiddle(page, onTable(page).targets.first()),
   take: (page) => onTable(page).free.last().tap(),
   goOn: (page) => onTable(page).action.tap(),
 };
@@ -44,30 +42,32 @@ export const BY_KEYS: Manner = {
   goOn: (page) => page.keyboard.press('Enter'),
 };
 
+/** What a table shows only to a person who is to act. */
+const CAN_ACT = '.thumb-action:not([aria-disabled=true]), .domino-place.is-free, .target';
+/** What ends the waiting for it; a lesson may have to be answered first. */
+const SOMETHING = `${CAN_ACT}, .end, .bubble button`;
+
 /** Plays on until the table shows a result, or until a condition holds; bots answer meanwhile. */
 export async function playOn(
   page: Page,
   manner: Manner,
   isEnough: () => Promise<boolean> = async () => false,
 ): Promise<void> {
-  const { action, free, targets, end } = onTable(page);
+  const { free, targets, end } = onTable(page);
+  const ready = page.locator('.thumb-action:not([aria-disabled=true])');
   for (;;) {
-    await action.or(end).first().waitFor();
+    // Read before the condition: a bot may end its turn between the two, but whatever is seen while a person is to act
+    // stays until the person acts. The other way round, a turn would be played that the condition was not asked about.
+    const canAct = (await page.locator(CAN_ACT).count()) > 0;
     if ((await end.count()) > 0 || (await isEnough())) return;
-    if (await isReady(action)) await manner.goOn(page);
+    if (!canAct) await page.locator(SOMETHING).first().waitFor({ state: 'attached' });
+    else if ((await ready.count()) > 0) await manner.goOn(page);
     else if ((await free.count()) > 0) await manner.take(page);
     else if ((await targets.count()) > 0) await manner.place(page);
-    else await page.waitForTimeout(40);
   }
 }
 
-/** The table may become a result between two looks. */
-async function isReady(action: Locator): Promise<boolean> {
-  return (await action.count()) > 0 && action.isEnabled({ timeout: 1000 }).catch(() => false);
-}
-
 async function tapMiddle(page: Page, target: Locator): Promise<void> {
-  // The tap before may take effect only now, and the target be gone.
-  const box = await target.boundingBox({ timeout: 1000 }).catch(() => undefined);
-  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
 }

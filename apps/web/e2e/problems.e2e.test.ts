@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, PHONE, type Stage } from './stage.ts';
+import { type Harness, openHarness, PHONE } from './harness.ts';
 
-let stage: Stage;
+let harness: Harness;
 beforeAll(async () => {
-  stage = await openStage();
+  harness = await openHarness();
 });
-afterAll(() => stage?.close());
+afterAll(() => harness?.close());
 
 describe('a planted fault is found:', () => {
   it.each<[string, (page: Page) => Promise<unknown>, RegExp]>([
@@ -24,11 +24,11 @@ describe('a planted fault is found:', () => {
       /"effective-directive":"style-src-attr".*"csp-report"/,
     ],
   ])('%s', async (_, plant, problem) => {
-    const scene = await stage.openScene(PHONE);
-    expect(scene.problems()).toEqual([]);
-    await plant(scene.page);
-    await expect.poll(() => scene.problems().some((line) => problem.test(line)), { timeout: 10_000 }).toBe(true);
-    await scene.close();
+    const opened = await harness.open(PHONE);
+    expect(opened.problems()).toEqual([]);
+    await plant(opened.page);
+    await expect.poll(() => opened.problems().some((line) => problem.test(line)), { timeout: 10_000 }).toBe(true);
+    await opened.close();
   });
 });
 

@@ -5,7 +5,7 @@ export function watchProblems(context: BrowserContext, origin: string): readonly
   const problems: string[] = [];
   context.on('console', (message) => {
     const { url } = message.location();
-    // The stage says so itself, to pages that shall have none.
+    // Playwright says so itself, to pages that shall have none.
     if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning')
       problems.push(`console: ${message.text()} (${url})`);

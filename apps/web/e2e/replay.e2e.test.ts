@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { formatLink } from '../src/replay/link.ts';
 import { playBotGame } from './bot-game.ts';
+import { DESKTOP, PHONE } from './harness.ts';
 import { BY_MOUSE, onTable, playOn } from './person.ts';
-import { DESKTOP, PHONE } from './stage.ts';
 import { chooseRecord, goTo, openRecord, settle, wordsOf } from './steps.ts';
-import { expectNoSidewaysScroll, useStage } from './test-stage.ts';
+import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
 import { throwOnce } from './thrown-game.ts';
 
-const { openPage } = useStage();
+const { openPage } = useHarness();
 const SWIFT = { reducedMotion: true, seed: 11 } as const;
 
 const GAME = playBotGame({

@@ -5,12 +5,12 @@ import type { JSHandle, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { LEVELS, OLDER_BOTS } from '../src/games/levels.ts';
 import type { BotAnswer, BotQuestion } from '../src/table/bot-worker.ts';
+import { PHONE } from './harness.ts';
 import { BY_TAPS, playOn } from './person.ts';
-import { PHONE } from './stage.ts';
 import { playNow } from './steps.ts';
-import { useStage } from './test-stage.ts';
+import { useHarness } from './test-harness.ts';
 
-const { openPage } = useStage();
+const { openPage } = useHarness();
 
 /** Fewer than the knight would use by itself. */
 const NODES = 60;

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@crownhold/i18n';
 import { it } from 'vitest';
+import { PHONE } from './harness.ts';
 import { SCREENS } from './screens.ts';
-import { PHONE } from './stage.ts';
 import { goTo } from './steps.ts';
-import { expectNoSidewaysScroll, useStage } from './test-stage.ts';
+import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
 
-const { openPage } = useStage();
+const { openPage } = useHarness();
 
 it.each(LANGUAGES)('no screen is wider than a phone, in %s', async (language) => {
   const page = await openPage({ ...PHONE, language, reducedMotion: true });

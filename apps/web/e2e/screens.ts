@@ -31,6 +31,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'settings', route: '/settings' },
   { name: 'rules', route: '/rules' },
   { name: 'rule', route: '/rules/K12' },
+  { name: 'fairness', route: '/fairness', go: (page) => page.locator('.fairness h2').first().waitFor() },
   { name: 'learn', route: '/learn', go: (page) => page.locator('.bubble').waitFor() },
   { name: 'style', route: '/style' },
   { name: 'pad', route: '/score', go: showPad },

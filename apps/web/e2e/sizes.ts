@@ -1,14 +1,14 @@
 // Prints what the first screen and a table make a browser load. Usage: npm run sizes
 import process from 'node:process';
 import { LANGUAGES } from '@crownhold/i18n';
-import { openStage } from './stage.ts';
+import { openHarness } from './harness.ts';
 import { type Weight, weighPage } from './weight.ts';
 import { formatKib, weightProblems } from './weight-limit.ts';
 
-const stage = await openStage();
+const harness = await openHarness();
 try {
   for (const language of LANGUAGES) {
-    const weights = await weighPage(stage.openScene, language);
+    const weights = await weighPage(harness.open, language);
     printWeight(`${language}: first screen`, weights.first);
     printWeight(`${language}: table, on top`, weights.table);
     const problems = weightProblems(weights);
@@ -16,7 +16,7 @@ try {
     if (problems.length > 0) process.exitCode = 1;
   }
 } finally {
-  await stage.close();
+  await harness.close();
 }
 
 function printWeight(title: string, { bytes, scriptBytes, files }: Weight): void {

@@ -1,12 +1,12 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@crownhold/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './harness.ts';
 import { BY_MOUSE, BY_TAPS, onTable, playOn } from './person.ts';
-import { DESKTOP, PHONE } from './stage.ts';
 import { playNow, settle, wordsOf } from './steps.ts';
-import { expectNoSidewaysScroll, useStage } from './test-stage.ts';
+import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
 
-const { openPage } = useStage();
+const { openPage } = useHarness();
 const SWIFT = { reducedMotion: true, seed: 11 } as const;
 
 /** A table at which a domino is to be placed. */

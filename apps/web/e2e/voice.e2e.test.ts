@@ -1,13 +1,13 @@
 import type { Language } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
-import { type Ear, openEar } from './ear.ts';
-import { createListener } from './listener.ts';
-import { DESKTOP } from './stage.ts';
+import { DESKTOP } from './harness.ts';
+import { createListeningPlayer } from './listening-player.ts';
+import { openScreenReader, type ScreenReader } from './screen-reader.ts';
 import { settle } from './steps.ts';
-import { useStage } from './test-stage.ts';
+import { useHarness } from './test-harness.ts';
 
-const { openPage } = useStage();
+const { openPage } = useHarness();
 /** A whole game by a browser, on a machine that may be busy. */
 const LONG = 240_000;
 
@@ -17,12 +17,12 @@ interface Notes {
   note(): Promise<string>;
 }
 
-function createNotes(ear: Ear): Notes {
+function createNotes(reader: ScreenReader): Notes {
   const lines: string[] = [];
   return {
     lines,
     async note() {
-      lines.push(...(await ear.news()));
+      lines.push(...(await reader.news()));
       return lines.at(-1) ?? '';
     },
   };
@@ -33,18 +33,18 @@ async function sitDown(language: Language) {
   const t = translatorFor(language);
   const page = await openPage({ ...DESKTOP, seed: 11, reducedMotion: true, language });
   await settle(page);
-  const ear = await openEar(page);
-  await ear.tabTo('button', new RegExp(t('web-play-now')));
+  const reader = await openScreenReader(page);
+  await reader.tabTo('button', new RegExp(t('web-play-now')));
   await page.keyboard.press('Enter');
-  return { page, ear, ...createNotes(ear), me: createListener(page, ear, t) };
+  return { page, reader, ...createNotes(reader), me: createListeningPlayer(page, reader, t) };
 }
 
 // Written anew by: vitest run --project e2e apps/web/e2e/voice -u
 describe('with the screen off', () => {
   it('a whole game is played by keyboard, and told in these words', { timeout: LONG }, async () => {
-    const { page, ear, lines, note, me } = await sitDown('en');
+    const { page, reader, lines, note, me } = await sitDown('en');
     const ask = async (...keys: readonly string[]) => {
-      await expect.poll(note).toMatch(/put domino/);
+      await expect.poll(note).toMatch(/place domino/);
       for (const key of keys) {
         lines.push(`[${key}]`);
         await page.keyboard.press(key);
@@ -69,7 +69,7 @@ describe('with the screen off', () => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./voice-en.txt');
 
     async function writeMove(): Promise<void> {
-      await expect.poll(note).toMatch(/put domino/);
+      await expect.poll(note).toMatch(/place domino/);
       const [x, y, x2, y2] = (await me.fittingCell()).match(/-?\d+(?=, -?\d)|(?<=\d, )-?\d+/g) ?? [];
       await page.keyboard.press('/');
       for (const move of ['jump', 'put 0,0 0,1', `put ${x},${y} ${x2},${y2}`]) {
@@ -78,7 +78,7 @@ describe('with the screen off', () => {
         await page.keyboard.press('ControlOrMeta+a');
         await page.keyboard.type(move);
         await page.keyboard.press('Enter');
-        const alert = (await ear.listen()).find(({ role }) => role === 'alert');
+        const alert = (await reader.listen()).find(({ role }) => role === 'alert');
         const refusal = await page.getByRole('alert').allInnerTexts();
         if (alert) lines.push(...refusal);
       }
@@ -98,7 +98,7 @@ describe('with the screen off', () => {
         puts++;
       }
     }
-    await expect.poll(note).toMatch(/^Положено/);
+    await expect.poll(note).toMatch(/^Тайл положен/);
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./voice-ru.txt');
   });
 });

@@ -1,10 +1,10 @@
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE } from './stage.ts';
+import { DESKTOP, PHONE } from './harness.ts';
 import { goTo, playNow, settle, wordsOf } from './steps.ts';
-import { useStage } from './test-stage.ts';
+import { useHarness } from './test-harness.ts';
 
-const { openPage } = useStage();
+const { openPage } = useHarness();
 
 describe('the way back', () => {
   it('leads from a replay, and from the settings, to where somebody came from', async () => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@crownhold/i18n';
+import { type OpenedPage, type PageOptions, PHONE } from './harness.ts';
 import { BY_TAPS, playOn } from './person.ts';
-import { PHONE, type Scene, type SceneOptions } from './stage.ts';
 import { playNow, settle } from './steps.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
@@ -25,10 +25,10 @@ export interface Weights {
 
 /** Weighs what a phone loads that has never been here, from the first screen to a table with a bot. */
 export async function weighPage(
-  openScene: (options: SceneOptions) => Promise<Scene>,
+  open: (options: PageOptions) => Promise<OpenedPage>,
   language: Language,
 ): Promise<Weights> {
-  const { page, requests } = await openScene({ ...PHONE, language });
+  const { page, requests } = await open({ ...PHONE, language });
   await settle(page);
   const first = new Set(requests);
   await playNow(page);

@@ -1,5 +1,7 @@
 /// The page without a network: all files of a build, kept together. One build is one cache; nothing of two is mixed.
 
+import { cacheOf, keepNewestBuild, newestPage, outdatedCaches } from '../src/offline/builds.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Written in by the build: a digest of everything, and the names of all files. */
@@ -9,8 +11,7 @@ declare const FILES: readonly string[];
 /** What is large and seldom needed: it is kept when it was needed once. */
 declare const LATER: readonly string[];
 
-const FAMILY = 'crownhold-build-';
-const CACHE = FAMILY + BUILD;
+const CACHE = cacheOf(BUILD);
 const PAGE = 'index.html';
 
 /** Where the page looks for a record that another app has shared. */
@@ -25,7 +26,7 @@ const known = new Set([...FILES, ...LATER].map(urlOf));
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-// A new build waits until the page asks for it, or until no page is open: never in the middle of a turn.
+// A new worker waits until a page of its own build asks for it, or until no page is open.
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
 });
@@ -37,9 +38,9 @@ self.addEventListener('fetch', (event) => {
   const address = origin + pathname;
   if (request.method === 'POST' && address === urlOf(SHARE)) event.respondWith(keepShared(request));
   else if (request.method !== 'GET') return;
-  else if (address === urlOf('./') || address === urlOf(PAGE)) event.respondWith(answer(urlOf(PAGE)));
+  else if (address === urlOf('./') || address === urlOf(PAGE)) event.respondWith(answerPage());
   else if (known.has(address) || address.startsWith(urlOf('assets/'))) event.respondWith(answer(address));
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => answer(urlOf(PAGE))));
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(answerPage));
 });
 
 async function fill(): Promise<void> {
@@ -55,6 +56,7 @@ async function fill(): Promise<void> {
       if (kept) await cache.put(urlOf(name), kept);
     }),
   ]);
+  await keepNewestBuild(caches, BUILD);
 }
 
 /** A file whose name carries a hash is the same in every build that has it. */
@@ -64,9 +66,13 @@ async function keptAsset(name: string): Promise<Response | undefined> {
 
 /** The build before this one stays: a page in another window may still need a part of it. */
 async function takeOver(): Promise<void> {
-  const builds = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
-  await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
+  const outdated = outdatedCaches(await caches.keys(), BUILD);
+  await Promise.all(outdated.map((name) => caches.delete(name)));
   await self.clients.claim();
+}
+
+async function answerPage(): Promise<Response> {
+  return (await newestPage(caches, urlOf(PAGE))) ?? answer(urlOf(PAGE));
 }
 
 async function answer(address: string): Promise<Response> {

@@ -22,7 +22,7 @@ import type { Bot, Thought } from './bot.ts';
 import { createGreedy } from './greedy.ts';
 import { levelsFor } from './levels.ts';
 import { createRandom } from './random.ts';
-import { botsFor, findBot, searchersFor, simpleBotsFor, yardsticksFor } from './registry.ts';
+import { botsFor, findBot, searchBotsFor, simpleBotsFor, yardsticksFor } from './registry.ts';
 
 const RUNS = 80;
 /** Enough for a bot that never has enough. */
@@ -77,7 +77,7 @@ function forAllMoments({ game, options, maxSteps }: Setting, judge: (moment: Mom
 }
 
 const CASES = SETTINGS.flatMap((setting) =>
-  [levelsFor, simpleBotsFor, yardsticksFor, searchersFor]
+  [levelsFor, simpleBotsFor, yardsticksFor, searchBotsFor]
     .flatMap((kindsFor) => kindsFor(setting.game))
     .map((kind) => ({ setting, kind, game: setting.game.id, id: kind.id })),
 );

@@ -1,80 +1,80 @@
 import type { MoveCode, Seat, StateBuffer } from '@crownhold/core';
 import type { Candidate } from './candidates.ts';
-import type { Roller, Start } from './roller.ts';
+import type { Playouts, SearchEvaluator } from './search-evaluator.ts';
 
-/** What a point at first sight is worth as a reward. */
-const POINT = 0.02;
-/** How many tries first sight counts for. */
-const SIGHT = 12;
+/** The reward that a point of the static evaluation stands for. */
+const REWARD_PER_POINT = 0.02;
+/** How many visits the prior counts for. */
+const PRIOR_VISITS = 12;
 
-/** A turn that could be played, and how the games went that began with it. */
+/** A candidate turn with the statistics of its playouts. */
 export class Branch<S extends StateBuffer> {
   readonly turn: readonly MoveCode[];
   readonly after: S;
-  tries = 0;
-  /** What others could play then, if that was worth a thought, and who. */
+  visits = 0;
+  /** The candidate turns of the seat that acts next, once the branch was expanded, and that seat. */
   replies: readonly Branch<S>[] | undefined;
-  replier: Seat = 0;
-  readonly #firstSight: number;
-  readonly #roller: Roller<S>;
+  replySeat: Seat = 0;
+  readonly #prior: number;
+  readonly #evaluator: SearchEvaluator<S>;
   readonly #sums: Float64Array;
   #leads = 0;
-  #start: Start | undefined;
+  #playouts: Playouts | undefined;
 
-  constructor({ turn, after, rating }: Candidate<S>, roller: Roller<S>) {
+  constructor({ turn, after, rating }: Candidate<S>, evaluator: SearchEvaluator<S>) {
     this.turn = turn;
     this.after = after;
-    this.#firstSight = rating * POINT;
-    this.#roller = roller;
-    this.#sums = new Float64Array(roller.seats(after));
+    this.#prior = rating * REWARD_PER_POINT;
+    this.#evaluator = evaluator;
+    this.#sums = new Float64Array(evaluator.seats(after));
   }
 
-  /** Where games begin that are tried from here. */
-  get start(): Start {
-    this.#start ??= this.#roller.start(this.after);
-    return this.#start;
+  /** Playouts from the state after the turn. */
+  get playouts(): Playouts {
+    this.#playouts ??= this.#evaluator.playoutsFrom(this.after);
+    return this.#playouts;
   }
 
-  /** Adds a game: the rewards of all seats, and by how much the thinking seat was ahead. */
-  remember(rewards: Float64Array, lead: number): void {
-    this.tries++;
+  /** Adds a playout: the rewards of all seats, and the lead of the searching seat. */
+  record(rewards: Float64Array, lead: number): void {
+    this.visits++;
     this.#leads += lead;
     for (let seat = 0; seat < rewards.length; seat++) this.#sums[seat]! += rewards[seat]!;
   }
 
-  /** By how much the thinking seat was ahead at the end, on average. */
+  /** The mean lead of the searching seat at the end. */
   get lead(): number {
-    return this.#leads / this.tries;
+    return this.#leads / this.visits;
   }
 
   meanOf(seat: Seat): number {
-    return this.#sums[seat]! / this.tries;
+    return this.#sums[seat]! / this.visits;
   }
 
-  /** By how much the games went better for a seat than at first sight, in all. */
-  surpriseOf(seat: Seat): number {
-    return this.#sums[seat]! - this.tries * this.#firstSight;
+  /** The sum by which the rewards of a seat exceed the prior. */
+  excessOverPrior(seat: Seat): number {
+    return this.#sums[seat]! - this.visits * this.#prior;
   }
 
-  /** What a seat may expect of it, given how much better than at first sight games usually go. */
-  promiseTo(seat: Seat, usual: number): number {
-    return (this.#sums[seat]! + SIGHT * (this.#firstSight + usual)) / (this.tries + SIGHT);
+  /** The reward that a seat can expect: the mean of prior and playouts, with the prior corrected by `correction`. */
+  estimateFor(seat: Seat, correction: number): number {
+    return (this.#sums[seat]! + PRIOR_VISITS * (this.#prior + correction)) / (this.visits + PRIOR_VISITS);
   }
 }
 
-/** By how much games went better for a seat than at first sight, on average. */
-export function usualSurprise<S extends StateBuffer>(branches: readonly Branch<S>[], seat: Seat): number {
-  let tries = 0;
-  let surprise = 0;
+/** The mean by which the rewards of a seat exceed the priors of some branches. */
+export function meanExcess<S extends StateBuffer>(branches: readonly Branch<S>[], seat: Seat): number {
+  let visits = 0;
+  let excess = 0;
   for (const branch of branches) {
-    tries += branch.tries;
-    surprise += branch.surpriseOf(seat);
+    visits += branch.visits;
+    excess += branch.excessOverPrior(seat);
   }
-  return tries === 0 ? 0 : surprise / tries;
+  return visits === 0 ? 0 : excess / visits;
 }
 
-/** What promises a seat most first: by first sight and by all tries, and the more tries, the less by first sight. */
-export function byPromise<S extends StateBuffer>(branches: readonly Branch<S>[], seat: Seat): readonly Branch<S>[] {
-  const usual = usualSurprise(branches, seat);
-  return branches.toSorted((one, other) => other.promiseTo(seat, usual) - one.promiseTo(seat, usual));
+/** The best for a seat first, by prior and playouts: the more visits, the less the prior counts. */
+export function byEstimate<S extends StateBuffer>(branches: readonly Branch<S>[], seat: Seat): readonly Branch<S>[] {
+  const correction = meanExcess(branches, seat);
+  return branches.toSorted((one, other) => other.estimateFor(seat, correction) - one.estimateFor(seat, correction));
 }

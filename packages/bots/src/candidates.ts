@@ -1,19 +1,19 @@
 import { type GameOptions, listMoves, type MoveCode, type Rules, type Seat, type StateBuffer } from '@crownhold/core';
-import type { Roller } from './roller.ts';
+import type { SearchEvaluator } from './search-evaluator.ts';
 
-/** A whole turn that is worth a thought. */
+/** A whole turn with its static evaluation. */
 export interface Candidate<S extends StateBuffer> {
   readonly turn: readonly MoveCode[];
-  /** What it promises at first sight. */
+  /** The static evaluation of the state after it. */
   readonly rating: number;
   /** The state after it. */
   readonly after: S;
 }
 
-/** All turns of a seat, the most promising first. */
+/** All turns of a seat, the best rating first. */
 export function listCandidates<S extends StateBuffer, O extends GameOptions>(
   rules: Rules<S, O>,
-  roller: Roller<S>,
+  evaluator: SearchEvaluator<S>,
   state: S,
   seat: Seat,
 ): readonly Candidate<S>[] {
@@ -21,7 +21,7 @@ export function listCandidates<S extends StateBuffer, O extends GameOptions>(
   const candidates: Candidate<S>[] = [];
   const goOn = (before: S, turn: readonly MoveCode[]): void => {
     if (rules.turn(before, seat) !== start) {
-      candidates.push({ turn, rating: roller.appraise(before, seat), after: before });
+      candidates.push({ turn, rating: evaluator.evaluate(before, seat), after: before });
       return;
     }
     for (const move of listMoves(rules, before, seat)) {

@@ -4,4 +4,3 @@ export { FIRST_OPPONENT } from './levels.ts';
 export type { Policy } from './policy.ts';
 export { createRandom } from './random.ts';
 export { botsFor, findBot, yardsticksFor } from './registry.ts';
-export { listTurns } from './turns.ts';

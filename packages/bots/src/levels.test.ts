@@ -2,7 +2,7 @@ import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
 import type { Thought } from './bot.ts';
 import { listCandidates } from './candidates.ts';
-import { kingdominoRoller } from './evaluators/kingdomino-roller.ts';
+import { kingdominoSearchEvaluator } from './evaluators/kingdomino/search-evaluator.ts';
 import { LEVELS } from './evaluators/levels.ts';
 import { botsFor, findBot } from './registry.ts';
 
@@ -34,19 +34,19 @@ describe('the levels of Kingdomino', () => {
   });
 
   it('err less from level to level, and search more', () => {
-    const manners = LEVELS.get('kingdomino')!.map(({ manner }) => manner);
-    const glances = manners.filter((manner) => manner.kind === 'glances');
-    const searches = manners.filter((manner) => manner.kind === 'searches');
-    for (const [at, { attention, noise }] of glances.slice(1).entries()) {
-      expect(attention).toBeGreaterThan(glances[at]!.attention);
-      expect(noise).toBeLessThan(glances[at]!.noise);
+    const strategies = LEVELS.get('kingdomino')!.map(({ strategy }) => strategy);
+    const noisy = strategies.filter((strategy) => strategy.kind === 'noisy-greedy');
+    const searching = strategies.filter((strategy) => strategy.kind === 'search');
+    for (const [at, { attention, noise }] of noisy.slice(1).entries()) {
+      expect(attention).toBeGreaterThan(noisy[at]!.attention);
+      expect(noise).toBeLessThan(noisy[at]!.noise);
     }
-    expect(searches[1]!.nodes).toBeGreaterThan(searches[0]!.nodes);
+    expect(searching[1]!.nodes).toBeGreaterThan(searching[0]!.nodes);
   });
 
   it('end by themselves, and keep to a smaller budget', () => {
-    const { manner } = LEVELS.get('kingdomino')!.find(({ id }) => id === 'knight')!;
-    const { nodes } = manner as { readonly nodes: number };
+    const { strategy } = LEVELS.get('kingdomino')!.find(({ id }) => id === 'knight')!;
+    const { nodes } = strategy as { readonly nodes: number };
     expect(lastThought('knight', 1).nodes).toBe(nodes);
     expect(lastThought('knight', 1, 10 * nodes).nodes).toBe(nodes);
     expect(lastThought('knight', 1, 7).nodes).toBe(7);
@@ -54,7 +54,7 @@ describe('the levels of Kingdomino', () => {
   });
 
   it('have a mason who plays what is rated best, any of equals', () => {
-    const [best, ...others] = listCandidates(kingdomino, kingdominoRoller, VIEW, 0);
+    const [best, ...others] = listCandidates(kingdomino, kingdominoSearchEvaluator, VIEW, 0);
     const ratings = new Map([best!, ...others].map(({ turn, rating }) => [turn.join(), rating]));
     const turns = new Set(Array.from({ length: 60 }, (_, seed) => lastThought('mason', seed).turn.join()));
     for (const turn of turns) expect(ratings.get(turn)).toBe(best!.rating);

@@ -1,31 +1,35 @@
 import type { AnyGame, StateBuffer } from '@crownhold/core';
+import { createBestTurn } from './best-turn.ts';
 import type { Bot, BotKind } from './bot.ts';
-import { createCapped } from './capped.ts';
 import { LEVELS, type Level } from './evaluators/levels.ts';
-import { ROLLERS } from './evaluators/rollers.ts';
-import { createRater } from './rater.ts';
-import type { Roller } from './roller.ts';
-import { createSearcher } from './searcher.ts';
-import { createWeigher } from './weigher.ts';
+import { SEARCH_EVALUATORS } from './evaluators/search-evaluators.ts';
+import { createFullSearch } from './full-search.ts';
+import { limitNodes } from './node-limit.ts';
+import { createNoisyGreedy } from './noisy-greedy.ts';
+import type { SearchEvaluator } from './search-evaluator.ts';
 
 /** The level whom somebody meets who has not chosen yet. */
 export const FIRST_OPPONENT = 'miller';
 
 /** The bots of a game that has levels, the weakest first; none for another. */
 export function levelsFor(game: AnyGame): readonly BotKind[] {
-  const roller = ROLLERS.get(game.id);
+  const evaluator = SEARCH_EVALUATORS.get(game.id);
   const levels = LEVELS.get(game.id);
-  if (!roller || !levels) return [];
-  return levels.map((level) => ({ id: level.id, create: () => createLevel(level, game, roller) }));
+  if (!evaluator || !levels) return [];
+  return levels.map((level) => ({ id: level.id, create: () => createLevel(level, game, evaluator) }));
 }
 
-function createLevel({ id, manner }: Level, game: AnyGame, roller: Roller<StateBuffer>): Bot<StateBuffer> {
-  switch (manner.kind) {
-    case 'glances':
-      return createRater(id, game, roller, manner);
-    case 'weighs':
-      return createWeigher(id, game, roller);
-    case 'searches':
-      return createCapped(createSearcher(id, game, roller), manner.nodes);
+function createLevel(
+  { id, strategy }: Level,
+  game: AnyGame,
+  evaluator: SearchEvaluator<StateBuffer>,
+): Bot<StateBuffer> {
+  switch (strategy.kind) {
+    case 'noisy-greedy':
+      return createNoisyGreedy(id, game, evaluator, strategy);
+    case 'best-turn':
+      return createBestTurn(id, game, evaluator);
+    case 'search':
+      return limitNodes(createFullSearch(id, game, evaluator), strategy.nodes);
   }
 }

@@ -1,14 +1,14 @@
 import type { AnyGame } from '@crownhold/core';
 import type { BotKind } from './bot.ts';
-import { createByPolicy } from './by-policy.ts';
 import { POLICIES } from './evaluators/policies.ts';
-import { ROLLERS } from './evaluators/rollers.ts';
+import { SEARCH_EVALUATORS } from './evaluators/search-evaluators.ts';
 import { YARDSTICKS } from './evaluators/yardsticks.ts';
 import { createFlatMonteCarlo } from './flat-monte-carlo.ts';
+import { createFullSearch } from './full-search.ts';
 import { createGreedy } from './greedy.ts';
 import { levelsFor } from './levels.ts';
+import { createPolicyBot } from './policy-bot.ts';
 import { createRandom } from './random.ts';
-import { createSearcher } from './searcher.ts';
 
 /** The bots that play a game, the weakest first: those that people are offered. */
 export function botsFor(game: AnyGame): readonly BotKind[] {
@@ -27,19 +27,19 @@ export function simpleBotsFor(game: AnyGame): readonly BotKind[] {
 export function yardsticksFor(game: AnyGame): readonly BotKind[] {
   const { policies, playouts } = YARDSTICKS.get(game.id) ?? { policies: [], playouts: [] };
   return [
-    ...policies.map((policy) => ({ id: policy.id, create: () => createByPolicy(game, policy) })),
+    ...policies.map((policy) => ({ id: policy.id, create: () => createPolicyBot(game, policy) })),
     ...playouts.map((policy) => ({ id: `mce-${policy.id}`, create: () => createFlatMonteCarlo(game, policy) })),
   ];
 }
 
 /** The search without an end of its own: in the arena, not at people's tables. */
-export function searchersFor(game: AnyGame): readonly BotKind[] {
-  const roller = ROLLERS.get(game.id);
-  return roller ? [{ id: 'search', create: () => createSearcher('search', game, roller) }] : [];
+export function searchBotsFor(game: AnyGame): readonly BotKind[] {
+  const evaluator = SEARCH_EVALUATORS.get(game.id);
+  return evaluator ? [{ id: 'search', create: () => createFullSearch('search', game, evaluator) }] : [];
 }
 
 /** Any bot that plays a game, offered or not. */
 export function findBot(game: AnyGame, id: string): BotKind | undefined {
-  const kinds = [...botsFor(game), ...simpleBotsFor(game), ...yardsticksFor(game), ...searchersFor(game)];
+  const kinds = [...botsFor(game), ...simpleBotsFor(game), ...yardsticksFor(game), ...searchBotsFor(game)];
   return kinds.find((kind) => kind.id === id);
 }

@@ -1,45 +1,45 @@
 import { asked, createRng, type GameOptions, type Rng, type Rules, type Seat, type StateBuffer } from '@crownhold/core';
 import type { Bot, Thought } from './bot.ts';
-import { Branch, byPromise, usualSurprise } from './branch.ts';
+import { Branch, byEstimate, meanExcess } from './branch.ts';
 import { listCandidates } from './candidates.ts';
 import { leadOf, rewardOf } from './reward.ts';
-import type { Roller } from './roller.ts';
+import type { SearchEvaluator } from './search-evaluator.ts';
 
-/** How often each turn is tried before the worse half is put aside, in the first epoch. */
-const FIRST_TRIES = 2;
-/** How many turns are tried in the first epoch: those that looked best at first sight. */
+/** Visits of each turn before the worse half is dropped, in the first epoch. */
+const FIRST_VISITS = 2;
+/** How many turns the first epoch visits: those with the best static evaluation. */
 const FIRST_WIDTH = 4;
-/** A thought is told after so many playouts. */
+/** Playouts between two thoughts. */
 const BATCH = 8;
-/** A turn that was tried so often is worth a thought of what others do then, and so many of their turns are. */
-const RIPE = 24;
-const REPLIES = 3;
-/** The standard deviation of rewards, roughly, and how many of them a turn must be ahead to need no more tries. */
-const SPREAD = 0.35;
-const SURE = 3.5;
-/** How eagerly replies are tried that look worse. */
-const CURIOSITY = 0.04;
+/** A branch is expanded by replies after this many visits, and by how many replies. */
+const EXPANSION_VISITS = 24;
+const MAX_REPLIES = 3;
+/** The standard deviation of rewards, roughly, and by how many of them a turn must lead to need no more visits. */
+const REWARD_DEVIATION = 0.35;
+const CLEAR_DEVIATIONS = 3.5;
+/** The weight of exploration among replies. */
+const EXPLORATION = 0.04;
 
 /**
- * Tries the `most` promising turns by quick play to the end. After every round of tries the worse half is put aside and
- * the others are tried twice as often; when one is left it begins anew with twice as many turns and tries, so that it
- * can be stopped at any time. Below a turn that was tried often the turns of the others up to the next chance are searched too:
- * each is expected to play what serves it best. A playout counts as one node.
+ * Sequential halving over the `most` best turns, by playouts. After every round the worse half is dropped and the others
+ * get twice as many visits; when one is left, the next epoch begins with twice as many turns and visits, so that the search
+ * can be stopped at any time. Below a turn with many visits the replies of the other seats up to the next chance are
+ * searched too: each seat maximises its own reward. A playout counts as one node.
  */
 export function createSearch<S extends StateBuffer, O extends GameOptions>(
   id: string,
   rules: Rules<S, O>,
-  roller: Roller<S>,
+  evaluator: SearchEvaluator<S>,
   most: number,
 ): Bot<S> {
   return {
     id,
     *think(view, seat, { seed, nodes: limit = Number.POSITIVE_INFINITY }) {
-      const search = new Search(rules, roller, view, seat, most, createRng(seed));
+      const search = new Search(rules, evaluator, view, seat, most, createRng(seed));
       yield search.thought;
       for (const branch of search.schedule()) {
         if (search.nodes >= limit) break;
-        search.tryOut(branch);
+        search.visit(branch);
         if (search.nodes % BATCH === 0) yield search.thought;
       }
       return search.thought;
@@ -50,101 +50,101 @@ export function createSearch<S extends StateBuffer, O extends GameOptions>(
 class Search<S extends StateBuffer, O extends GameOptions> {
   nodes = 0;
   readonly #rules: Rules<S, O>;
-  readonly #roller: Roller<S>;
+  readonly #evaluator: SearchEvaluator<S>;
   readonly #seat: Seat;
   readonly #rng: Rng;
   readonly #branches: readonly Branch<S>[];
-  readonly #isCertain: boolean;
+  readonly #isDeterministic: boolean;
   readonly #scores: Float64Array;
   readonly #rewards: Float64Array;
 
-  constructor(rules: Rules<S, O>, roller: Roller<S>, view: S, seat: Seat, most: number, rng: Rng) {
+  constructor(rules: Rules<S, O>, evaluator: SearchEvaluator<S>, view: S, seat: Seat, most: number, rng: Rng) {
     this.#rules = rules;
-    this.#roller = roller;
+    this.#evaluator = evaluator;
     this.#seat = seat;
     this.#rng = rng;
-    const seats = roller.seats(view);
+    const seats = evaluator.seats(view);
     this.#scores = new Float64Array(seats);
     this.#rewards = new Float64Array(seats);
-    const candidates = listCandidates<S, O>(rules, roller, view, seat);
-    this.#isCertain = roller.start(candidates[0]!.after).isCertain;
-    // What is certain needs one look only, so there is time for every turn.
-    this.#branches = (this.#isCertain ? candidates : candidates.slice(0, most)).map(
-      (candidate) => new Branch(candidate, roller),
+    const candidates = listCandidates<S, O>(rules, evaluator, view, seat);
+    this.#isDeterministic = evaluator.playoutsFrom(candidates[0]!.after).isDeterministic;
+    // Without chance one visit is enough, so there is time for every turn.
+    this.#branches = (this.#isDeterministic ? candidates : candidates.slice(0, most)).map(
+      (candidate) => new Branch(candidate, evaluator),
     );
   }
 
   /** The best turn so far. */
   get thought(): Thought {
-    const tried = this.#branches.filter(({ tries }) => tries > 0);
+    const tried = this.#branches.filter(({ visits }) => visits > 0);
     const best =
-      this.#isCertain && tried.length > 0
+      this.#isDeterministic && tried.length > 0
         ? tried.reduce((one, other) => (other.meanOf(this.#seat) > one.meanOf(this.#seat) ? other : one))
-        : byPromise(this.#branches, this.#seat)[0]!;
-    return { turn: best.turn, nodes: this.nodes, ...(best.tries > 0 && { value: best.lead }) };
+        : byEstimate(this.#branches, this.#seat)[0]!;
+    return { turn: best.turn, nodes: this.nodes, ...(best.visits > 0 && { value: best.lead }) };
   }
 
-  /** Which turn is to be tried next, until the best is clear. */
+  /** The branches to visit, in order, until the best is clear. */
   *schedule(): Generator<Branch<S>, void, void> {
     if (this.#branches.length === 1) return;
-    if (this.#isCertain) {
+    if (this.#isDeterministic) {
       yield* this.#branches;
       return;
     }
-    for (let tries = FIRST_TRIES, width = FIRST_WIDTH; ; tries *= 2, width *= 2) {
-      for (let alive = this.#branches.slice(0, width), each = tries; alive.length > 1; each *= 2) {
+    for (let visits = FIRST_VISITS, width = FIRST_WIDTH; ; visits *= 2, width *= 2) {
+      for (let alive = this.#branches.slice(0, width), each = visits; alive.length > 1; each *= 2) {
         for (let at = 0; at < each; at++) yield* alive;
-        alive = byPromise(alive, this.#seat).slice(0, Math.ceil(alive.length / 2));
+        alive = byEstimate(alive, this.#seat).slice(0, Math.ceil(alive.length / 2));
       }
-      if (width >= this.#branches.length && isClear(byPromise(this.#branches, this.#seat), this.#seat)) return;
+      if (width >= this.#branches.length && isClear(byEstimate(this.#branches, this.#seat), this.#seat)) return;
     }
   }
 
-  tryOut(branch: Branch<S>): void {
+  visit(branch: Branch<S>): void {
     this.nodes++;
-    this.#playOn(branch);
+    this.#playThrough(branch);
   }
 
-  /** Plays to the end through a branch, and remembers on the way how it went. */
-  #playOn(branch: Branch<S>): void {
-    if (branch.tries === RIPE && !this.#isCertain) this.#grow(branch);
-    const reply = branch.replies && chooseReply(branch.replies, branch.replier, branch.tries);
-    if (reply) this.#playOn(reply);
+  /** Plays to the end through a branch and its replies, and records the rewards in all of them. */
+  #playThrough(branch: Branch<S>): void {
+    if (branch.visits === EXPANSION_VISITS && !this.#isDeterministic) this.#expand(branch);
+    const reply = branch.replies && chooseReply(branch.replies, branch.replySeat, branch.visits);
+    if (reply) this.#playThrough(reply);
     else {
-      branch.start.playOut(this.#rng, this.#scores);
+      branch.playouts.run(this.#rng, this.#scores);
       for (let seat = 0; seat < this.#scores.length; seat++) this.#rewards[seat] = rewardOf(this.#scores, seat);
     }
-    branch.remember(this.#rewards, leadOf(this.#scores, this.#seat));
+    branch.record(this.#rewards, leadOf(this.#scores, this.#seat));
   }
 
-  /** Finds what others could do then, if it is for one of them to decide. */
-  #grow(branch: Branch<S>): void {
+  /** Lists the replies to a branch, if exactly one seat acts next. */
+  #expand(branch: Branch<S>): void {
     const who = asked(this.#rules, branch.after);
     if (who.kind !== 'seats' || who.seats.length > 1) return;
-    branch.replier = who.seats[0]!;
-    branch.replies = listCandidates<S, O>(this.#rules, this.#roller, branch.after, branch.replier)
-      .slice(0, REPLIES)
-      .map((candidate) => new Branch(candidate, this.#roller));
+    branch.replySeat = who.seats[0]!;
+    branch.replies = listCandidates<S, O>(this.#rules, this.#evaluator, branch.after, branch.replySeat)
+      .slice(0, MAX_REPLIES)
+      .map((candidate) => new Branch(candidate, this.#evaluator));
   }
 }
 
-/** Whether the first is so far ahead of all others that more tries would hardly change it. */
+/** Whether the first leads all others by so much that more visits would hardly change it. */
 function isClear<S extends StateBuffer>([best, ...others]: readonly Branch<S>[], seat: Seat): boolean {
   return others.every((other) => {
-    const error = SPREAD * Math.sqrt(1 / best!.tries + 1 / other.tries);
-    return best!.meanOf(seat) - other.meanOf(seat) > SURE * error;
+    const error = REWARD_DEVIATION * Math.sqrt(1 / best!.visits + 1 / other.visits);
+    return best!.meanOf(seat) - other.meanOf(seat) > CLEAR_DEVIATIONS * error;
   });
 }
 
-/** The best for its seat by all that is known, or one that could be when it was tried more often. */
-function chooseReply<S extends StateBuffer>(replies: readonly Branch<S>[], seat: Seat, tries: number): Branch<S> {
-  const usual = usualSurprise(replies, seat);
+/** The best reply for its seat by estimate and exploration. */
+function chooseReply<S extends StateBuffer>(replies: readonly Branch<S>[], seat: Seat, visits: number): Branch<S> {
+  const correction = meanExcess(replies, seat);
   let best = replies[0]!;
   let highest = Number.NEGATIVE_INFINITY;
   for (const reply of replies) {
-    const hope = reply.promiseTo(seat, usual) + (CURIOSITY * Math.sqrt(tries)) / (1 + reply.tries);
-    if (hope <= highest) continue;
-    highest = hope;
+    const score = reply.estimateFor(seat, correction) + (EXPLORATION * Math.sqrt(visits)) / (1 + reply.visits);
+    if (score <= highest) continue;
+    highest = score;
     best = reply;
   }
   return best;

@@ -7,7 +7,7 @@ import {
   type StateBuffer,
   type View,
 } from '@crownhold/core';
-import type { Roller } from '../src/roller.ts';
+import type { SearchEvaluator } from '../src/search-evaluator.ts';
 
 /** The smallest game that hides something: both seats lay coins in secret, one after the other, and then close the hand. */
 export interface Guesses extends StateBuffer {
@@ -51,14 +51,14 @@ export function guessesView(state: Guesses, seat: Seat): View<Guesses> {
 }
 
 /** Ratings by the step alone; it plays no games. */
-export function guessesRoller(rate: (move: MoveCode) => number): Roller<Guesses> {
+export function guessesEvaluator(rate: (move: MoveCode) => number): SearchEvaluator<Guesses> {
   return {
     seats: () => 2,
     rate: (_state, _seat, moves, count, out) => {
       for (let at = 0; at < count; at++) out[at] = rate(moves[at]!);
     },
-    appraise: ({ hands }, seat) => hands[seat]!,
-    start: () => {
+    evaluate: ({ hands }, seat) => hands[seat]!,
+    playoutsFrom: () => {
       throw new Error('nobody plays on from here');
     },
   };

@@ -50,6 +50,22 @@ describe('a verdict', () => {
     });
   });
 
+  it('says from which event on nobody is a witness, be it the last one alone', () => {
+    const { record, participants, events } = playSealed({ ...plan, clients: [0, 1] });
+    const kept = (count: number) => {
+      const [one, other] = participants.map(({ witness: { heads, ...rest } }, at) => {
+        // The second client left one event earlier than the first.
+        return { ...rest, heads: Object.fromEntries(Object.entries(heads).slice(0, count - at)) };
+      });
+      return sound(verify(kingdomino, record, { witnesses: [one!, other!] })).unproven;
+    };
+    expect(kept(events.length)).toEqual([]);
+    for (const missing of [1, 2, 5]) {
+      const from = events.length - missing;
+      expect(kept(from)).toEqual([{ code: 'tail-unwitnessed', args: { from } }]);
+    }
+  });
+
   it('of a match on one device says that its dealer was alone, and has no witness', () => {
     const verdict = sound(verify(kingdomino, playSealed(plan).record));
     expect(codesOf(verdict.unproven)).toEqual(['dealer-alone', 'seat-absent', 'seat-absent', 'no-witness']);

@@ -23,6 +23,11 @@ it('names the rule when asked', () => {
   ]);
 });
 
+it.each(['no-such-file', 'file-is-folder', 'disk-full'])('names no rule for %s: files have none', (code) => {
+  const args = { file: 'a.json' };
+  expect(citedRefusal(translatorFor('ru'), { rule: 'R1', code, args })).not.toContain('R1');
+});
+
 it('shows words of strangers as it is told to', () => {
   const stranger = { rule: 'R6', code: 'unknown-option', args: { option: '\u001b[2J' } };
   const show = (text: string) => text.replace('\u001b', '\\u001b');

@@ -9,13 +9,16 @@ interface Refusal {
 
 type Show = (text: string) => string;
 
+const OF_FILES = /^(?:file-|no-such-file$|disk-full$)/;
+
 /** What a refusal says. `show` makes arguments fit to be shown where they may come from a stranger. */
 export function refusalText(t: Translate, refusal: Refusal, show?: Show): string {
   return t('sentence-plain', { reason: reasonOf(t, refusal, show) });
 }
 
-/** The same with the number of the rule, to look it up. */
+/** The same with the number of the rule, to look it up; what goes wrong with files breaks none. */
 export function citedRefusal(t: Translate, refusal: Refusal, show?: Show): string {
+  if (OF_FILES.test(refusal.code)) return refusalText(t, refusal, show);
   return t('sentence-cited', { reason: reasonOf(t, refusal, show), rule: refusal.rule });
 }
 

@@ -21,16 +21,18 @@ describe('counting', () => {
     [11, '11 points', '11 очков', '11 очок', '11 точки'],
     [21, '21 points', '21 очко', '21 очко', '21 точки'],
     [112, '112 points', '112 очков', '112 очок', '112 точки'],
+    [-3, '\u22123 points', '\u22123 очка', '\u22123 очки', '\u22123 точки'],
   ])('says %i points in every language', (points, ...texts) => {
-    expect([en, ru, uk, bg].map((t) => t('points', { points }))).toEqual(texts);
+    const unbroken = texts.map((text) => text.replace(' ', '\u00a0'));
+    expect([en, ru, uk, bg].map((t) => t('points', { points }))).toEqual(unbroken);
   });
 
   it('gives gains their sign', () => {
     expect([-3, 0, 1, 22].map((points) => ru('play-gain', { points }))).toEqual([
-      '-3 очка',
+      '\u22123\u00a0очка',
       'без очков',
-      '+1 очко',
-      '+22 очка',
+      '+1\u00a0очко',
+      '+22\u00a0очка',
     ]);
   });
 
@@ -40,6 +42,14 @@ describe('counting', () => {
       '2nd place',
       '3rd place',
       '4th place',
+    ]);
+    expect([1, 2, 3, 4, 7, 8].map((place) => uk('place', { place }))).toEqual([
+      '1-ше місце',
+      '2-ге місце',
+      '3-тє місце',
+      '4-те місце',
+      '7-ме місце',
+      '8-ме місце',
     ]);
     expect([1, 2, 3, 8].map((place) => bg('place', { place }))).toEqual([
       '1-во място',
@@ -55,7 +65,7 @@ it('declines what a sentence needs declined', () => {
   expect(ru('refusal-no-match', args)).toContain('рядом с первой нет пшеничного поля, рядом со второй нет шахты');
   expect(uk('refusal-no-match', args)).toContain('поруч із першою немає пшеничного поля, поруч із другою немає шахти');
   expect(ru('refusal-too-many-squares', { terrain: 'forest', crowns: 1, inBox: 6 })).toBe(
-    'В коробке всего 6 клеток леса с 1 короной, а здесь их больше',
+    'В коробке всего 6\u00a0клеток леса с 1\u00a0короной, а здесь их больше',
   );
 });
 
@@ -79,14 +89,14 @@ it('gives colours the gender of what they stand at, and kingdoms their case', ()
   const all = [en, ru, uk, bg];
   expect(all.map((t) => t('refusal-same-colour', { area: 'b3', colour: 'violet' }))).toEqual([
     'The area b3 has a violet neighbour, so it cannot be violet too',
-    'Область b3 граничит с лиловой и сама стать лиловой не может',
-    'Ділянка b3 торкається лілової, тож мати той самий колір не може',
-    'Областта b3 се допира до лилава, затова и тя не може да стане лилава',
+    'Область b3 граничит с фиолетовой и сама стать фиолетовой не может',
+    'Ділянка b3 торкається фіолетової, тож мати той самий колір не може',
+    'Областта b3 се допира до виолетова, затова и тя не може да стане виолетова',
   ]);
   expect(all.map((t) => t('refusal-not-in-kingdom', { die: 'white', kingdom: 'red' }))).toEqual([
     'No part of the white die lies in Redmount',
     'В Красногорье белый кубик не лежит',
-    "У Червоногір'ї білий кубик не лежить",
+    'У Червоногір’ї білий кубик не лежить',
     'В Червеногорие няма и част от белия зар',
   ]);
   expect(all.map((t) => t('refusal-die-order', { die: 'red', expected: 'blue' }).replace(/^.*: /, ''))).toEqual([
@@ -103,7 +113,7 @@ it('adds no invisible signs around what it fills in', () => {
 
 it('knows the texts that it is given, and no others', () => {
   const t = createTranslator('ru', [terms, refusals]);
-  expect(t('points', { points: 5 })).toBe('5 очков');
+  expect(t('points', { points: 5 })).toBe('5\u00a0очков');
   expect(t('refusal-game-over')).toBe(ru('refusal-game-over'));
   expect(() => t('play-over')).toThrow('There is no message play-over in ru');
 });
@@ -124,6 +134,12 @@ describe('a bug of ours', () => {
   ])('is %s with %j', (id, args) => {
     expect(() => untyped(id, args)).toThrow(`The message ${id} in ru`);
   });
+});
+
+it('writes a minus sign before negative numbers, and the hyphen in coordinates, which are typed', () => {
+  expect(formatNumber('ru', -2.5, 1)).toBe('\u22122,5');
+  expect(en('arena-elo', { one: 'a', other: 'b', ahead: '40 %', elo: -70 })).toMatch(/Elo \u221270$/);
+  expect(ru('refusal-occupied', { x: 0, y: -2 })).toBe('Клетка 0,-2 уже занята');
 });
 
 it('writes numbers as the language does', () => {

@@ -1,10 +1,14 @@
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Messages } from './generated/messages.ts';
 import type { Language } from './language.ts';
+import { MessageNumber, signed } from './number.ts';
 
 export type MessageId = keyof Messages;
 
 type Arguments<Id extends MessageId> = Messages[Id] extends undefined ? [] : [args: Messages[Id]];
+
+/** Coordinates of a square keep the hyphen: they are shown as they are typed. */
+const COORDINATES: ReadonlySet<string> = new Set(['x', 'y']);
 
 /** The text of a message in one language. */
 export interface Translate {
@@ -31,7 +35,7 @@ export function createTranslator(language: Language, texts: readonly string[]): 
   const translate = (id: string, args?: Readonly<Record<string, number | string>>) => {
     const pattern = find(id);
     try {
-      return bundle.formatPattern(pattern, args);
+      return bundle.formatPattern(pattern, args && withNumbers(args));
     } catch (cause) {
       throw new Error(`The message ${id} in ${language} with ${JSON.stringify(args)}: ${String(cause)}`, { cause });
     }
@@ -40,8 +44,11 @@ export function createTranslator(language: Language, texts: readonly string[]): 
   return Object.assign(translate as Omit<Translate, 'language'> as Translate, { language });
 }
 
-/** The function SIGNED() of our messages: `+5`, `-5`, `0`. */
-function signed([value]: readonly FluentValue[]): FluentValue {
-  if (!(value instanceof FluentNumber)) throw new TypeError('SIGNED() takes a number');
-  return new FluentNumber(value.value, { ...value.opts, signDisplay: 'exceptZero' });
+function withNumbers(args: Readonly<Record<string, number | string>>): Record<string, MessageNumber | number | string> {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' && !COORDINATES.has(name) ? new MessageNumber(value) : value,
+    ]),
+  );
 }

@@ -25,14 +25,18 @@ export interface Catalogue {
   readonly problems: readonly string[];
 }
 
+/** The `.ftl` file of an area in a language. */
+export function messageFile(language: Language, area: Area): string {
+  return join(FOLDER, language, `${area}.ftl`);
+}
+
 export function readCatalogues(): readonly Catalogue[] {
-  return LANGUAGES.map((language) => {
-    const read = (area: Area) => readFileSync(join(FOLDER, language, `${area}.ftl`), 'utf8');
-    return parseCatalogue(
+  return LANGUAGES.map((language) =>
+    parseCatalogue(
       language,
-      AREAS.map((area) => [area, read(area)]),
-    );
-  });
+      AREAS.map((area) => [area, readFileSync(messageFile(language, area), 'utf8')]),
+    ),
+  );
 }
 
 /** The parser of Fluent leaves out what it cannot read, without a word: here that is a problem. */

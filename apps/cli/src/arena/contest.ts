@@ -1,6 +1,6 @@
 import { type AnyGame, asked, CHANCE } from '@crownhold/core';
 import type { Failure } from '../bots/player.ts';
-import { type Contender, startContender } from './contender.ts';
+import { type BotRunner, startBotRunner } from './bot-runner.ts';
 import { botSeed, createDealer } from './dealer.ts';
 import { type Setup, seatingOf } from './setup.ts';
 
@@ -33,13 +33,13 @@ export interface Breakdown {
 export class Contest {
   readonly #setup: Setup;
   readonly #game: AnyGame;
-  readonly #contenders: readonly Contender[];
+  readonly #runners: readonly BotRunner[];
 
   constructor(setup: Setup, game: AnyGame) {
     this.#setup = setup;
     this.#game = game;
     // One for each chair: a program keeps what it knows of its seat to itself.
-    this.#contenders = setup.chairs.map((at) => startContender(game, setup.options, setup.contestants[at]!));
+    this.#runners = setup.chairs.map((at) => startBotRunner(game, setup.options, setup.contestants[at]!));
   }
 
   async playDeal(deal: number): Promise<DealResult | Breakdown> {
@@ -53,7 +53,7 @@ export class Contest {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#contenders.map((contender) => contender.close()));
+    await Promise.all(this.#runners.map((runner) => runner.close()));
   }
 
   async #playGame(deal: number, rotation: number): Promise<GameResult | Breakdown> {
@@ -72,8 +72,8 @@ export class Contest {
         continue;
       }
       const seat = who.seats[0]!;
-      const contender = this.#contenders[(seat + rotation) % chairs.length]!;
-      const effort = await contender.think(game.view(state, seat), seat, botSeed(seed, deal, rotation, turn++));
+      const runner = this.#runners[(seat + rotation) % chairs.length]!;
+      const effort = await runner.think(game.view(state, seat), seat, botSeed(seed, deal, rotation, turn++));
       if (effort.kind !== 'turn') return { kind: 'breakdown', contestant: seating[seat]!, failure: effort };
       for (const move of effort.moves) game.apply(state, seat, move);
       turns[seat]!++;

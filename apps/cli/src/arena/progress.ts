@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { Translate } from '@crownhold/i18n';
+import { withPlainSpaces } from '../plain-text.ts';
 
 const BAR = 24;
 const EVERY_MS = 100;
@@ -26,7 +27,7 @@ export class Progress {
     const now = performance.now();
     if (!this.#isSeen || now - this.#shown < EVERY_MS) return;
     this.#shown = now;
-    process.stderr.write(`\r${this.#line(games, now)}${TO_LINE_END}`);
+    process.stderr.write(`\r${withPlainSpaces(this.#line(games, now))}${TO_LINE_END}`);
   }
 
   close(): void {

@@ -10,12 +10,12 @@ import { complain, print, printJson } from '../terminal.ts';
 import { refuseUsage } from '../usage.ts';
 import type { Breakdown, DealResult } from './contest.ts';
 import { type Contestant, parseContestant } from './contestant.ts';
-import { playDeals } from './crew.ts';
 import { Progress } from './progress.ts';
 import { reportJson, reportText } from './report.ts';
 import { openResults, type ResultsFault, type ResultsFile } from './results-file.ts';
 import { createSetup, type Setup } from './setup.ts';
 import { standingsOf } from './standings.ts';
+import { playDeals } from './thread-pool.ts';
 
 export interface ArenaFlags extends Omit<SettingFlags, 'seats'> {
   readonly bot?: readonly string[];

@@ -6,7 +6,7 @@ import type { Setup } from './setup.ts';
 /** The number of a deal to play, or that all is done. */
 export type Order = number | 'stop';
 
-// Data and orders come from crew.ts alone.
+// Data and orders come from thread-pool.ts alone.
 const setup = workerData as Setup;
 const port = parentPort!;
 const contest = new Contest(setup, findGame(setup.game)!);

@@ -1,4 +1,3 @@
-import { listTurns } from '@crownhold/bots';
 import {
   type AnyGame,
   createMatch,
@@ -9,9 +8,11 @@ import {
   type View,
 } from '@crownhold/core';
 import { TOO_LONG } from '../engine/lines.ts';
-import { MAX_TURNS, PROTOCOL } from '../engine/protocol.ts';
-import { Alarm } from './alarm.ts';
+import { nextStepLines } from '../engine/next-steps.ts';
+import { PROTOCOL } from '../engine/protocol.ts';
+import { listTurns, turnLines } from '../engine/turn-list.ts';
 import { Child } from './child.ts';
+import { Deadline } from './deadline.ts';
 import type { Failure, Limits, Player, Result } from './player.ts';
 import { formatTurn } from './turn-text.ts';
 
@@ -58,14 +59,18 @@ class Outside implements Player {
     const failure = await this.#greeting;
     if (failure) return await this.#give(failure);
     this.#child.say(...questionLines(this.#game, view, seat, limits));
-    const alarm = new Alarm((limits.movetimeMs ?? 0) + this.#graceMs);
+    const deadline = new Deadline((limits.movetimeMs ?? 0) + this.#graceMs);
     const hurry = () => {
       this.#child.say('stop');
-      alarm.set(this.#graceMs);
+      deadline.set(this.#graceMs);
     };
     if (signal?.aborted) hurry();
     signal?.addEventListener('abort', hurry, { once: true });
-    const best = await this.#await((line) => /^best (.+)$/.exec(line)?.[1], alarm);
+    const best = await this.#await(
+      (line) => /^best (.+)$/.exec(line)?.[1],
+      deadline,
+      (begun) => nextStepLines(this.#game, view, seat, begun),
+    );
     signal?.removeEventListener('abort', hurry);
     return typeof best === 'string' ? this.#judge(view, seat, best) : await this.#give(best);
   }
@@ -76,23 +81,30 @@ class Outside implements Player {
   }
 
   async #greet(startMs: number): Promise<Failure | undefined> {
-    const alarm = new Alarm(startMs);
+    const deadline = new Deadline(startMs);
     this.#child.say('hello');
-    const name = await this.#await((line) => HELLO.exec(line)?.[1], alarm);
+    const name = await this.#await((line) => HELLO.exec(line)?.[1], deadline);
     if (typeof name !== 'string') return name;
     this.#name = name;
-    const ready = await this.#await((line) => (line === 'ready' ? line : undefined), new Alarm(startMs));
+    const ready = await this.#await((line) => (line === 'ready' ? line : undefined), new Deadline(startMs));
     if (typeof ready !== 'string') return ready;
     this.#child.say(`game ${this.#game.id} ${JSON.stringify(this.#options)}`);
     return undefined;
   }
 
-  /** Passes lines over until one is the answer; a line that has no place here is nonsense. */
-  async #await(answer: (line: string) => string | undefined, alarm: Alarm): Promise<string | Failure> {
+  /**
+   * Ignores lines until one is the answer. The program may ask for `steps` meanwhile, if there is an answer to that; any other
+   * line is an error.
+   */
+  async #await(
+    answer: (line: string) => string | undefined,
+    deadline: Deadline,
+    nextSteps?: (begun: string) => readonly string[],
+  ): Promise<string | Failure> {
     const start = performance.now();
     try {
       for (;;) {
-        const heard = await Promise.race([this.#child.hear(), alarm.rings]);
+        const heard = await Promise.race([this.#child.hear(), deadline.passed]);
         if (!heard) return { kind: 'silent', afterMs: Math.round(performance.now() - start) };
         if (heard.kind === 'not-started') return { ...heard, command: this.#command };
         if (heard.kind === 'died') return heard;
@@ -100,10 +112,12 @@ class Outside implements Player {
         const line = heard.line.trim();
         const found = answer(line);
         if (found !== undefined) return found;
-        if (!PASSED_OVER.test(line)) return { kind: 'nonsense', line };
+        const begun = nextSteps && STEPS.exec(line)?.[1];
+        if (begun !== undefined) this.#child.say(...nextSteps!(begun));
+        else if (!IGNORED.test(line)) return { kind: 'nonsense', line };
       }
     } finally {
-      alarm.clear();
+      deadline.clear();
     }
   }
 
@@ -124,17 +138,17 @@ class Outside implements Player {
 }
 
 const HELLO = new RegExp(`^(.+) protocol ${PROTOCOL}$`);
-const PASSED_OVER = /^(?:|#.*|ok|pong|ready|(?:game|bot|info) .*)$/;
+const STEPS = /^steps\b\s*(.*)$/;
+const IGNORED = /^(?:|#.*|ok|pong|ready|(?:game|bot|info) .*)$/;
 
 function questionLines(game: AnyGame, view: View<StateBuffer>, seat: Seat, limits: Limits): readonly string[] {
   const { seed, movetimeMs, nodes } = limits;
-  const turns = listTurns(game, view, seat, MAX_TURNS)?.map((turn) => `turn ${formatTurn(game, view, seat, turn)}`);
   const time = movetimeMs === undefined ? '' : ` movetime ${Math.ceil(movetimeMs)}`;
   const size = nodes === undefined ? '' : ` nodes ${nodes}`;
   return [
     `view ${game.formatState(view)}`,
     `seat ${seat}`,
-    ...(turns ? [`turns ${turns.length}`, ...turns, 'end'] : []),
+    ...turnLines('turns', listTurns(game, view, seat)),
     `go${time}${size} seed ${seed}`,
   ];
 }

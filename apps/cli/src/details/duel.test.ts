@@ -53,23 +53,23 @@ it('[D20] shows the map, what scores, the bonus and what does not score', () => 
     '.  .  s1 .  .  .  .',
     '.  .  b2 q  q  .  .',
     '',
-    'dot    3 x 1 = 3',
-    'stripe 2 x 1 = 2',
-    'black  1 x 2 = 2',
+    'dot    3 × 1 = 3',
+    'stripe 2 × 1 = 2',
+    'black  1 × 2 = 2',
     'domains (quarters) +3',
     'no cross: quarters 2',
-    'largest domain: 3 squares',
+    'largest domain: 3\u00a0squares',
   ]);
 });
 
 it('speaks the language of the person', () => {
   expect(details.panel(stateOf([...ROWS, 'domains black']), 0, screen(false, 'ru')).slice(6)).toEqual([
-    'точка  3 x 1 = 3',
-    'полоса 2 x 1 = 2',
-    'чёрный 1 x 2 = 2',
+    'точка  3 × 1 = 3',
+    'полоса 2 × 1 = 2',
+    'чёрный 1 × 2 = 2',
     'владения (чёрный) +3',
     'без креста: четверти 2',
-    'наибольшее владение: 3 клетки',
+    'наибольшее владение: 3\u00a0клетки',
   ]);
 });
 

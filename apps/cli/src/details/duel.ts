@@ -100,7 +100,7 @@ function pointLines(state: State, seat: Seat, t: Translate): readonly string[] {
     .map(({ arms, squares, crosses, points: worth }) => [
       t(`arms-${arms}`),
       `${squares}`,
-      'x',
+      '×',
       `${crosses}`,
       '=',
       `${worth}`,

@@ -42,8 +42,8 @@ it('shows the kingdom, what scores, bonuses and what does not score', () => {
     'w  C  f ',
     '.  l  .',
     '',
-    'wheat field 3 x 1 = 3',
-    'forest      2 x 1 = 2',
+    'wheat field 3 × 1 = 3',
+    'forest      2 × 1 = 2',
     'Middle Kingdom +10',
     'no crown: lake 1',
     'discarded: 9',
@@ -54,8 +54,8 @@ it('shows the kingdom, what scores, bonuses and what does not score', () => {
 it('speaks the language of the person', () => {
   const state = stateOf(ROWS, { seats: 2, variants: ['middle-kingdom'] } as GameOptions);
   expect(details.panel(state, 0, screen(false, 'ru')).slice(4)).toEqual([
-    'пшеничное поле 3 x 1 = 3',
-    'лес            2 x 1 = 2',
+    'пшеничное поле 3 × 1 = 3',
+    'лес            2 × 1 = 2',
     'Срединное королевство +10',
     'без короны: озеро 1',
     'сброшено: 9',

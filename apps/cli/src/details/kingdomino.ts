@@ -69,7 +69,7 @@ function pointLines(state: State, seat: Seat, t: Translate): readonly string[] {
     .map(({ terrain, squares, crowns, points }) => [
       t(`terrain-${terrain}`),
       `${squares}`,
-      'x',
+      '×',
       `${crowns}`,
       '=',
       `${points}`,

@@ -6,7 +6,8 @@ export const USAGE = {
   seat: 'seat <number>',
   bot: 'bot <id>',
   legal: 'legal',
-  turns: 'turns <count>',
+  steps: 'steps [<steps>]',
+  turns: 'turns [more] <count>',
   turn: 'turn <turn>',
   end: 'end',
   go: 'go [movetime <ms>] [nodes <count>] [seed <number>], one of the first two at least',
@@ -24,6 +25,11 @@ export function isCommand(word: string): word is CommandName {
 /** A plain decimal of at most fifteen digits, so that every program can hold it. */
 export function parseCount(text: string): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The head of a list of turns: how many follow, behind `more` if it was cut. */
+export function isListHead(text: string): boolean {
+  return /^(?:more +)?\d{1,15}$/.test(text);
 }
 
 export interface GoLimits {

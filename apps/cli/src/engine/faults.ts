@@ -3,7 +3,7 @@
  * the code, and these words help whoever writes the program.
  */
 export const FAULTS = {
-  'unknown-command': 'known are hello, game, view, seat, bot, legal, turns, turn, end, go, stop, ping and quit',
+  'unknown-command': 'known are hello, game, view, seat, bot, legal, steps, turns, turn, end, go, stop, ping and quit',
   usage: 'wrong or missing arguments, expected:',
   'too-long': 'a line has at most 65536 bytes',
   busy: 'still thinking, only stop, ping and quit are heard',
@@ -17,7 +17,7 @@ export const FAULTS = {
   'bad-seat': 'this seat is not to act',
   'which-seat': 'several may act, say seat first',
   'unknown-bot': 'there is no such bot for this game, hello lists them',
-  'too-many-turns': 'there are more whole turns than can be listed:',
+  'bad-steps': 'the turn cannot begin like this:',
 } as const;
 
 export type FaultCode = keyof typeof FAULTS;

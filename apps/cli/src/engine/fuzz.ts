@@ -6,7 +6,7 @@ import { Session } from './protocol.ts';
 
 const LINES_PER_SESSION = 200;
 const ANSWER =
-  /^(?:ok|pong|ready|end|(?:game|bot) \S+|crownhold \S+ protocol \d+|legal [1-9]\d*|turn \S.*|info nodes \d+ (?:value \S+ )?turn \S.*|best \S.*|error [a-z-]+ \S.*)$/;
+  /^(?:ok|pong|ready|end|(?:game|bot) \S+|crownhold \S+ protocol \d+|(?:legal|steps) \d+|step \S.*|turn \S.*|info nodes \d+ (?:value \S+ )?turn \S.*|best \S.*|error [a-z-]+ \S.*)$/;
 
 /**
  * Right, mutated and random lines into the core of the protocol. Nothing may throw; every line has answers of the

@@ -10,6 +10,7 @@ import { Session } from './protocol.ts';
 
 const GAME = 'game kingdomino {"seats":2}';
 const SETUP = 'view 2 - territory-then-crowns | - | 0 take 0 1 | - | 4 17 20 33 | - | -';
+const PLACING = 'view 2 - territory-then-crowns | - | 1 place 0 0 | 4@0 17@1 20@1 33@0 | 5 8 12 40 | - | -';
 const CHANCE = 'view 2 - territory-then-crowns | - | 0 draw 0 0 | - | - | - | -';
 
 const DUEL = 'game duel {"seats":2}';
@@ -81,7 +82,10 @@ describe('the engine protocol', () => {
   });
 
   it('passes over empty lines, comments and lists of turns', () => {
-    expect(talk('', '  \r', '# hm', 'turns 2', 'turn take 4', 'end')).toEqual([[], [], [], ['ok'], ['ok'], ['ok']]);
+    expect(talk('', '  \r', '# hm', 'turns 2', 'turns more 2', 'turn take 4', 'end')).toEqual([
+      ...[[], [], []],
+      ...[['ok'], ['ok'], ['ok'], ['ok']],
+    ]);
   });
 
   it('reads Windows line ends and spaces around', () => {
@@ -102,6 +106,8 @@ describe('the engine protocol', () => {
     ['usage', [GAME, SETUP, 'go nodes 1 nodes 2']],
     ['usage', [GAME, SETUP, 'seat one']],
     ['usage', ['turns many']],
+    ['bad-steps', [GAME, SETUP, 'steps take 5']],
+    ['no-view', [GAME, 'steps']],
     ['unknown-game', ['game chess {}']],
     ['bad-options', ['game kingdomino {"seats":9}']],
     ['bad-options', ['game kingdomino null']],
@@ -136,9 +142,23 @@ describe('the engine protocol', () => {
     expect(last(DUEL, DUEL_DRAW, 'go nodes 500')!.at(-1)).toMatch(/^best .*draw /);
   });
 
-  it('lists no more turns than it can, and thinks of one all the same', () => {
-    expect(last(DUEL, DUEL_MANY, 'legal')).toEqual([expect.stringMatching(/^error too-many-turns .* 20000$/)]);
+  it('says so when a list is cut, tells every next step all the same, and thinks of a turn', () => {
+    const cut = last(DUEL, DUEL_MANY, 'legal')!;
+    expect([cut[0], cut.length, cut.at(-1)]).toEqual(['legal more 20000', 20_002, 'end']);
+    expect(last(DUEL, DUEL_MANY, 'steps')!.slice(0, 3)).toEqual(['steps 8', 'step castle 1', 'step castle 4']);
+    expect(last(DUEL, DUEL_MANY, 'steps castle 1; name 1 dot; name 4 dot')).toContain('step free');
     expect(last(DUEL, DUEL_MANY, 'bot random', 'go nodes 1')!.at(-1)).toMatch(/^best name 1 .*draw /);
+  });
+
+  it('lists the next steps of a turn that has begun', () => {
+    const takes = ['step take 4', 'step take 17', 'step take 20', 'step take 33'];
+    expect(last(GAME, SETUP, 'steps')).toEqual(['steps 4', ...takes, 'end']);
+    expect(last(GAME, SETUP, 'steps take 17')).toEqual(['steps 0', 'end']);
+    expect(last(GAME, PLACING, 'steps put 1,0 2,0')).toEqual([
+      'steps 4',
+      ...['5', '8', '12', '40'].map((n) => `step take ${n}`),
+      'end',
+    ]);
   });
 
   it('plays Colour Kingdoms, where whoever has a die colours while the next takes one', () => {

@@ -1,17 +1,16 @@
-import { type BotKind, botsFor, listTurns } from '@crownhold/bots';
+import { type BotKind, botsFor } from '@crownhold/bots';
 import type { AnyGame } from '@crownhold/core';
 import { GAMES } from '@crownhold/games';
 import manifest from '../../package.json' with { type: 'json' };
-import { formatTurn } from '../bots/turn-text.ts';
-import { type CommandName, isCommand, parseCount, parseGo, USAGE } from './arguments.ts';
+import { type CommandName, isCommand, isListHead, parseGo, USAGE } from './arguments.ts';
 import { type FaultCode, faultLine } from './faults.ts';
 import { TOO_LONG } from './lines.ts';
+import { nextStepLines } from './next-steps.ts';
 import { Thinking } from './thinking.ts';
-import { Topic } from './topic.ts';
+import { type Question, Topic } from './topic.ts';
+import { listTurns, turnLines } from './turn-list.ts';
 
 export const PROTOCOL = 1;
-/** A list of turns is no longer than this. */
-export const MAX_TURNS = 20_000;
 
 const HEARD_WHILE_THINKING: ReadonlySet<CommandName> = new Set(['stop', 'ping', 'quit']);
 const OK = ['ok'];
@@ -49,8 +48,7 @@ export class Session {
     if (word === '' || word.startsWith('#')) return [];
     if (!isCommand(word)) return fault('unknown-command');
     if (this.#thinking && !HEARD_WHILE_THINKING.has(word)) return fault('busy');
-    const takesNothing = USAGE[word] === word;
-    if (takesNothing !== (rest === '')) return usage(word);
+    if (!canHaveArguments(word, rest !== '')) return usage(word);
     return this.#commands[word](rest);
   }
 
@@ -79,9 +77,10 @@ export class Session {
     view: (rest) => [this.#topic.setView(rest)],
     seat: (rest) => [this.#topic.setSeat(rest)],
     bot: (rest) => [this.#topic.setBot(rest)],
-    legal: () => this.#listLegal(),
+    legal: () => this.#ask(({ game, view, seat }) => turnLines('legal', listTurns(game, view, seat))),
+    steps: (rest) => this.#ask(({ game, view, seat }) => nextStepLines(game, view, seat, rest)),
     // Whoever knows the rules does not need the list.
-    turns: (rest) => (parseCount(rest) === undefined ? usage('turns') : OK),
+    turns: (rest) => (isListHead(rest) ? OK : usage('turns')),
     turn: () => OK,
     end: () => OK,
     go: (rest) => this.#go(rest),
@@ -94,23 +93,26 @@ export class Session {
     },
   };
 
-  #listLegal(): Answers {
+  #ask(answer: (question: Question) => Answers): Answers {
     const { question } = this.#topic;
-    if (typeof question === 'string') return [question];
-    const { game, view, seat } = question;
-    const turns = listTurns(game, view, seat, MAX_TURNS);
-    if (!turns) return fault('too-many-turns', String(MAX_TURNS));
-    return [`legal ${turns.length}`, ...turns.map((turn) => `turn ${formatTurn(game, view, seat, turn)}`), 'end'];
+    return typeof question === 'string' ? [question] : answer(question);
   }
 
   #go(rest: string): Answers {
     const limits = parseGo(rest);
     if (!limits) return usage('go');
-    const { question } = this.#topic;
-    if (typeof question === 'string') return [question];
-    this.#thinking = new Thinking(question, limits);
-    return [];
+    return this.#ask((question) => {
+      this.#thinking = new Thinking(question, limits);
+      return [];
+    });
   }
+}
+
+/** Whether a command may come with arguments, or without. */
+function canHaveArguments(command: CommandName, hasThem: boolean): boolean {
+  if (command === 'steps') return true;
+  const takesNone = USAGE[command] === command;
+  return takesNone !== hasThem;
 }
 
 function fault(code: FaultCode, detail?: string): Answers {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { SLICE_MS } from '../bots/ponder.ts';
+import { SLICE_MS } from '../bots/think-in-slices.ts';
 import { LineCutter, type TOO_LONG } from './lines.ts';
 import { Session } from './protocol.ts';
 
@@ -10,7 +10,7 @@ export type Write = (text: string) => Promise<void>;
 export async function serve(input: AsyncIterable<Uint8Array>, write: Write, session = new Session()): Promise<void> {
   const chunks = input[Symbol.asyncIterator]();
   const cutter = new LineCutter();
-  const desk = new Desk(session);
+  const timed = new TimedSession(session);
   const say = async (lines: readonly string[]) => {
     if (lines.length > 0) await write(`${lines.join('\n')}\n`);
   };
@@ -21,24 +21,24 @@ export async function serve(input: AsyncIterable<Uint8Array>, write: Write, sess
       hasCome = true;
     };
     next.then(come, come);
-    while (desk.isThinking && !hasCome) {
-      await say(desk.think());
+    while (timed.isThinking && !hasCome) {
+      await say(timed.think());
       await nextTurn();
     }
     const { value: chunk, done } = await next;
     for (const line of done ? cutter.end() : cutter.push(chunk)) {
-      await say(desk.hear(line));
-      if (!desk.isOver) continue;
+      await say(timed.hear(line));
+      if (!timed.isOver) continue;
       // Else the open input would keep the process alive.
       await chunks.return?.();
       return;
     }
-    if (done) return await say(desk.finish());
+    if (done) return await say(timed.finish());
   }
 }
 
 /** A session with a clock. */
-class Desk {
+class TimedSession {
   readonly #session: Session;
   #deadline = Number.POSITIVE_INFINITY;
 

@@ -21,4 +21,11 @@ it('wraps between words and keeps indents that fit', () => {
   expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
   expect(wrap('  a\nb', 10)).toEqual(['  a', 'b']);
   expect(wrap('слово слово', 5)).toEqual(['слово', 'слово']);
+  expect(wrap('it has 5\u00a0squares', 10)).toEqual(['it has', '5\u00a0squares']);
+});
+
+it('draws a no-break space as a space, one cell wide', () => {
+  const canvas = new Canvas(8, 1);
+  canvas.write(0, 0, '5\u00a0×\u00a02');
+  expect(canvas.lines((_, text) => text)).toEqual(['5 × 2']);
 });

@@ -1,4 +1,5 @@
 import type { Paint, Style } from '../paint.ts';
+import { withPlainSpaces } from '../plain-text.ts';
 
 interface Cell {
   readonly char: string;
@@ -22,7 +23,8 @@ export class Canvas {
   write(x: number, y: number, text: string, style?: Style): void {
     const row = this.#rows[y];
     if (!row) return;
-    for (const [i, char] of [...text].entries()) if (x + i >= 0 && x + i < this.width) row[x + i] = { char, style };
+    for (const [i, char] of [...withPlainSpaces(text)].entries())
+      if (x + i >= 0 && x + i < this.width) row[x + i] = { char, style };
   }
 
   /** The same text on several lines, broken between words; returns how many lines it took. */
@@ -46,6 +48,7 @@ export class Canvas {
   }
 }
 
+/** Lines of at most a width, broken at spaces and never at no-break spaces. */
 export function wrap(text: string, width: number): readonly string[] {
   return text.split('\n').flatMap((paragraph) => {
     // Kept as it is, with its indent.

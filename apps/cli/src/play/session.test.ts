@@ -78,7 +78,7 @@ describe('a turn', () => {
   it('speaks Russian', () => {
     const { screen, press } = started('ru');
     for (let i = 0; i < 4; i++) press(ENTER + ENTER);
-    expect(screen()).toContain('Положите домино');
+    expect(screen()).toContain('Положите тайл');
     for (let i = 0; i < 9; i++) press(UP + RIGHT);
     press(ENTER);
     expect(screen()).toMatch(/\(правило K1\d\)/);

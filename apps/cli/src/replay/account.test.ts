@@ -68,19 +68,21 @@ describe('the account of a record', () => {
   it('is readable: kingdoms beside each other, points and places', () => {
     const { record, scores, state } = randomGame({ seats: 4 });
     const lines = text(record, 200).split('\n');
-    expect(lines[0]).toBe(`game.json: Kingdomino, 4 players; ${record.steps.length} steps, finished`);
+    expect(lines[0]).toBe(`game.json: Kingdomino, 4\u00a0players; ${record.steps.length}\u00a0steps, finished`);
     const ranks = kingdomino.ranking(state);
     for (const seat of [0, 1, 2, 3]) {
-      expect(lines[2]).toMatch(new RegExp(`seat ${seat}: ${scores[seat]} points?, ${ranks[seat]}(st|nd|rd|th) place`));
+      expect(lines[2]).toMatch(
+        new RegExp(`seat ${seat}: ${scores[seat]}\u00a0points?, ${ranks[seat]}(st|nd|rd|th) place`),
+      );
     }
   });
 
   it('is readable for an unfinished game and for a dynasty', () => {
     expect(text(randomGame({ steps: 1 }).record)).toMatch(
-      /1 step, unfinished\n\nseat 0: 0 points +seat 1: 0 points\nC/,
+      /1\u00a0step, unfinished\n\nseat 0: 0\u00a0points +seat 1: 0\u00a0points\nC/,
     );
     const dynasty = text(randomGame({ variants: ['dynasty'] }).record);
     expect(dynasty.match(/^(Game \d|All games)$/gm)).toEqual(['Game 1', 'Game 2', 'Game 3', 'All games']);
-    expect(dynasty).toMatch(/seat 1: \d+ points, (1st|2nd) place$/);
+    expect(dynasty).toMatch(/seat 1: \d+\u00a0points, (1st|2nd) place$/);
   });
 });

@@ -1,10 +1,11 @@
 import { isRefusal } from '@crownhold/core';
-import { citedRefusal, refusalText, type Translate } from '@crownhold/i18n';
+import { citedRefusal, type Translate } from '@crownhold/i18n';
 import { sideBySide } from '../columns.ts';
 import { detailsOf } from '../details/registry.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { readInput } from '../input.ts';
 import { plainText } from '../plain-text.ts';
+import { refusalJson } from '../refusal-json.ts';
 import { complain, createScreen, print, printJson, type Screen } from '../terminal.ts';
 import { refuseUsage } from '../usage.ts';
 import { worldRefusal } from '../world.ts';
@@ -54,9 +55,8 @@ async function readScores(
 }
 
 function report({ kingdom, refusal }: SheetsFault, isJson: boolean, t: Translate): void {
-  const { rule } = refusal;
   const sentence = citedRefusal(t, refusal, plainText);
-  if (isJson) printJson({ ok: false, kingdom: kingdom ?? null, rule, message: refusalText(t, refusal, plainText) });
+  if (isJson) printJson({ ok: false, kingdom: kingdom ?? null, ...refusalJson(refusal, t) });
   else complain(kingdom === undefined ? sentence : t('kingdom-fault', { number: kingdom + 1, sentence }));
 }
 

@@ -23,6 +23,7 @@ const loadLearn = async () => {
   const [{ LearnScreen }] = await Promise.all([import('../learn/learn-screen.tsx'), loadLearnTexts()]);
   return LearnScreen;
 };
+const loadFairness = async () => (await import('../fairness/fairness-screen.tsx')).FairnessScreen;
 const loadStyle = async () => (await import('../screens/style-screen.tsx')).StyleScreen;
 
 export function App() {
@@ -60,6 +61,8 @@ function Screen({ here }: { readonly here: Route }) {
       return <Later load={loadPad} props={{}} />;
     case 'rules':
       return <Later load={loadRules} props={{ rule: here.rule }} />;
+    case 'fairness':
+      return <Later load={loadFairness} props={{}} />;
     case 'learn':
       return <Later load={loadLearn} props={{}} />;
     case 'style':

@@ -12,6 +12,7 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/settings', { screen: 'settings' }],
   ['#/rules', { screen: 'rules' }],
   ['#/rules/K12', { screen: 'rules', rule: 'K12' }],
+  ['#/fairness', { screen: 'fairness' }],
   ['#/learn', { screen: 'learn' }],
   ['#/style', { screen: 'style' }],
   ['#/score', { screen: 'score' }],

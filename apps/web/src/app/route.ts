@@ -10,6 +10,7 @@ export type Route =
   | { readonly screen: 'link'; readonly text: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'rules'; readonly rule?: string }
+  | { readonly screen: 'fairness' }
   | { readonly screen: 'learn' }
   | { readonly screen: 'style' }
   | { readonly screen: 'score' }
@@ -22,6 +23,7 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['#/replay', { screen: 'replay' }],
   ['#/settings', { screen: 'settings' }],
   ['#/rules', { screen: 'rules' }],
+  ['#/fairness', { screen: 'fairness' }],
   ['#/learn', { screen: 'learn' }],
   ['#/style', { screen: 'style' }],
   ['#/score', { screen: 'score' }],

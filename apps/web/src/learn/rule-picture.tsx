@@ -12,6 +12,7 @@ import { CountingExample } from './counting-example.tsx';
 import { fullExample, isPlacingRule } from './examples.ts';
 import { PlacingExample } from './placing-example.tsx';
 import type { Rule } from './rules.ts';
+import { TerrainRow } from './terrain-row.tsx';
 
 const LINE = [5, 18, 24, 43] as const;
 const KINGS = [0, 1, 1, 0] as const;
@@ -35,11 +36,16 @@ export function RulePicture({ rule }: { readonly rule: Rule }): JSX.Element | un
         </p>
       );
     case 'K2':
-      return <AllDominoes />;
+      return (
+        <>
+          <TerrainRow />
+          <AllDominoes />
+        </>
+      );
     case 'K5':
-      return <Line label={say('learn-picture-line')} />;
+      return <Line caption={say('learn-picture-line')} />;
     case 'K8':
-      return <Line label={say('learn-picture-kings')} kings={KINGS} />;
+      return <Line caption={say('learn-picture-kings')} kings={KINGS} />;
     case 'K16':
       return <CountingExample />;
     case 'K18': {
@@ -72,17 +78,21 @@ export function RulePicture({ rule }: { readonly rule: Rule }): JSX.Element | un
 }
 
 interface LineProps {
-  readonly label: string;
+  /** What the picture shows, to be read by everybody. */
+  readonly caption: string;
   readonly kings?: readonly number[];
 }
 
-function Line({ label, kings }: LineProps): JSX.Element {
+function Line({ caption, kings }: LineProps): JSX.Element {
   return (
-    <p class="rule-line" role="img" aria-label={label}>
-      {LINE.map((number, index) => (
-        <DominoPiece key={number} faces={facesOf(number)} number={number} king={kings?.[index]} />
-      ))}
-    </p>
+    <figure class="rule-figure">
+      <div class="rule-line">
+        {LINE.map((number, index) => (
+          <DominoPiece key={number} faces={facesOf(number)} number={number} king={kings?.[index]} />
+        ))}
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
   );
 }
 

@@ -1,27 +1,23 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { newestBuild } from './builds.ts';
+import { onWaiting } from './waiting-worker.ts';
 
 const WORKER = './sw.js';
 const AGAIN_MS = 60 * 60 * 1000;
 
-const waiting = signal<ServiceWorker>();
+const isNewer = signal(false);
 
-/** A newer build that is loaded whole and waits to be taken. */
-export const update: ReadonlySignal<ServiceWorker | undefined> = waiting;
+/** Whether a newer build than that of this page is on this device: the next start takes it. */
+export const hasUpdate: ReadonlySignal<boolean> = isNewer;
 
-/**
- * Keeps the page on this device, and looks for newer builds. One that was loaded during an earlier visit is taken at
- * once, while nobody has done anything yet; one that comes later waits until it is asked for, or for the next visit.
- */
+/** Keeps the page on this device, and looks for newer builds. */
 export async function startOffline(): Promise<void> {
   // Pages by plain HTTP from another computer have no service worker, and those of a developer change too often.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const { serviceWorker } = navigator;
-  const known = await serviceWorker.getRegistration();
-  if (known?.waiting) return takeUpdate(known.waiting);
   // What the screen needs comes first.
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  const registration = await serviceWorker.register(WORKER, { updateViaCache: 'none' });
-  watch(registration);
+  const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  onWaiting(registration, (worker) => noteWaiting(worker).catch(reportError));
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - lookedAt < AGAIN_MS) return;
@@ -31,19 +27,13 @@ export async function startOffline(): Promise<void> {
   });
 }
 
-/** Loads the page anew with the build that waits. Games are kept with every step, also in the middle of a turn. */
-export function takeUpdate(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  worker.postMessage('take-over');
+/** Starts anew, and so with the newest build. Games are kept with every step, also in the middle of a turn. */
+export function takeUpdate(): void {
+  location.reload();
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
-  const see = () => {
-    // The first build of all replaces nothing.
-    if (registration.waiting && navigator.serviceWorker.controller) waiting.value = registration.waiting;
-  };
-  see();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', see);
-  });
+async function noteWaiting(worker: ServiceWorker): Promise<void> {
+  const newest = await newestBuild(caches);
+  if (newest === document.documentElement.dataset['build']) worker.postMessage('take-over');
+  else isNewer.value = newest !== undefined;
 }

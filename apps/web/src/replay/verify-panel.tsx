@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
 import { quoted } from '../app/quoted.ts';
+import { formatRoute } from '../app/route.ts';
 import { Icon } from '../art/icon.tsx';
 import { type VerifyAnswer, verifyRecord } from './verify-client.ts';
 
@@ -17,7 +18,14 @@ interface VerifyPanelProps {
 /** Checks the chance of a record on this device, and says in plain words what that proves. */
 export function VerifyPanel({ record, isLink, say }: VerifyPanelProps): JSX.Element {
   const [answer, setAnswer] = useState<VerifyAnswer | 'running'>();
-  if (isLink && record.fairness === undefined) return <p class="verify aside">{say('replay-no-proof')}</p>;
+  if (isLink && record.fairness === undefined) {
+    return (
+      <section class="verify">
+        <p class="aside">{say('replay-no-proof')}</p>
+        <FairnessLink say={say} />
+      </section>
+    );
+  }
   const run = async () => {
     setAnswer('running');
     const found = await verifyRecord(record);
@@ -37,6 +45,7 @@ export function VerifyPanel({ record, isLink, say }: VerifyPanelProps): JSX.Elem
         {say(answer === 'running' ? 'replay-verifying' : 'replay-verify')}
       </button>
       <small class="aside">{say('replay-verify-about')}</small>
+      <FairnessLink say={say} />
       {answer === 'failed' && <p role="alert">{say('replay-verify-failed')}</p>}
       {typeof answer === 'object' && <Verdict answer={answer} names={namesOf(record)} say={say} />}
     </section>
@@ -45,6 +54,15 @@ export function VerifyPanel({ record, isLink, say }: VerifyPanelProps): JSX.Elem
 
 function namesOf({ players = [] }: GameRecord): readonly string[] {
   return parseChairs(players, players.length)?.map(({ name }) => name) ?? [];
+}
+
+/** To what the check proves and what its words mean. */
+function FairnessLink({ say }: { readonly say: Translate }): JSX.Element {
+  return (
+    <a class="verify-words" href={formatRoute({ screen: 'fairness' })}>
+      {say('web-fairness')}
+    </a>
+  );
 }
 
 interface VerdictProps {

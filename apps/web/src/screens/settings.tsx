@@ -1,10 +1,12 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@crownhold/i18n';
 import { Choice } from '../app/choice.tsx';
 import { t } from '../app/language.ts';
+import { formatRoute } from '../app/route.ts';
 import { changeSettings, MOTIONS, settings, THEMES } from '../app/settings.ts';
 import { playSound } from '../app/sound.ts';
 import { Switch } from '../app/switch.tsx';
 import { TopBar } from '../app/top-bar.tsx';
+import { Icon } from '../art/icon.tsx';
 import './settings.css';
 
 /** Every change takes effect at once. */
@@ -48,6 +50,12 @@ export function SettingsScreen() {
       />
       <Switches />
       <p class="aside">{say('web-settings-kept')}</p>
+      <p>
+        <a class="button" href={formatRoute({ screen: 'fairness' })}>
+          <Icon name="seal" />
+          {say('web-fairness')}
+        </a>
+      </p>
     </main>
   );
 }

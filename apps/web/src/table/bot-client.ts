@@ -2,6 +2,7 @@ import type { Seat, View } from '@crownhold/core';
 import { kingdomino, type State } from '@crownhold/games/kingdomino';
 import type { BotAnswer, BotQuestion } from './bot-worker.ts';
 import type { Hint } from './hint.ts';
+import { BOT_NODES } from './luck.ts';
 
 /** Bots that think in a worker of their own, so that the page never waits. */
 export interface BotClient {
@@ -26,11 +27,12 @@ export function createBotClient(): BotClient {
   worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => settle(data));
   // A worker that could not even be loaded answers nothing at all.
   worker.addEventListener('error', giveUp);
-  const question = (asked: Omit<BotQuestion, 'number'>): Promise<BotAnswer> =>
+  const question = (asked: Omit<BotQuestion, 'number' | 'nodes'>): Promise<BotAnswer> =>
     new Promise((resolve) => {
       const number = count++;
       waiting.set(number, resolve);
-      worker.postMessage({ ...asked, number } satisfies BotQuestion);
+      const limit = BOT_NODES === undefined ? {} : { nodes: BOT_NODES };
+      worker.postMessage({ ...asked, ...limit, number } satisfies BotQuestion);
     });
   return {
     async ask(bot, view, seat, seed) {

@@ -6,6 +6,9 @@ const ID_BYTES = 8;
 /** Where secrets and the thoughts of bots begin: this device, or the `seed` in the page's address, which makes a game repeatable. */
 const rng = createSeeded(new URLSearchParams(globalThis.location?.search).get('seed'));
 
+/** Bots of a repeatable game think so far, on any device; without a seed they think for a time. */
+export const BOT_NODES: number | undefined = rng ? 400 : undefined;
+
 export function freshSecret(): Uint8Array {
   return freshBytes(SECRET_BYTES);
 }

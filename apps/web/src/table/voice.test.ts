@@ -84,9 +84,9 @@ describe('the voice of a table', () => {
 
   it('says every step once: not again when the turn ends', () => {
     expect(said(table, point(cell), play)).toEqual([expect.stringMatching(/^Placed: no points\. .*choose a domino/)]);
-    expect(said(table, point(cell), play, undo)).toEqual([expect.stringMatching(/^Undone\. .*put domino/)]);
+    expect(said(table, point(cell), play, undo)).toEqual([expect.stringMatching(/^Undone\. .*place domino/)]);
     const whole = [point(cell), play, pick(0)].reduce((now, intention) => intention(now), table);
-    expect(voiceOf(whole, confirmed(whole), t)).toEqual([expect.stringMatching(/put domino/)]);
+    expect(voiceOf(whole, confirmed(whole), t)).toEqual([expect.stringMatching(/place domino/)]);
     // Who ends turns without being asked has heard nothing yet.
     expect(voiceOf(table, confirmed(whole), t)[0]).toMatch(/places domino \d+: no points, then takes domino \d+$/);
   });
@@ -94,7 +94,9 @@ describe('the voice of a table', () => {
   it('answers, and reads the kingdom row by row', () => {
     const laid = [point({ x: 1, y: 0 }), play].reduce((now, intention) => intention(now), table);
     expect(answerTo('kingdom', laid, 0, t)[0]).toMatch(/^Row \d+ from 0: /);
-    expect(answerTo('scores', table, 0, t)).toEqual([expect.stringMatching(/^Ann: 0 points; Bob: 0 points\. Round 1/)]);
+    expect(answerTo('scores', table, 0, t)).toEqual([
+      expect.stringMatching(/^Ann: 0\u00a0points; Bob: 0\u00a0points\. Round 1/),
+    ]);
     expect(answerTo('last-move', begun(), 0, t)).toEqual(['Nothing has happened yet']);
     expect(answerTo('lines', table, 0, t)).toHaveLength(2);
   });

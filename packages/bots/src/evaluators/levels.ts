@@ -1,17 +1,17 @@
-import type { Lapses } from '../rater.ts';
+import type { ErrorModel } from '../noisy-greedy.ts';
 
 /** How a level plays. */
-type Manner =
-  /** Step by step at a glance, with lapses. */
-  | ({ readonly kind: 'glances' } & Lapses)
-  /** Whole turns, by the same ratings without any lapse. */
-  | { readonly kind: 'weighs' }
-  /** Tries turns by so many quick games to the end. */
-  | { readonly kind: 'searches'; readonly nodes: number };
+type Strategy =
+  /** Move by move, by ratings with errors. */
+  | ({ readonly kind: 'noisy-greedy' } & ErrorModel)
+  /** Whole turns, by the static evaluation without errors. */
+  | { readonly kind: 'best-turn' }
+  /** Search with this many playouts. */
+  | { readonly kind: 'search'; readonly nodes: number };
 
 export interface Level {
   readonly id: string;
-  readonly manner: Manner;
+  readonly strategy: Strategy;
 }
 
 /** The levels that people are offered, by game, the weakest first. What each is worth: docs/bots.md. */
@@ -19,12 +19,12 @@ export const LEVELS: ReadonlyMap<string, readonly Level[]> = new Map<string, rea
   [
     'kingdomino',
     [
-      { id: 'page', manner: { kind: 'glances', attention: 0.4, noise: 12 } },
-      { id: 'shepherd', manner: { kind: 'glances', attention: 0.7, noise: 6 } },
-      { id: 'miller', manner: { kind: 'glances', attention: 0.82, noise: 2.5 } },
-      { id: 'mason', manner: { kind: 'weighs' } },
-      { id: 'knight', manner: { kind: 'searches', nodes: 100 } },
-      { id: 'queen', manner: { kind: 'searches', nodes: 4000 } },
+      { id: 'page', strategy: { kind: 'noisy-greedy', attention: 0.4, noise: 12 } },
+      { id: 'shepherd', strategy: { kind: 'noisy-greedy', attention: 0.7, noise: 6 } },
+      { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.82, noise: 2.5 } },
+      { id: 'mason', strategy: { kind: 'best-turn' } },
+      { id: 'knight', strategy: { kind: 'search', nodes: 100 } },
+      { id: 'queen', strategy: { kind: 'search', nodes: 4000 } },
     ],
   ],
 ]);

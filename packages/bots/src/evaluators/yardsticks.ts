@@ -1,6 +1,6 @@
 import type { StateBuffer } from '@crownhold/core';
 import type { TurnPolicy } from '../turn-policy.ts';
-import { fullGreedy, greedyPlacement } from './kingdomino-gedda.ts';
+import { fullGreedy, greedyPlacement } from './kingdomino/gedda.ts';
 
 /** Players of the literature, by game: against these others are measured, so they stay as they are. */
 export interface Yardsticks {

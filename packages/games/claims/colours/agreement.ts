@@ -1,5 +1,5 @@
 import { type Actor, below, CHANCE, type Rng } from '@crownhold/core';
-import { createReference, type Reference } from '../../reference/colours.ts';
+import { createReference, type Reference } from '../../reference/colours/reference.ts';
 import { AREA_COUNT } from '../../src/colours/atlas.ts';
 import { COLOURS } from '../../src/colours/colour.ts';
 import { colours } from '../../src/colours/index.ts';

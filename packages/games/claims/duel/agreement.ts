@@ -1,5 +1,5 @@
 import { type Actor, below, type Rng } from '@crownhold/core';
-import { createReference, type Reference } from '../../reference/duel.ts';
+import { createReference, type Reference } from '../../reference/duel/reference.ts';
 import { CELL_COUNT, cellOf } from '../../src/duel/grid.ts';
 import { duel } from '../../src/duel/index.ts';
 import { squareAt } from '../../src/duel/kingdom.ts';

@@ -1,5 +1,5 @@
 import { type Actor, below, type Rng } from '@crownhold/core';
-import { createReference, type Reference } from '../../reference/kingdomino.ts';
+import { createReference, type Reference } from '../../reference/kingdomino/reference.ts';
 import { kingdomino } from '../../src/kingdomino/index.ts';
 import type { Options } from '../../src/kingdomino/options.ts';
 import { crownCount, largestTerritory, territories } from '../../src/kingdomino/scoring.ts';

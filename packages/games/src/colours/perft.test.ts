@@ -1,4 +1,4 @@
-import { createReference } from '../../reference/colours.ts';
+import { createReference } from '../../reference/colours/reference.ts';
 import { allAtOnce, describePerft } from '../../test/perft.ts';
 import { colours } from './index.ts';
 

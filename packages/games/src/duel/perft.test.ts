@@ -1,4 +1,4 @@
-import { createReference } from '../../reference/duel.ts';
+import { createReference } from '../../reference/duel/reference.ts';
 import { describePerft, turnByTurn } from '../../test/perft.ts';
 import { duel } from './index.ts';
 

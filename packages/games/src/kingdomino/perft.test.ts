@@ -1,4 +1,4 @@
-import { createReference } from '../../reference/kingdomino.ts';
+import { createReference } from '../../reference/kingdomino/reference.ts';
 import { describePerft, turnByTurn } from '../../test/perft.ts';
 import { kingdomino } from './index.ts';
 

@@ -17,7 +17,7 @@ describe('placing', () => {
     expect(refused(placing(13), 'put 2,0 3,0')).toBe('K12 no-match');
   });
 
-  it('lists placements in ascending order, wherever the kingdom lies on its ring', () => {
+  it('lists placements in ascending order, wherever the kingdom lies on its bitboard', () => {
     const duel = { ...TWO, variants: ['mighty-duel'] as const };
     for (const laid of [
       '',

@@ -1,13 +1,13 @@
 import { below, lowestBit, type MoveCode, nthBit, popcount, popcount3, type Rng, type Seat } from '@crownhold/core';
+import * as bitboard from './bitboard.ts';
 import * as material from './material.ts';
 import * as moves from './moves.ts';
-import * as ring from './ring.ts';
 import type { State } from './state.ts';
 
 // Local names for what the inner loops read: V8 folds a module's own constants, imported ones it loads every time.
 const { FIRST_TERRAIN, SECOND_TERRAIN, FIRST_CROWNS, SECOND_CROWNS, IS_TWIN, TERRAINS } = material;
 const { DISCARD, firstSquare, putCode, secondSquare, squareCode, xOfSquare, yOfSquare } = moves;
-const { BIT_OF, cellOf, NEIGHBOURS, SPAN, squareOf, WORD_BITS, WORD_OF, WORDS } = ring;
+const { BIT_OF, cellOf, NEIGHBOURS, SPAN, squareOf, WORD_BITS, WORD_OF, WORDS } = bitboard;
 
 // The planes of a kingdom: three bits of terrain (none 0, terrains 1-6, castle 7), two bits of crowns, and for each
 // terrain the cells beside it or beside the castle.

@@ -1,9 +1,9 @@
 import { lowestBit, popcount3, type Seat } from '@crownhold/core';
+import * as bitboard from './bitboard.ts';
 import { groundAt } from './kingdom.ts';
 import { codeOf, type Half, type Terrain } from './material.ts';
 import { type Cell, cellOfSquare } from './moves.ts';
 import * as placement from './placement.ts';
-import * as ring from './ring.ts';
 import type { State } from './state.ts';
 
 const MIDDLE_KINGDOM_BONUS = 10;
@@ -19,7 +19,7 @@ export interface Territory {
 }
 
 // Local names for what the inner loops read, as in placement.ts, where the planes are explained.
-const { SPAN, WORDS, WORD_BITS, WORD_MASK } = ring;
+const { SPAN, WORDS, WORD_BITS, WORD_MASK } = bitboard;
 const { CROWN_PLANE } = placement;
 
 /** Bonds: whether a cell is of one terrain with the cell to its right, and with the cell on top. Used within one call. */
@@ -195,7 +195,7 @@ function territoryHere(state: State, seat: Seat): Territory {
     for (let rest = area[i]!; rest !== 0; rest &= rest - 1) filled.push(i * WORD_BITS + lowestBit(rest));
   }
   const extent = state.extent(seat);
-  const cells = filled.map((cell) => cellOfSquare(ring.squareOf(state.grid, extent, cell)));
+  const cells = filled.map((cell) => cellOfSquare(bitboard.squareOf(state.grid, extent, cell)));
   const { terrain } = groundAt(state, seat, cells[0]!) as Half;
   return { terrain, squares, crowns, points: squares * crowns, cells };
 }

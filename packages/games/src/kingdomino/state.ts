@@ -1,7 +1,7 @@
 import { carve, type Seat, type StateBuffer } from '@crownhold/core';
+import { type Grid, gridOf } from './bitboard.ts';
 import { DOMINO_COUNT } from './material.ts';
 import { type Options, setupOf, TIEBREAKS, VARIANTS, type Variant } from './options.ts';
-import { type Grid, gridOf } from './ring.ts';
 
 /** What happens next. `renew` lies between two games of a dynasty: the first draw clears the old kingdoms away. */
 export const PHASES = ['draw', 'king', 'take', 'place', 'renew', 'over'] as const;

@@ -15,8 +15,8 @@ help-arena-json = показателите като един ред JSON
 arena-no-bots = Кой ще играе? Посочете ботове с --bot: първият срещу всички останали.
 arena-unknown-bot = В тази игра няма бот „{ $bot }“, а за програма е нужен път или аргументи.
 arena-too-many-bots = За ботовете има само { $seats ->
-    [one] { $seats } място
-   *[other] { $seats } места
+    [one] { $seats } място
+   *[other] { $seats } места
 }.
 arena-file-strange = Ред { $line } на { $file } не е от състезание.
 arena-file-other = { $file } е от друго състезание: { $what ->
@@ -30,30 +30,30 @@ arena-breakdown = { $bot } не може да продължи: { $reason }
 arena-bot-not-started = не може да се пусне: { $problem }
 arena-bot-died = програмата завърши ({ $how })
 arena-bot-silent = няма отговор от { $seconds ->
-    [one] { $seconds } секунда
-   *[other] { $seconds } секунди
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
 }
 arena-bot-nonsense = неразбираем отговор „{ $line }“
 arena-bot-illegal = ходът е против правилата: { $turn }
-arena-bot-closed = програмата беше освободена
+arena-bot-closed = програмата беше затворена
 
 arena-progress = { $games } от { $total ->
-    [one] { $total } игра
-   *[other] { $total } игри
+    [one] { $total } игра
+   *[other] { $total } игри
 }
 arena-left = { $seconds ->
-    [one] остава { $seconds } секунда
-   *[other] остават { $seconds } секунди
+    [one] остава { $seconds } секунда
+   *[other] остават { $seconds } секунди
 }
 
 arena-head = { $setting }, начално число { $seed }
 arena-games = { $games ->
-    [one] { $games } игра
-   *[other] { $games } игри
+    [one] { $games } игра
+   *[other] { $games } игри
 }
 arena-deals = { $deals ->
-    [one] { $deals } раздаване при всяко разместване
-   *[other] { $deals } раздавания, всяко при всяко разместване
+    [one] { $deals } раздаване при всяко разместване
+   *[other] { $deals } раздавания, всяко при всяко разместване
 }
 arena-interrupted = Прекъснато: показано е изиграното досега.
 arena-table-bot = бот
@@ -69,9 +69,9 @@ arena-elo-range = { $one } е преди { $other } в { $ahead }: Ело { SIGN
 arena-note = Посочени са 95-процентни доверителни интервали по раздавания. Преднината е пред най-добрия от останалите.
 arena-note-clock = *: по обикновения часовник; всичко друго е процесорно време.
 arena-time = { $seconds ->
-    [one] { $seconds } секунда
-   *[other] { $seconds } секунди
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
 }, { $threads ->
-    [one] { $threads } нишка
-   *[other] { $threads } нишки
+    [one] { $threads } нишка
+   *[other] { $threads } нишки
 }

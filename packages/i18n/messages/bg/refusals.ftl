@@ -14,7 +14,7 @@ refusal-unknown-field = В записа има излишно поле „{ $fie
 refusal-bad-field = Стойността на полето „{ $field }“ не е от нужния вид
 refusal-unknown-game = Тук няма игра „{ $game }“; има { $known }
 refusal-unknown-rules-version = Играно е по правила версия { $rulesVersion }, а те не са познати тук
-refusal-after-the-end = Играта е свършила преди тази стъпка
+refusal-after-the-end = Играта е приключила преди тази стъпка
 refusal-name-too-long = Името има най-много { $most } знака
 refusal-name-empty = В името трябва да има поне един видим знак
 refusal-name-unprintable = В името не може да има управляващи знаци и знаци, които сменят посоката на текста
@@ -26,7 +26,7 @@ refusal-turn-complete = Ходът е завършен и няма повече 
 
 refusal-options-not-an-object = Настройките трябва да са обект в JSON
 refusal-unknown-option = Играта няма настройка „{ $option }“
-refusal-bad-seats = Играта е за { $min } до { $max } играчи
+refusal-bad-seats = Играта е за { $min } до { $max } играчи
 refusal-variants-not-a-list = Вариантите трябва да са списък
 refusal-unknown-variant = Играта няма вариант „{ $variant }“; има { $known }
 refusal-variant-twice = Вариантът „{ $variant }“ е посочен два пъти
@@ -39,7 +39,7 @@ refusal-unknown-map = Няма карта „{ $map }“; има { $known }
 
 ## Ходове на няколко игри
 
-refusal-game-over = Играта свърши
+refusal-game-over = Играта приключи
 refusal-not-your-turn = На ход е друг играч
 refusal-wrong-step = Сега не му е времето: следващата стъпка е „{ $expected }“
 refusal-no-such-seat = На масата няма играч { $seat }
@@ -50,14 +50,14 @@ refusal-halves-exchanged = Половините са еднакви, затов�
 ## Кингдомино
 
 refusal-no-such-domino = Няма { -domino } { $domino }: номерата са от 1 до 48
-refusal-already-drawn = Домино { $domino } вече е изтеглено
+refusal-already-drawn = Плочка { $domino } вече е изтеглена
 refusal-no-king-left = Всички { -king(form: "plural") } на играч { $seat } вече са изтеглени
-refusal-not-in-line = Домино { $domino } не е в { -line(form: "definite") }
+refusal-not-in-line = Плочка { $domino } не е в { -line(form: "definite") }
 refusal-taken = На { -domino } { $domino } вече стои { -king } на играч { $seat }
-refusal-must-place = Домино { $domino } се побира в { -kingdom(form: "definite") }, затова трябва да се постави
-refusal-outside-grid = С квадрата { $x },{ $y } { -kingdom(form: "definite") } няма да се побере в { $size }×{ $size } квадрата
+refusal-must-place = Плочка { $domino } се побира в { -kingdom(form: "definite") }, затова трябва да се постави
+refusal-outside-grid = С квадрата { $x },{ $y } { -kingdom(form: "definite") } няма да се побере в { $size }×{ $size } квадрата
 refusal-no-match =
-    Никоя половина не допира нито { -castle(form: "definite") }, нито своята местност: до първата няма { $first ->
+    Никоя половина не се допира нито до { -castle(form: "definite") }, нито до своята местност: до първата няма { $first ->
         [wheat] { -wheat }
         [forest] { -forest }
         [lake] { -lake }
@@ -91,7 +91,7 @@ refusal-wrong-order =
        *[free] { -spell(form: "definite") } „{ spell-free }“
     }: редът е turn, castle, name, free, split
 refusal-same-face = Зар { $die } вече показва такава страна: нужна е друга
-refusal-cannot-draw = След тази стъпка няма да има къде да се нарисува { -domino(form: "definite") }
+refusal-cannot-draw = След тази стъпка няма да има къде да се нарисува доминото
 refusal-no-joker = На зар { $die } няма { -joker }
 refusal-already-named = Универсалният герб на зар { $die } вече е назован
 refusal-lower-joker-first = Първо по-малкият номер: назовете { -joker(form: "definite") } на зар { $die }
@@ -100,7 +100,7 @@ refusal-off-map = На картата няма такъв квадрат: ква
 refusal-same-square = Двете половини трябва да са на различни квадрати
 refusal-half-unconnected = Всяка половина трябва да се свързва сама: до квадрата { $x },{ $y } няма нито { -castle }, нито { -arms } „{ arms }“ от предишен рунд
 refusal-no-connection =
-    Никоя половина не допира нито { -castle(form: "definite") }, нито своя { -arms } от предишен рунд: до първата няма { -arms } „{ $first ->
+    Никоя половина не се допира нито до { -castle(form: "definite") }, нито до своя { -arms } от предишен рунд: до първата няма { -arms } „{ $first ->
         [dot] { -dot }
         [stripe] { -stripe }
         [double-dot] { -double-dot }
@@ -115,7 +115,7 @@ refusal-no-connection =
         [black] { -black }
        *[quarters] { -quarters }
     }“
-refusal-pass-after-power = Ходът е започнал: сега { -domino(form: "definite") } трябва да се нарисува
+refusal-pass-after-power = Ходът е започнал: сега доминото трябва да се нарисува
 refusal-must-draw = Доминото се побира на картата, затова трябва да се нарисува
 refusal-nothing-drawn = На квадрата { $x },{ $y } няма { -arms }, а { -cross } се добавя само към нарисуван
 
@@ -144,19 +144,19 @@ refusal-not-in-kingdom =
        *[white] { -white(form: "definite") }
     } зар
 refusal-colour-in-box = Белият зар не може да приеме този цвят: в кутията още има { colour } зар
-refusal-no-spell = Няма готово { -spell } „{ magic }“; спечеленото в този рунд действа от следващия
+refusal-no-spell = Няма готово { -magic } „{ magic }“; спечеленото в този рунд действа от следващия
 refusal-moved-already = В този ход капките вече са преместени
-refusal-move-too-late = Вече е късно за { -spell(form: "definite") } „{ magic-move }“: то действа само преди първата { -drop } от хода и преди { -spell(form: "definite") } „{ magic-split }“
+refusal-move-too-late = Вече е късно за { -magic(form: "definite") } „{ magic-move }“: то действа само преди първата { -drop } от хода и преди { -magic(form: "definite") } „{ magic-split }“
 refusal-same-kingdom = Зарът вече е в това { -kingdom }: посочете друго
 refusal-no-drop-left = Не остана нито една { -drop } от зара
 refusal-not-a-neighbour = { kingdom } не граничи с { -kingdom(form: "definite") } на зара
 refusal-split-already = { kingdom } вече е посочено в този ход
-refusal-two-drops = За { -spell(form: "definite") } „{ magic-blend }“ трябват две капки на зара, а са останали по-малко
+refusal-two-drops = За { -magic(form: "definite") } „{ magic-blend }“ трябват две капки на зара, а са останали по-малко
 refusal-no-tower-drop = Няма готова { colour-of } { -drop } от { -tower }; спечелената в този рунд се ползва от следващия
 refusal-painted = Областта { $area } вече е оцветена
 refusal-out-of-reach = Капките на зара не стигат до { -area(form: "definite") } { $area }: тя е в друго { -kingdom }
 refusal-same-colour = Областта { $area } се допира до { colour-of }, затова и тя не може да стане { colour-of }
-refusal-match-not-needed = За { -area(form: "definite") } { $area } не е нужно { -spell } „{ magic-match }“: тя няма съседна с такъв цвят
+refusal-match-not-needed = За { -area(form: "definite") } { $area } не е нужно { -magic } „{ magic-match }“: тя няма съседна с такъв цвят
 refusal-no-such-number = В този ред няма число { $number }: при кралствата са 4 и 2, при чудовищата 3 и 1
 refusal-circled = Числото { $number } в този ред е оградено: вече е спечелено
 refusal-struck = Числото { $number } в този ред вече е задраскано
@@ -167,13 +167,13 @@ refusal-higher-first = Докато може да се задраска 4 или
 refusal-no-castle = Няма { -castle }: един квадрат трябва да е C
 refusal-second-castle = Замъците тук са { $count }, а кралството има само един
 refusal-unreadable-square = „{ $text }“ не е квадрат: напишете буквата на местността и броя корони (w, f1, m3), C за { -castle(form: "definite") }, точка за празно място
-refusal-too-large = Кралството е { $width }×{ $height } квадрата, а трябва да се побере в { $size }×{ $size }
-refusal-odd-squares = Домината покриват четен брой квадрати, а освен { -castle(form: "definite") } тук има нечетен: { $squares }
+refusal-too-large = Кралството е { $width }×{ $height } квадрата, а трябва да се побере в { $size }×{ $size }
+refusal-odd-squares = Плочките покриват четен брой квадрати, а освен { -castle(form: "definite") } тук има нечетен: { $squares }
 refusal-too-many-squares =
     { $inBox ->
         [0] В кутията няма квадрати „{ terrain-of }“ { with-crowns }
-        [one] В кутията има само { $inBox } квадрат „{ terrain-of }“ { with-crowns }, а тук са повече
-       *[other] В кутията има само { $inBox } квадрата „{ terrain-of }“ { with-crowns }, а тук са повече
+        [one] В кутията има само { $inBox } квадрат „{ terrain-of }“ { with-crowns }, а тук са повече
+       *[other] В кутията има само { $inBox } квадрата „{ terrain-of }“ { with-crowns }, а тук са повече
     }
 refusal-not-connected = Квадратът { $x },{ $y } е откъснат: никакви квадрати не го свързват със замъка
 refusal-bad-kingdom = Кралството в JSON е обект или с „kingdom“ (редовете му), или със „squares“; в него може да има и „variants“
@@ -190,10 +190,10 @@ refusal-single-games-only = „{ -dynasty }“ са три игри: пребр�
 
 ## Карта на „Кингдомино Дуел“, преписана от масата
 
-refusal-wrong-size = Картата трябва да има 5 реда по 7 квадрата; празен квадрат се пише с точка
+refusal-wrong-size = Картата трябва да има 5 реда по 7 квадрата; празен квадрат се пише с точка
 refusal-castle-not-middle = Замъкът трябва да е в средата на картата: на четвъртия квадрат от третия ред
 refusal-too-many-crosses = На квадрата { $x },{ $y } има { crosses }, а повече от 4 на един не може
-refusal-unreadable-arms = „{ $text }“ не е квадрат: напишете буквата на герба и броя хиксчета (d, D1, q2), C за { -castle(form: "definite") }, точка за празно място; буквите са d — { arms-dot }, s — { arms-stripe }, D — { arms-double-dot }, S — { arms-double-stripe }, b — { arms-black }, q — { arms-quarters }
+refusal-unreadable-arms = „{ $text }“ не е квадрат: напишете буквата на герба и броя хиксчета (d, D1, q2), C за { -castle(form: "definite") }, точка за празно място; буквите са d – { arms-dot }, s – { arms-stripe }, D – { arms-double-dot }, S – { arms-double-stripe }, b – { arms-black }, q – { arms-quarters }
 
 ## Светът наоколо
 
@@ -206,7 +206,7 @@ refusal-file-trouble = Не се получи: { $problem }
 
 ## Лист от „Цветни кралства“, преписан от масата
 
-refusal-unreadable-kingdom = „{ $text }“ не е ред от лист: напишете буквата на кралството, всяка по веднъж (b, g, y, v, r, n), и девет знака — буквата на боята или точка
+refusal-unreadable-kingdom = „{ $text }“ не е ред от лист: напишете буквата на кралството, всяка по веднъж (b, g, y, v, r, n), и девет знака – буквата на боята или точка
 refusal-kingdom-missing = Липсва редът на кралство „{ $letter }“
 refusal-bad-blots = Редът „blots“ е един, с цяло число до { $most }
 refusal-bad-place = „{ $text }“ не е място: кралствата имат 4 и 2, чудовищата и „three“ имат 3 и 1, всяко по веднъж

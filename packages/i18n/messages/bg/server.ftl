@@ -1,11 +1,11 @@
 ### Сървърът на страницата
 
 server-open = Crownhold е отворен на { $address }
-server-open-house = Crownhold е отворен на { $address } – от телефон в същата мрежа на { $house }
+server-open-house = Crownhold е отворен на { $address } – от телефон в същата мрежа на { $house }
 server-usage = Стартиране: npm start -- [--port ЧИСЛО] [--host АДРЕС]
 server-port-bad = Портът е цяло число от 0 до 65535, а „{ $port }“ не е.
 server-port-taken = Порт { $port } е зает: може би Crownhold вече работи. Изберете друг: npm start -- --port { $other }
-server-port-denied = Порт { $port } не е достъпен за всички. Изберете друг: npm start -- --port { $other }
+server-port-denied = За порт { $port } са нужни права на администратор. Изберете друг: npm start -- --port { $other }
 server-deaf = Crownhold не може да се отвори на { $host }, порт { $port }: { $reason }
 server-build-missing = Страницата още не е изградена: npm run build
 server-nothing = Тук няма нищо.

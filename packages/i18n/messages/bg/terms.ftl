@@ -14,10 +14,7 @@
     [plural] крале
 }
 -crown = корона
--domino = { $form ->
-   *[bare] домино
-    [definite] доминото
-}
+-domino = плочка
 -kingdom = { $form ->
    *[bare] кралство
     [definite] кралството
@@ -47,6 +44,10 @@
     [definite] магическия свитък
 }
 -spell = { $form ->
+   *[bare] заклинание
+    [definite] заклинанието
+}
+-magic = { $form ->
    *[bare] заклинание
     [definite] заклинанието
 }
@@ -85,8 +86,8 @@
     [definite] жълтия
 }
 -violet = { $form ->
-   *[bare] лилав
-    [feminine] лилава
+   *[bare] виолетов
+    [feminine] виолетова
 }
 -red = { $form ->
    *[bare] червен
@@ -142,11 +143,11 @@ spell-turn = обръщане
 spell-domains = владения
 spell-cross = { -cross }
 
-spell-free-does = рисувайте на произволни два съседни празни квадрата; не е нужно да допират нищо
+spell-free-does = рисувайте на произволни два съседни празни квадрата; не е нужно да се допират до нищо
 spell-split-does = рисувайте половините на произволни празни квадрати; всяка трябва да се свързва сама
 spell-pair-does = ако вие сте хвърлили заровете, вземете два наведнъж
 spell-turn-does = обърнете един от двата си зара на друга негова страна
-spell-domains-does = веднага: назовете { -arms }; всяко негово { -domain } носи накрая още 3 точки
+spell-domains-does = веднага: назовете { -arms }; всяко негово { -domain } носи накрая още 3 точки
 spell-cross-does = веднага: още едно { -cross } на нарисуван квадрат от вашето кралство
 
 colour-blue = { -blue }
@@ -174,6 +175,10 @@ monster-unicorn = { -unicorn }
 monster-dragon = { -dragon }
 
 achievement-three = три кралства
+achievement-griffin = грифони
+achievement-hydra = хидри
+achievement-unicorn = еднорози
+achievement-dragon = дракони
 
 magic-move = преместване
 magic-match = съвпадение
@@ -193,33 +198,33 @@ grade-3 = майсторски
 ## Каквото се брои
 
 points = { $points ->
-    [one] { $points } точка
-   *[other] { $points } точки
+    [one] { $points } точка
+   *[other] { $points } точки
 }
 squares = { $squares ->
-    [one] { $squares } квадрат
-   *[other] { $squares } квадрата
+    [one] { $squares } квадрат
+   *[other] { $squares } квадрата
 }
 crowns = { $crowns ->
-    [one] { $crowns } корона
-   *[other] { $crowns } корони
+    [one] { $crowns } корона
+   *[other] { $crowns } корони
 }
 with-crowns = { $crowns ->
     [0] без корони
-    [one] с { $crowns } корона
-   *[other] с { $crowns } корони
+    [one] с { $crowns } корона
+   *[other] с { $crowns } корони
 }
 crosses = { $crosses ->
-    [one] { $crosses } хиксче
-   *[other] { $crosses } хиксчета
+    [one] { $crosses } хиксче
+   *[other] { $crosses } хиксчета
 }
 players = { $players ->
-    [one] { $players } играч
-   *[other] { $players } играчи
+    [one] { $players } играч
+   *[other] { $players } играчи
 }
 steps = { $steps ->
-    [one] { $steps } стъпка
-   *[other] { $steps } стъпки
+    [one] { $steps } стъпка
+   *[other] { $steps } стъпки
 }
 place = { $place ->
     [1] 1-во място
@@ -330,10 +335,10 @@ bot-name = { $bot ->
 }
 bot-level = { $number } · { bot-name }
 bot-about = { $bot ->
-    [page] Тепърва се учи: половината просто не вижда.
+    [page] Тепърва се учи: половината добри ходове не забелязва.
     [shepherd] Взема каквото му хареса и често греши.
     [miller] Играе разумно, но понякога изпуска нещо.
-    [mason] Претегля всяко място и всяко домино.
+    [mason] Претегля всяко място и всяка плочка.
     [knight] Преди ход разиграва наум десетки игри.
     [queen] Преди ход разиграва наум хиляди игри.
     [random] Прави какъв да е ход, стига да е по правилата.

@@ -4,16 +4,16 @@
 
 web-name = Crownhold
 web-tagline = Кралства на една маса
-web-play-now = Играйте
-web-choose = Избор…
-web-continue = Продължаване
+web-play-now = Играй
+web-choose = Избери…
+web-continue = Продължи
 web-about-game = { $game ->
-    [kingdomino] Редете домина, свързвайте земите, събирайте корони. 2–4 играчи, 15 минути.
-    [duel] Четири зара, две карти, магически свитък. 2 играчи.
-   *[colours] Хвърлете заровете, оцветете картата. 1–4 играчи.
+    [kingdomino] Редете плочки, свързвайте земите, събирайте корони. 2–4 играчи, 15 минути.
+    [duel] Четири зара, две карти, магически свитък. 2 играчи.
+   *[colours] Хвърлете заровете, оцветете картата. 1–4 играчи.
 }
 web-not-yet = Скоро тук
-web-not-yet-why = В браузъра тази игра още не може да се играе. В терминала може, още днес:
+web-not-yet-why = В браузъра тази игра още я няма. В терминала може да се играе още днес:
 web-rulebook = Правила
 web-learn = Първа игра с подсказки
 web-my-games = Моите игри
@@ -28,7 +28,7 @@ web-notice =
 
 web-new-game = Нова игра
 web-new-game-of = { game }: нова игра
-web-seats = Колко играят?
+web-seats = Колко играчи?
 web-seat = Място { $number }
 web-who = Кой играе
 web-name-of-seat = Име
@@ -44,9 +44,9 @@ web-only-bots = Играят само ботове: може просто да �
 web-variants = Варианти
 web-variant-about = { $variant ->
     [dynasty] Три игри една след друга, точките се събират.
-    [middle-kingdom] +10 точки за замък точно в центъра.
-    [harmony] +5 точки за този, който не е изхвърлил нищо.
-   *[mighty-duel] Всички 48 домина и кралства от 7×7 квадрата.
+    [middle-kingdom] +10 точки за замък точно в центъра.
+    [harmony] +5 точки за този, който не е изхвърлил нищо.
+   *[mighty-duel] Всички 48 плочки и кралства от 7×7 квадрата.
 }
 web-only-two = За двама играчи.
 web-tiebreak = При равни точки
@@ -59,7 +59,7 @@ web-tiebreak-about = { $tiebreak ->
    *[territory-then-crowns] Както в правилата от кутията.
 }
 web-rule = правило { $rule }
-web-start = Начало
+web-start = Старт
 
 ## Настройки
 
@@ -73,10 +73,10 @@ web-theme-name = { $theme ->
     [contrast] Висок контраст
    *[auto] Както в системата
 }
-web-motion = Движение
+web-motion = Анимация
 web-motion-name = { $motion ->
     [less] По-малко
-    [full] Пълно
+    [full] Цялата
    *[auto] Както в системата
 }
 web-help-out = Удобства
@@ -86,52 +86,56 @@ web-patterns = Шарки
 web-patterns-about = Освен цвят всичко има и своя шарка.
 web-confirm-turn = Потвърждаване на края на хода
 web-confirm-turn-about = Дотогава всичко може да се отмени.
-web-letter-keys = Букви на масата
-web-letter-keys-about = Изключете ги, ако не пишете, а говорите на устройството.
+web-letter-keys = Клавиши за бърз достъп
+web-letter-keys-about = Изключете ги, ако управлявате устройството с глас.
 
 ## Моите игри
 
 web-unfinished = Незавършени
 web-finished = Завършени
 web-games-empty = Тук още няма игри. За първата стига четвърт час.
-web-open = Преглед
-web-remove = Изтриване
+web-open = Виж
+web-remove = Изтрий
 web-removed = Изтрито: { $names }
-web-open-record = Отваряне на запис
+web-open-record = Отвори запис
 web-open-record-about = Изберете файл или го пуснете тук.
-web-save-record = Запазване на записа
+web-save-record = Запази записа
 web-record-broken = Този запис не може да се отвори. { $reason }
 web-replay = Преглед
+
+## Честност
+
+web-fairness = Какво значи честна игра
 web-back = Назад
 
 ## Когато нещо не е наред
 
 web-lost-title = Тук няма нищо
 web-lost-text = Адресът е грешен или играта е изтрита от това устройство.
-web-broken-title = Нещо се счупи
+web-broken-title = Нещо се обърка
 web-broken-text = Или връзката е прекъснала, или грешката е наша. Игрите ви се пазят на това устройство: заредете страницата отново и продължете оттам, докъдето сте стигнали.
-web-broken-reload = Зареждане отново
-web-your-turn = Ваш ред е
+web-broken-reload = Презареди
+web-your-turn = На ход сте
 web-update = Има нова версия.
-web-update-reload = Обновяване
-web-not-saved-full = На устройството няма място: играта ще живее само докато страницата е отворена. Изтрийте ненужни игри или запазете записа.
-web-not-saved-blocked = Браузърът не позволява нищо да се запази: играта ще живее само докато страницата е отворена. За да не я загубите, запазете записа.
+web-update-reload = Обнови
+web-not-saved-full = На устройството няма място: играта ще се пази само докато страницата е отворена. Изтрийте ненужни игри или запазете записа.
+web-not-saved-blocked = Браузърът не позволява нищо да се запази: играта ще се пази само докато страницата е отворена. За да не я загубите, запазете записа.
 
 ## Ходът
 
-web-ask-put = Поставете доминото си
-web-ask-take = Изберете домино от следващия ред
+web-ask-put = Поставете плочката си
+web-ask-take = Изберете плочка от следващия ред
 web-ask-take-first = Изберете плочка
-web-ask-discard = Доминото не се побира никъде: изхвърлете го
+web-ask-discard = Плочката не се побира никъде: изхвърлете я
 web-ask-confirm = Всичко е готово: завършете хода
 web-bot-thinks = Мисли…
-web-rotate = Завъртане
-web-undo = Отмяна
-web-confirm = Край на хода
-web-place-here = Поставяне тук
-web-take = Вземане
+web-rotate = Завърти
+web-undo = Отмени
+web-confirm = Завърши хода
+web-place-here = Постави тук
+web-take = Вземи
 web-hint = Подсказка
-web-discard = Изхвърляне
+web-discard = Изхвърли
 
 ## Масата
 
@@ -139,9 +143,9 @@ web-current-line = Текущ ред
 web-next-line = Следващ ред
 web-first-line = Първи ред
 web-left = { $count ->
-    [0] няма повече домина
-    [one] остава { $count } домино
-   *[other] остават { $count } домина
+    [0] няма повече плочки
+    [one] остава { $count } плочка
+   *[other] остават { $count } плочки
 }
 web-round = Рунд { $round } от { $rounds }
 web-last-round = Последен рунд
@@ -149,31 +153,31 @@ web-game-of = Игра { $game } от { $games }
 web-points = { points }
 web-gain = { $points ->
     [0] без точки
-    [one] { SIGNED($points) } точка
-   *[other] { SIGNED($points) } точки
+    [one] { SIGNED($points) } точка
+   *[other] { SIGNED($points) } точки
 }
 web-kingdom-of = { $name }: кралство, { points }
-web-domino = Домино { $number }
+web-domino = Плочка { $number }
 web-half = { $crowns ->
     [0] { terrain }
    *[other] { terrain }, { crowns }
 }
 web-castle-of = замък ({ $name })
 web-king-of = крал ({ $name })
-web-free = свободно
+web-free = свободна
 web-empty-cell = празен квадрат { $x }, { $y }
 web-cell = { $what }, квадрат { $x }, { $y }
-web-enlarge = Увеличаване на кралството: { $name }
-web-close = Затваряне
-web-zoom-in = Приближаване
-web-zoom-out = Отдалечаване
+web-enlarge = Увеличи кралството: { $name }
+web-close = Затвори
+web-zoom-in = Приближи
+web-zoom-out = Отдалечи
 web-menu = Меню
-web-leave = Ставане от масата
+web-leave = Напусни масата
 
 ## Защо не
 
 web-refusal-occupied = Тук вече е заето
-web-refusal-outside-grid = Кралството няма да се побере в { $size }×{ $size } квадрата
+web-refusal-outside-grid = Кралството няма да се побере в { $size }×{ $size } квадрата
 web-refusal-taken = На плочка { $domino } вече стои крал: { $name }
 web-refusal-put-first = Първо поставете своята плочка
 
@@ -181,70 +185,70 @@ web-refusal-put-first = Първо поставете своята плочка
 
 web-keys-title = Клавиши
 web-keys =
-    Стрелки: местене на доминото
-    R: завъртане
-    F: размяна на половините
+    Стрелки: премести плочката
+    R: завърти я
+    F: размени половините
     N: следващо подходящо място
-    Enter: поставяне, край на хода
-    U: отмяна
-    1–4: избор на домино от следващия ред
+    Enter: постави, завърши хода
+    U: отмени
+    1–4: избери плочка от следващия ред
     H: подсказка
     W: чий е ходът и какво се иска
-    K: моето кралство, хоризонтал по хоризонтал
-    L: редовете
+    K: моето кралство, ред по ред
+    L: редовете с плочки
     S: точките
     M: последният ход
-    /: записване на ход
+    /: въведи ход
     ?: тези клавиши
 
 ## Какво става
 
 web-event-king = Изтеглен е крал: { $name }
-web-event-taken = { $name } взема домино { $domino }
-web-event-placed = { $name } поставя домино { $domino }: { web-gain }
-web-event-discarded = { $name } изхвърля домино { $domino }
+web-event-taken = { $name } взема плочка { $domino }
+web-event-placed = { $name } поставя плочка { $domino }: { web-gain }
+web-event-discarded = { $name } изхвърля плочка { $domino }
 web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Започва рунд { $round }
 
 ## Какво се чува без екран
 
-web-voice-put = { $name }, поставете домино { $domino }: { $halves }
-web-voice-take = { $name }, изберете домино: { $free }
-web-voice-discard = { $name }, домино { $domino } не се побира никъде: изхвърлете го
+web-voice-put = { $name }, поставете плочка { $domino }: { $halves }
+web-voice-take = { $name }, изберете плочка: { $free }
+web-voice-discard = { $name }, плочка { $domino } не се побира никъде: изхвърлете я
 web-voice-confirm = { $name }, завършете хода
 web-voice-waits = { $name } мисли
-web-voice-laid = Поставено: { web-gain }
-web-voice-discarded = Изхвърлено
+web-voice-laid = Плочката е поставена: { web-gain }
+web-voice-discarded = Плочката е изхвърлена
 web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
-web-voice-chosen = Избрано домино { $domino }
+web-voice-chosen = Избрана е плочка { $domino }
 web-voice-undone = Отменено
-web-voice-then-takes = { $sentence }, после взема домино { $domino }
+web-voice-then-takes = { $sentence }, после взема плочка { $domino }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: пасва, { web-gain }
 web-voice-fits-not = { $where }: не пасва
-web-voice-gone = изиграно
-web-voice-row = Хоризонтал { $y } от { $x }: { $squares }
+web-voice-gone = използвана
+web-voice-row = Ред { $y } от { $x }: { $squares }
 web-voice-empty = { $count ->
     [one] празно
-   *[other] { $count } празни
+   *[other] { $count } празни
 }
 web-voice-score = { $name }: { points }
 web-voice-nothing-yet = Още нищо не се е случило
 
 ## Ход с думи
 
-web-type-title = Записване на ход
+web-type-title = Въвеждане на ход
 web-type-about = Например: put 1,0 2,0; take 17. Квадратите се броят от замъка: надясно, после нагоре.
-web-type-play = Изиграване
+web-type-play = Изиграй
 
 ## Краят
 
-web-over = Играта свърши
+web-over = Играта приключи
 web-winner = Побеждава { $name }!
 web-you-win = Победихте!
 web-winners-shared = Победата си поделят { $names }
 web-place-ranked = { place }
-web-territory = { terrain }: { $squares } × { $crowns } = { $points }
+web-territory = { terrain }: { $squares } × { $crowns } = { $points }
 web-no-territory = Няма област с корона
 web-bonus-middle = { -middle-kingdom }: замъкът е в центъра
 web-bonus-harmony = { -harmony }: нищо не е изхвърлено
@@ -261,6 +265,6 @@ web-next-game = Следваща игра
 ## Игрите на династията и объркан бот
 
 web-bot-stuck = Не намира ход
-web-ask-again = Ново питане
-web-game-over = Игра { $game } от { $games } свърши
+web-ask-again = Нов опит
+web-game-over = Игра { $game } от { $games } приключи
 web-earlier-games = От предишни игри: { points }

@@ -5,7 +5,7 @@ help-arena-about = Lets bots play each other. Every deal is played once for each
 help-arena-bot = a bot: its name, like fg or mce-fg:50ms or mce-fg:2000n, or the command line of another program; may be given several times, the last takes all seats that are left
 help-arena-seats = how many seats; as many as bots if not given
 help-arena-games = how many games, in whole deals
-help-arena-seed = where chance begins
+help-arena-seed = random seed
 help-arena-movetime = milliseconds for a turn, for bots without a setting of their own; 100 if not given
 help-arena-nodes = positions for a turn instead of time: the same every time
 help-arena-threads = how many threads; as many as cores if not given
@@ -15,8 +15,8 @@ help-arena-json = the figures as one line of JSON
 arena-no-bots = Who is to play? Name bots by --bot, the first against all others.
 arena-unknown-bot = There is no bot "{ $bot }" in this game, and a program needs a path or arguments.
 arena-too-many-bots = There are only { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
+    [one] { $seats } seat
+   *[other] { $seats } seats
 } for the bots.
 arena-file-strange = Line { $line } of { $file } is not of a contest.
 arena-file-other = { $file } is of another contest: { $what ->
@@ -26,34 +26,34 @@ arena-file-other = { $file } is of another contest: { $what ->
    *[bots] other bots, other limits or another order
 }.
 arena-nothing = No deal was finished.
-arena-breakdown = { $bot } cannot go on: { $reason }
+arena-breakdown = { $bot } cannot continue: { $reason }
 arena-bot-not-started = it could not be started: { $problem }
 arena-bot-died = it has ended ({ $how })
 arena-bot-silent = no answer for { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
 }
 arena-bot-nonsense = it says "{ $line }"
 arena-bot-illegal = its turn is against the rules: { $turn }
-arena-bot-closed = it was sent away
+arena-bot-closed = it was closed
 
 arena-progress = { $games } of { $total ->
-    [one] { $total } game
-   *[other] { $total } games
+    [one] { $total } game
+   *[other] { $total } games
 }
 arena-left = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
 }
 
 arena-head = { $setting }, seed { $seed }
 arena-games = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
+    [one] { $games } game
+   *[other] { $games } games
 }
 arena-deals = { $deals ->
-    [one] { $deals } deal in every seating
-   *[other] { $deals } deals, each in every seating
+    [one] { $deals } deal in every seating
+   *[other] { $deals } deals, each in every seating
 }
 arena-interrupted = Interrupted: these are the figures so far.
 arena-table-bot = bot
@@ -67,11 +67,11 @@ arena-table-time = ms a turn
 arena-elo = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }
 arena-elo-range = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }, from { SIGNED($low) } to { SIGNED($high) }
 arena-note = The ranges are 95 % confidence intervals, with deals as the samples. The margin is to the best of all others.
-arena-note-clock = *: by the clock on the wall; all else is processor time.
+arena-note-clock = *: wall-clock time; everything else is processor time.
 arena-time = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
 } in { $threads ->
-    [one] { $threads } thread
-   *[other] { $threads } threads
+    [one] { $threads } thread
+   *[other] { $threads } threads
 }

@@ -4,8 +4,9 @@
 
 help-about = board games with exact rules, in your terminal.
 help-usage = crownhold <verb> [options]
-help-exit-codes = Exit codes: 0 all well, 1 bad input, 2 wrong usage.
+help-exit-codes = Exit codes: 0 success, 1 bad input, 2 wrong usage.
 help-read-more = Read more: { $files }
+help-reference = Reference: { $files }
 
 help-title-usage = Usage:
 help-title-arguments = Arguments:
@@ -24,7 +25,7 @@ help-option-lang = language: { $languages }
 help-option-help = this text; after a verb, all about it
 help-option-version = the version
 
-help-example-play = two people and a bot at this keyboard
+help-example-play = two people and a bot, sharing this keyboard
 help-example-replay = how a game went, or which rule it broke
 help-example-score = count what lies on your table
 help-example-simulate = what random play is worth
@@ -43,7 +44,7 @@ help-word-game = game
 
 help-game = which game: kingdomino, duel or colours
 help-seats = how many players
-help-variants = kingdomino: variants, with commas between: { $example }
+help-variants = kingdomino: variants, separated by commas: { $example }
 help-tiebreak = kingdomino: how a tie is broken: territory-then-crowns or crowns
 help-spellbook = duel: whose dice tick the { -spellbook }: drawn or always
 help-first = duel: who begins: random, 0 or 1
@@ -77,7 +78,7 @@ help-score-format =
 help-simulate = play random games and show their statistics
 help-simulate-about = Plays random games and shows points and victories by seat; a shared victory is split. The same seed plays the same games.
 help-simulate-games = how many games
-help-simulate-seed = where chance begins
+help-simulate-seed = random seed
 help-simulate-out = also write each game as a record, at most { $max }
 help-simulate-json = one line of JSON; all but "speed" depends on the seed alone
 
@@ -133,7 +134,7 @@ replay-all-games = All games
 replay-throws = Where the dice fell: drops, area, kingdoms if there are several
 replay-attempts = { $attempts ->
     [one] thrown once
-   *[other] thrown { $attempts } times
+   *[other] thrown { $attempts } times
 }
 seat-points = seat { $seat }: { points }
 seat-result = seat { $seat }: { points }, { place }
@@ -164,8 +165,8 @@ table-best = best
 
 simulate-head =
     { $setting }: { $games ->
-        [one] { $games } random game
-       *[other] { $games } random games
+        [one] { $games } random game
+       *[other] { $games } random games
     }, seed { $seed }
 simulate-per-game =
     { $what ->
@@ -176,21 +177,21 @@ simulate-per-game =
        *[discarded] dominoes discarded
     } per game: { $count }
 simulate-speed = { $games ->
-    [one] { $games } game per second
-   *[other] { $games } games per second
+    [one] { $games } game per second
+   *[other] { $games } games per second
 }
 perft-total =
     { $setting }: { $nodes ->
-        [one] { $nodes } node
-       *[other] { $nodes } nodes
+        [one] { $nodes } node
+       *[other] { $nodes } nodes
     } at depth { $depth }
 bench-head = { $setting }, on Node { $version }
 bench-listing = games/s by legalMoves
 bench-sampling = games/s by sample
 bench-copy = ns per copy
 bench-state = { $bytes ->
-    [one] state: { $bytes } byte
-   *[other] state: { $bytes } bytes
+    [one] state: { $bytes } byte
+   *[other] state: { $bytes } bytes
 }
 bench-heap = heap: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MiB, { SIGNED($kibibytes) } KiB over the run
 
@@ -203,7 +204,7 @@ help-print-out = write into this file instead of standard output
 
 print-player = Player
 print-turn = A turn
-print-race = First and second place
+print-race = Achievements
 print-spells = Spells
 print-drops = Tower drops
 print-blots = Blots
@@ -214,8 +215,8 @@ print-unpainted = unpainted, −1 each
 print-sum = sum
 print-legend-take = Take a die in turn order and name the { -kingdom } it lies in; white stands for the colour of a die that has left the box.
 print-legend-colour = Each { -drop } of the die colours one white { -area } of that { -kingdom } in its colour, never beside the same colour. Unused drops: one blot.
-print-legend-signs = Capital in its own colour: 2 points, in green, violet or brown 3. Monster in its own colour: 1, { -dragon } 2; unpainted at the end: −1. Star: the { -spell } of that number, ready from the next round.
+print-legend-signs = Capital in its own colour: 2 points, in green, violet or brown 3. Monster in its own colour: 1, { -dragon } 2; unpainted at the end: −1. Star: the { -magic } of that number, ready from the next round.
 print-legend-towers = Both areas of a { -tower } painted: a { -drop } of the mixture for a later round; of one colour that colour, with a composite any composite.
 print-legend-race = Circle your place at the end of a round: all nine areas of a { -kingdom }, all monsters of a kind, any three kingdoms. Whoever completes it in the same round shares the place.
 print-legend-end = When somebody has three kingdoms, one more round. The game also ends when all blots of everybody are painted. Points: places, capitals, 1 for each different colour in a { -kingdom }, monsters, minus blots.
-print-legend-alone = Alone: a throw lasts four rounds. After every round strike out a number, 4 and 3 before 2 and 1. When nothing can be struck, strike the last 3 and play one more round. 50, 60 and 70 points are the grades.
+print-legend-alone = Alone: a throw lasts four rounds. After every round strike out a number, 4 and 3 before 2 and 1. When nothing can be struck, strike the last 3 and play one more round. 50, 60 and 70 points are the grades.

@@ -1,17 +1,17 @@
 ### The score pad for a game on a real table
 
 pad-title = Score pad
-pad-about = For a game on a real table: copy the kingdoms and the points count themselves.
+pad-about = For a game on a real table: copy the kingdoms and we'll add up the points.
 pad-rules = Players and variants
 pad-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+    [one] { $count } player
+   *[other] { $count } players
 }
 pad-whose = Whose kingdom
 pad-which-game = Which game
 pad-game = Game { $game }
 pad-board = Kingdom of { $name }
-pad-tool = What to put down
+pad-tool = Place
 pad-tool-name = { $tool ->
     [castle] castle
     [crown] crown
@@ -36,5 +36,5 @@ pad-share = Share the picture
 pad-save = Save the picture
 pad-picture = Picture of the result. { $result }
 pad-picture-failed = The picture could not be made here.
-pad-kept = The sheet is kept on this device and works without a network.
-pad-not-kept = This device does not keep the sheet: it lasts as long as the page.
+pad-kept = The sheet is saved on this device and works offline.
+pad-not-kept = This device cannot save the sheet: it will be lost when you close the page.

@@ -6,20 +6,20 @@ play-player = Player { $number }
 
 play-turn-of = { $name } to play
 play-put = Place your domino { $number }
-play-take = Choose a domino of the next line
+play-take = Choose a domino from the next line
 play-discard = Domino { $number } fits nowhere: Enter discards it
 play-confirm = Enter ends your turn · U takes it back
 play-undone = Taken back
 play-nothing-to-undo = There is nothing to take back
 play-thinking = { $name } is thinking…
-play-bot-failed = { $name } cannot go on: { $reason }
+play-bot-failed = { $name } cannot continue: { $reason }
 
 ## The table
 
 play-gain = { $points ->
     [0] no points
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
 }
 play-score = { points }
 play-round = Round { $round } of { $rounds }
@@ -29,8 +29,8 @@ play-current-line = Current line
 play-next-line = Next line
 play-left = { $count ->
     [0] no dominoes left
-    [one] { $count } domino left
-   *[other] { $count } dominoes left
+    [one] { $count } domino left
+   *[other] { $count } dominoes left
 }
 
 ## Keys
@@ -51,7 +51,7 @@ play-not-saved = Not saved: { $reason }
 play-load-from = Load which record:
 play-loaded = Loaded { $file }
 play-not-loaded = Not loaded: { $reason }
-play-unsealed = The seals of this game were made elsewhere: it goes on, but its record can no longer be verified
+play-unsealed = The seals of this game were made elsewhere: it continues, but its record can no longer be verified
 play-quit = The game is kept in { $file }. Continue with: { $command }
 
 ## What happens
@@ -69,7 +69,7 @@ play-over = The game is over
 play-winner = { $name } wins!
 play-shared-win = { $names } share the victory
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
+play-territory = { terrain }: { $squares } × { $crowns } = { points }
 play-middle-kingdom = { -middle-kingdom }: the castle lies in the centre
 play-harmony = { -harmony }: nothing was discarded
 
@@ -77,21 +77,21 @@ play-harmony = { -harmony }: nothing was discarded
 
 play-rules-title = Kingdomino in short
 play-rules-body =
-    K8   The kings act along the current line, from the lowest number up.
+    K8   The kings play along the current line, from the lowest number up.
          Each time, place the domino under your king, then put the king
          on a free domino of the next line.
-    K12  Both halves lie on empty squares. At least one half shares a side
+    K12  Both halves go on empty squares. At least one half shares a side
          with the castle or with a square of its own terrain.
          Corners do not count.
-    K13  The kingdom with its castle fits into 5×5 squares.
+    K13  The kingdom with its castle fits into 5×5 squares.
     K14  A domino that fits must be placed.
          One that fits nowhere is discarded.
     K16  A territory is squares of one terrain joined by their sides.
          It scores its squares times its crowns: no crown, no points.
     K17  Most points win. In a tie the largest territory decides,
          then the number of crowns.
-    K18  Middle Kingdom: 10 points more for a castle in the centre.
-    K19  Harmony: 5 points more if you discarded nothing.
+    K18  Middle Kingdom: +10 points for a castle in the centre.
+    K19  Harmony: +5 points if you discarded nothing.
 
 ## The window
 
@@ -101,10 +101,10 @@ play-too-small = Please make the window larger: at least { $columns }×{ $rows }
 
 help-play = play a game in this terminal, with people and bots
 help-play-game = kingdomino, duel or colours; without it a menu asks
-help-play-players = names of the people, with commas between
+help-play-players = names of the people, separated by commas
 help-play-bot = a bot plays too: page, shepherd, miller, mason, knight or queen, or the number of one; random or greedy in the other games; or the command line of another program; may be given several times
-help-play-load = go on with a saved game
-help-play-seed = where chance begins; the same seed draws the same dominoes
+help-play-load = continue a saved game
+help-play-seed = random seed; the same seed draws the same dominoes
 help-play-ascii = draw with plain letters only
 help-engine = speak the line protocol with another program
 
@@ -126,12 +126,12 @@ play-game-over = Game { $game } of { $games } is over
 play-bot-not-started = "{ $command }" could not be started: { $problem } · Enter tries again
 play-bot-died = it has ended ({ $how }) · Enter starts it again
 play-bot-silent = no answer for { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
 } · Enter asks again
 play-bot-nonsense = it says "{ $line }" · Enter asks again
 play-bot-illegal = its turn is against the rules: { $turn } · Enter asks again
-play-bot-closed = it was sent away · Enter asks again
+play-bot-closed = it was closed · Enter asks again
 
 ## Kingdomino Duel
 
@@ -160,7 +160,7 @@ play-duel-passing = Pass
 play-duel-castle-does = one { -cross } more on one of your dice; that die does not tick
 play-duel-pass-does = draw nothing; only if the { -domino } does not fit without powers
 
-play-duel-keys-take = arrows or 1-4 choose · Enter take
+play-duel-keys-take = arrows or 1–4 choose · Enter take
 play-duel-keys-name = arrows choose · Enter name · P powers
 play-duel-keys-arms = arrows choose · Enter name
 play-duel-keys-draw = arrows move · R rotate · F other half · Tab next place · Enter draw · P powers
@@ -188,10 +188,10 @@ play-duel-event-won = { $name } wins the { -spell } "{ spell }"
 play-duel-event-domains = { $name } names arms for "{ spell-domains }": { arms }
 play-duel-event-cross = { $name } adds a { -cross }: { play-gain }
 
-play-duel-domain = { arms }: { $sum } = { points }
-play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
+play-duel-domain = { arms }: { $sum } = { points }
+play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = largest { -domain }: { squares }
-play-duel-tiebreak = Points are equal, the largest { -domain } decides.
+play-duel-tiebreak = Tied on points: the largest { -domain } decides.
 
 play-duel-menu-spellbook = Dice tick
 play-duel-menu-drawn = for whoever has drawn
@@ -233,35 +233,35 @@ play-keys-choose = arrows choose · Enter confirms
 
 play-colours-round = Round { $round }
 play-colours-drops = { $drops ->
-    [one] { $drops } drop
-   *[other] { $drops } drops
+    [one] { $drops } drop
+   *[other] { $drops } drops
 }
 play-colours-drops-row = towers
 play-colours-blots = blots
 play-colours-plain = nothing special
 play-colours-capital = capital
-play-colours-spell = { -spell } { $number } ({ $spell })
-play-colours-painted = painted { colour }
+play-colours-spell = { -magic } { $number } ({ $spell })
+play-colours-painted = colour: { colour }
 play-colours-neighbours = neighbours { $areas }
-play-colours-towers = { -tower } with { $areas }
+play-colours-towers = { -tower } on the border with { $areas }
 
 play-colours-take = Take the { die }: { play-colours-drops }, { kingdom }
 play-colours-take-white = Take the { die } as { colour }: { play-colours-drops }, { kingdom }
 play-colours-paint = Colour an { -area } { colour }: { play-colours-drops } left
 play-colours-blend = Blend two drops into one: { colour }
-play-colours-tower = A { -drop } of a { -tower }: { colour }
+play-colours-tower = A { -drop } from a { -tower }: { colour }
 play-colours-used-up = All drops are used: Enter ends colouring
 play-colours-nothing-fits = No { -drop } fits any more ({ play-colours-drops } left): Enter ends colouring
-play-colours-can-match = Beside its own colour: M spends the { -spell } "{ magic-match }"
+play-colours-can-match = Beside its own colour: M spends the { -magic } "{ magic-match }"
 play-colours-choose = The { -tower } gives a { -drop }, choose its colour: { $colours }
 play-colours-move = Move the drops to: { $kingdoms }
 play-colours-split = The drops may also go to: { $kingdoms }
 play-colours-strike = Strike out a number: { $row }
-play-colours-strike-does = A number struck out cannot be earned any more
+play-colours-strike-does = A number struck out can no longer be earned
 play-colours-leave = { play-colours-drops } unused: that costs a blot
 play-colours-others = The sheet of player { $number }, as it was when the round began
 
-play-colours-keys-take = arrows or 1-4 choose · Enter take · O other sheets
+play-colours-keys-take = arrows or 1–4 choose · Enter take · O other sheets
 play-colours-keys-colour = arrows, Tab area · Enter colour · V M X B T spells, towers · D done · O sheets
 play-colours-keys-spell = arrows choose · Enter use · Esc back
 play-colours-keys-leave = Enter ends colouring · any other key goes back
@@ -270,24 +270,24 @@ play-colours-keys-others = O next sheet · any other key goes back
 play-colours-event-token = { $name } begins
 play-colours-event-taken = { $name } takes the { die }, { kingdom }
 play-colours-event-done = { $name } is done
-play-colours-event-achieved = { $name }, { $achievement }: { play-gain }
+play-colours-event-achieved = { $name } completes { $achievement }: { play-gain }
 play-colours-event-struck = Struck out: { $row } { $number }
 play-colours-event-last = The last round begins
 
 play-colours-total = total
 play-colours-lost = lost
-play-colours-tiebreak = Points are equal; fewer were lost to blots and unpainted monsters.
+play-colours-tiebreak = Tied on points: fewer were lost to blots and unpainted monsters.
 
 play-colours-rules-title = Colour Kingdoms in short
 play-colours-rules-round =
-    C18  In turn order everybody takes a die and colours with it, each in
-         secret. With one or two players a throw lasts until the box is empty.
+    C18  In turn order everybody takes a die and colours with it, secretly.
+         With one or two players a throw is used until the box is empty.
     C21  Whoever takes a die on a border names its kingdom, whoever takes
          white its colour: that of a die which is no longer in the box.
     C23  A die shows its drops: each colours one unpainted area of its
          kingdom in the colour of the die.
     C24  No area may get the colour of a painted neighbour,
-         in another kingdom neither.
+         not even one in another kingdom.
     C25  A turn may be ended at any time. Unused drops of the die cost
          one blot, however many they are.
     C22  What you do is hidden from the others until all are done.
@@ -302,7 +302,7 @@ play-colours-rules-signs =
     C28  An area with a star gives a spell, ready from the next round:
 
 play-colours-rules-points =
-    C36  Complete a kingdom: 4 points, then 2. All monsters of a kind: 3,
+    C36  Complete a kingdom: 4 points, then 2. All monsters of a kind: 3,
          then 1. Three kingdoms: 3, then 1. Equals in a round share a place.
     C37  After three complete kingdoms one more round is played.
     C38  The game also ends when all blots of everybody are painted.
@@ -312,4 +312,4 @@ play-colours-rules-points =
     C42  In a tie whoever lost fewer points to blots and monsters wins.
     C43  Alone a number is struck out after every round, high ones first;
          when none is left one more round is played.
-    C46  Alone: 50, 60 and 70 points are the grades.
+    C46  Alone: 50, 60 and 70 points are the grades.

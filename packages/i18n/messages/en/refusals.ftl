@@ -6,10 +6,10 @@ sentence-cited = { $reason } (rule { $rule }).
 ## Records and steps
 
 refusal-not-json = This is not JSON
-refusal-not-an-object = A record is a JSON object, and this is something else
-refusal-not-a-record = This is no game record: its "format" should be "{ $format }"
+refusal-not-an-object = A record is a JSON object, but this is something else
+refusal-not-a-record = This is not a game record: its "format" should be "{ $format }"
 refusal-unknown-version = Only version { $version } of the record format is known here
-refusal-missing-field = The record lacks its "{ $field }"
+refusal-missing-field = The record has no "{ $field }"
 refusal-unknown-field = The record has a field "{ $field }", which no record has
 refusal-bad-field = The field "{ $field }" holds something of the wrong kind
 refusal-unknown-game = There is no game "{ $game }" here; there is { $known }
@@ -19,20 +19,20 @@ refusal-name-too-long = A name has at most { $most } characters
 refusal-name-empty = A name needs at least one visible character
 refusal-name-unprintable = A name has no control characters and no signs that change the direction of text
 refusal-no-such-actor = Several may act here, so the step must begin with the seat of one of them, like "1> "
-refusal-unreadable = This is no move of the game
+refusal-unreadable = That is not a move of this game
 refusal-turn-complete = The turn is complete and takes no more steps
 
 ## Options
 
-refusal-options-not-an-object = The options are no JSON object
+refusal-options-not-an-object = The options must be a JSON object
 refusal-unknown-option = The game has no option "{ $option }"
-refusal-bad-seats = The game is for { $min } to { $max } players
-refusal-variants-not-a-list = The variants are no list
+refusal-bad-seats = The game is for { $min } to { $max } players
+refusal-variants-not-a-list = The variants must be a list
 refusal-unknown-variant = The game has no variant "{ $variant }", only { $known }
 refusal-variant-twice = The variant "{ $variant }" is named twice
-refusal-mighty-duel-seats = The { -mighty-duel } is for 2 players, not for { $seats }
+refusal-mighty-duel-seats = The { -mighty-duel } is for 2 players, not for { $seats }
 refusal-unknown-tiebreak = The game has no tie-break "{ $tiebreak }", only { $known }
-refusal-two-players = { -duel } is for exactly 2 players
+refusal-two-players = { -duel } is for exactly 2 players
 refusal-unknown-spellbook = There is no rule "{ $spellbook }" for the { -spellbook }, only { $known }
 refusal-unknown-first = There is no choice "{ $first }" for the first player, only { $known }
 refusal-unknown-map = There is no map "{ $map }", only { $known }
@@ -40,7 +40,7 @@ refusal-unknown-map = There is no map "{ $map }", only { $known }
 ## Moves of more than one game
 
 refusal-game-over = The game is over
-refusal-not-your-turn = It is the turn of somebody else
+refusal-not-your-turn = It's somebody else's turn
 refusal-wrong-step = This is not the time for it: the next step is "{ $expected }"
 refusal-no-such-seat = Nobody sits at seat { $seat }
 refusal-occupied = The square { $x },{ $y } is taken already
@@ -52,10 +52,10 @@ refusal-halves-exchanged = The halves are alike, so the smaller square is named 
 refusal-no-such-domino = There is no { -domino } { $domino }; they go from 1 to 48
 refusal-already-drawn = Domino { $domino } has been drawn before
 refusal-no-king-left = Every { -king } of seat { $seat } has been drawn already
-refusal-not-in-line = Domino { $domino } does not lie in the { -line }
-refusal-taken = On { -domino } { $domino } stands a { -king } of seat { $seat } already
+refusal-not-in-line = Domino { $domino } is not in the { -line }
+refusal-taken = Domino { $domino } already has a { -king } of seat { $seat } on it
 refusal-must-place = Domino { $domino } fits into the { -kingdom }, so it must be placed
-refusal-outside-grid = With the square { $x },{ $y } the { -kingdom } would not fit in { $size }x{ $size } squares
+refusal-outside-grid = With the square { $x },{ $y } the { -kingdom } would not fit in { $size }×{ $size } squares
 refusal-no-match =
     Neither half touches the { -castle } or its own terrain: no { $first ->
         [wheat] { -wheat }
@@ -96,7 +96,7 @@ refusal-no-joker = Die { $die } shows no { -joker }
 refusal-already-named = The { -joker } on die { $die } has been named already
 refusal-lower-joker-first = The lower number comes first: name the { -joker } on die { $die }
 refusal-joker-unnamed = First name the { -joker } on die { $die }
-refusal-off-map = A square lies outside the map, which goes from -3,-2 to 3,2
+refusal-off-map = A square is outside the map, which goes from -3,-2 to 3,2
 refusal-same-square = The two halves need two different squares
 refusal-half-unconnected = Each half must connect by itself: beside the square { $x },{ $y } is neither the { -castle } nor the { -arms } "{ arms }" from an earlier round
 refusal-no-connection =
@@ -138,19 +138,19 @@ refusal-die-gone = In this throw the { die } has been taken already
 refusal-white-first = The white die is never the first to be taken: it stands for the colour of a die that has left the box
 refusal-not-in-kingdom = No part of the { die } lies in { kingdom }
 refusal-colour-in-box = White cannot be { colour }: the { colour } die is still in the box
-refusal-no-spell = No { -spell } "{ magic }" is ready; one gained in this round works from the next
+refusal-no-spell = No { -magic } "{ magic }" is ready; one gained in this round works from the next
 refusal-moved-already = In this turn the drops have been moved already
-refusal-move-too-late = It is too late for the { -spell } "{ magic-move }": it works only before the first { -drop } of the turn and before the { -spell } "{ magic-split }"
+refusal-move-too-late = It is too late for the { -magic } "{ magic-move }": it works only before the first { -drop } of the turn and before the { -magic } "{ magic-split }"
 refusal-same-kingdom = The die lies in this { -kingdom } already: name another
 refusal-no-drop-left = No { -drop } of the die is left
-refusal-not-a-neighbour = { kingdom } is no neighbour of the die's { -kingdom }
+refusal-not-a-neighbour = { kingdom } is not a neighbour of the die's { -kingdom }
 refusal-split-already = { kingdom } has been named in this turn already
-refusal-two-drops = The { -spell } "{ magic-blend }" takes two drops of the die, and fewer are left
-refusal-no-tower-drop = No { colour-of } { -drop } of a { -tower } is ready; one gained in this round works from the next
+refusal-two-drops = The { -magic } "{ magic-blend }" takes two drops of the die, but fewer are left
+refusal-no-tower-drop = No { colour-of } { -drop } from a { -tower } is ready; one gained in this round works from the next
 refusal-painted = The { -area } { $area } is painted already
 refusal-out-of-reach = The drops of the die do not reach the { -area } { $area }: it lies in another { -kingdom }
 refusal-same-colour = The { -area } { $area } has a { colour-of } neighbour, so it cannot be { colour-of } too
-refusal-match-not-needed = The { -area } { $area } needs no { -spell } "{ magic-match }": no neighbour has this colour
+refusal-match-not-needed = The { -area } { $area } needs no { -magic } "{ magic-match }": no neighbour has this colour
 refusal-no-such-number = This row has no { $number }: kingdoms have 4 and 2, monsters have 3 and 1
 refusal-circled = The { $number } of this row is circled: it has been earned
 refusal-struck = The { $number } of this row is struck out already
@@ -159,15 +159,19 @@ refusal-higher-first = Higher numbers come first: no 2 or 1 while a 4 or a 3 can
 ## A kingdom copied from a table
 
 refusal-no-castle = There is no { -castle }: one square must be C
-refusal-second-castle = There are { $count } castles, and a { -kingdom } has one
-refusal-unreadable-square = "{ $text }" is no square: write the letter of its terrain and its crowns (w, f1, m3), C for the { -castle }, . for nothing
-refusal-too-large = The { -kingdom } measures { $width }x{ $height } squares and must fit in { $size }x{ $size }
-refusal-odd-squares = Dominoes cover an even number of squares, and besides the { -castle } there is an odd one: { $squares }
+refusal-second-castle = There are { $count } castles, but a { -kingdom } has one
+refusal-unreadable-square = "{ $text }" is not a square: write the letter of its terrain and its crowns (w, f1, m3), C for the { -castle }, . for nothing
+refusal-too-large = The { -kingdom } measures { $width }×{ $height } squares and must fit in { $size }×{ $size }
+refusal-odd-squares =
+    Dominoes cover an even number of squares, but there { $squares ->
+        [one] is { $squares }
+       *[other] are { $squares }
+    } here besides the { -castle }
 refusal-too-many-squares =
     { $inBox ->
         [0] The box has no { terrain-of } squares { with-crowns }
-        [one] The box has only { $inBox } { terrain-of } square { with-crowns }, and here are more
-       *[other] The box has only { $inBox } { terrain-of } squares { with-crowns }, and here are more
+        [one] The box has only { $inBox } { terrain-of } square { with-crowns }, but there are more here
+       *[other] The box has only { $inBox } { terrain-of } squares { with-crowns }, but there are more here
     }
 refusal-not-connected = The square { $x },{ $y } is cut off: no squares join it to the { -castle }
 refusal-bad-kingdom = A { -kingdom } in JSON is an object with either "kingdom" (its rows) or "squares", and perhaps "variants"
@@ -179,29 +183,29 @@ refusal-bad-square =
         [crowns] a whole number from 0 to 3
        *[other] a whole number
     }
-refusal-variants-differ = Kingdoms of one game are played with the same variants, and these name different ones
+refusal-variants-differ = Kingdoms of one game are played with the same variants, but these name different ones
 refusal-single-games-only = A { -dynasty } is three games: score the kingdoms of one game at a time and add the points up
 
 ## A map of the Duel copied from a table
 
-refusal-wrong-size = The map must have 5 rows of 7 squares; write . for an empty one
+refusal-wrong-size = The map must have 5 rows of 7 squares; write . for an empty one
 refusal-castle-not-middle = The { -castle } must be in the middle of the map: the fourth square of the third row
-refusal-too-many-crosses = The square { $x },{ $y } has { crosses }, and a square can have at most 4
-refusal-unreadable-arms = "{ $text }" is no square: write the letter of its { -arms } and its crosses (d, D1, q2), C for the { -castle }, . for nothing; the letters are d { arms-dot }, s { arms-stripe }, D { arms-double-dot }, S { arms-double-stripe }, b { arms-black }, q { arms-quarters }
+refusal-too-many-crosses = The square { $x },{ $y } has { crosses }, but a square can have at most 4
+refusal-unreadable-arms = "{ $text }" is not a square: write the letter of its { -arms } and its crosses (d, D1, q2), C for the { -castle }, . for nothing; the letters are d { arms-dot }, s { arms-stripe }, D { arms-double-dot }, S { arms-double-stripe }, b { arms-black }, q { arms-quarters }
 
 ## The world
 
 refusal-no-such-file = The file { $file } does not exist
-refusal-file-is-folder = Here should be a file, and { $file } is a folder
+refusal-file-is-folder = A file is needed here, but { $file } is a folder
 refusal-file-forbidden = You have no permission for { $file }
-refusal-file-in-path = On the way to { $file } lies a file where a folder should be
+refusal-file-in-path = The path to { $file } has a file where a folder should be
 refusal-disk-full = The disk is full
 refusal-file-trouble = That did not work: { $problem }
 
 ## A sheet of Colour Kingdoms copied from a table
 
-refusal-unreadable-kingdom = "{ $text }" is no row of a sheet: write the letter of the { -kingdom } once (b, g, y, v, r, n) and nine signs, the letter of the paint or . for none
+refusal-unreadable-kingdom = "{ $text }" is not a row of a sheet: write the letter of the { -kingdom } once (b, g, y, v, r, n) and nine signs, the letter of the paint or . for none
 refusal-kingdom-missing = The row of the { -kingdom } "{ $letter }" is missing
 refusal-bad-blots = There is one line "blots" with a whole number up to { $most }
-refusal-bad-place = "{ $text }" is no place: kingdoms have 4 and 2, monsters and "three" have 3 and 1, each once
-refusal-place-incomplete = There is a place for "{ $achievement }", and it is not complete on this sheet
+refusal-bad-place = "{ $text }" is not a place: kingdoms have 4 and 2, monsters and "three" have 3 and 1, each once
+refusal-place-incomplete = There is a place for "{ $achievement }", but it is not complete on this sheet

@@ -5,8 +5,8 @@ replay-empty = Choose a record, or drop one here: the game is played through the
 replay-position = Step { $step } of { $steps }
 replay-slider = Step of the game
 replay-first = To the beginning
-replay-previous = A step back
-replay-next = A step on
+replay-previous = Previous step
+replay-next = Next step
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -23,13 +23,13 @@ replay-share = Share
 replay-link-copied = The link is copied. It carries the whole game.
 replay-link-here = Here is the link. It carries the whole game.
 replay-link-long = This game is too long for a link: share the file of the record instead.
-replay-link-broken = This link carries no game that can be read. Perhaps a part of it got lost on the way.
+replay-link-broken = This link has no game that can be read. Perhaps part of it got lost on the way.
 
 ## Play on
 
 replay-play-on = Play on from here
-replay-play-on-title = Who are you?
-replay-play-on-about = The game begins anew at this step, against bots. The dominoes to come are drawn afresh, and the game that you are looking at stays as it is.
+replay-play-on-title = Who will you play as?
+replay-play-on-about = The game continues from this step, against bots. The dominoes to come are drawn afresh, and the game you are viewing stays as it is.
 
 ## Other games
 
@@ -40,11 +40,11 @@ replay-points = { $name }: { points }
 
 ## Chance
 
-replay-verify = Check chance
+replay-verify = Check fairness
 replay-verify-about = Deals everything again, here on this device, and compares.
 replay-verifying = Dealing again…
-replay-verify-failed = The check could not be made: its program did not load or broke off. Try again.
-replay-sound = Chance is in order
+replay-verify-failed = The check could not be made: its program did not load or stopped. Try again.
+replay-sound = Everything checks out
 replay-unproven = Not proven: { $count }
 replay-faulty = Something is wrong with this record
 replay-fault = { $sentence }. Nothing is proven.

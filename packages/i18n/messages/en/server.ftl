@@ -1,11 +1,11 @@
 ### The server of the page
 
-server-open = Crownhold is open at { $address }
-server-open-house = Crownhold is open at { $address } – on a phone in the same network at { $house }
+server-open = Crownhold is running at { $address }
+server-open-house = Crownhold is running at { $address } – on a phone in the same network at { $house }
 server-usage = Usage: npm start -- [--port NUMBER] [--host ADDRESS]
-server-port-bad = A port is a whole number from 0 to 65535, and “{ $port }” is none.
+server-port-bad = A port is a whole number from 0 to 65535; "{ $port }" is not one.
 server-port-taken = Port { $port } is taken, perhaps by a Crownhold that is still running. Choose another: npm start -- --port { $other }
-server-port-denied = Port { $port } may not be used by everybody. Choose another: npm start -- --port { $other }
+server-port-denied = Port { $port } needs administrator rights. Choose another: npm start -- --port { $other }
 server-deaf = Crownhold cannot be reached at { $host }, port { $port }: { $reason }
 server-build-missing = The page has not been built yet: npm run build
 server-nothing = There is nothing here.

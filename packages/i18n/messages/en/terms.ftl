@@ -25,6 +25,7 @@
 -joker = joker
 -spellbook = spellbook
 -spell = spell
+-magic = spell
 
 -dot = dot
 -stripe = stripe
@@ -90,11 +91,11 @@ spell-turn = turn
 spell-domains = domains
 spell-cross = { -cross }
 
-spell-free-does = draw on any two empty squares side by side; they need touch nothing
+spell-free-does = draw on any two adjacent empty squares; they need not touch anything
 spell-split-does = draw the halves on any two empty squares; each must connect by itself
 spell-pair-does = if you rolled the dice, take two of them at once
 spell-turn-does = turn one of your two dice to another of its faces
-spell-domains-does = at once: name a { -arms }; at the end each { -domain } of it adds 3 points
+spell-domains-does = at once: name a { -arms }; at the end each { -domain } of it adds 3 points
 spell-cross-does = at once: one { -cross } more on a drawn square of your { -kingdom }
 
 colour-blue = { -blue }
@@ -122,6 +123,10 @@ monster-unicorn = { -unicorn }
 monster-dragon = { -dragon }
 
 achievement-three = three kingdoms
+achievement-griffin = griffins
+achievement-hydra = hydras
+achievement-unicorn = unicorns
+achievement-dragon = dragons
 
 magic-move = move
 magic-match = match
@@ -141,33 +146,33 @@ grade-3 = masterly
 ## Things that are counted
 
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 squares = { $squares ->
-    [one] { $squares } square
-   *[other] { $squares } squares
+    [one] { $squares } square
+   *[other] { $squares } squares
 }
 crowns = { $crowns ->
-    [one] { $crowns } crown
-   *[other] { $crowns } crowns
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
 }
 with-crowns = { $crowns ->
     [0] without crowns
-    [one] with { $crowns } crown
-   *[other] with { $crowns } crowns
+    [one] with { $crowns } crown
+   *[other] with { $crowns } crowns
 }
 crosses = { $crosses ->
-    [one] { $crosses } cross
-   *[other] { $crosses } crosses
+    [one] { $crosses } cross
+   *[other] { $crosses } crosses
 }
 players = { $players ->
-    [one] { $players } player
-   *[other] { $players } players
+    [one] { $players } player
+   *[other] { $players } players
 }
 steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } step
+   *[other] { $steps } steps
 }
 place = { $place ->
     [1] 1st place
@@ -277,12 +282,12 @@ bot-name = { $bot ->
 }
 bot-level = { $number } · { bot-name }
 bot-about = { $bot ->
-    [page] Still learning: overlooks half of it.
-    [shepherd] Takes what pleases the eye, and often errs.
+    [page] Still learning: misses half the good moves.
+    [shepherd] Picks what looks nice and often gets it wrong.
     [miller] Plays with good sense, but lets things slip.
     [mason] Weighs every place and every domino.
-    [knight] Plays out dozens of games in thought first.
-    [queen] Plays out thousands of games in thought first.
+    [knight] Plays out dozens of games in its head first.
+    [queen] Plays out thousands of games in its head first.
     [random] Any move that the rules allow.
     [greedy] Goes for the most points right now.
    *[other] { $bot }

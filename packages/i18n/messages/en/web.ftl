@@ -8,31 +8,31 @@ web-play-now = Play now
 web-choose = Choose…
 web-continue = Continue
 web-about-game = { $game ->
-    [kingdomino] Lay dominoes, join the land, gather crowns. 2–4 players, 15 minutes.
-    [duel] Four dice, two maps, a spellbook. 2 players.
-   *[colours] Throw the dice, colour the map. 1–4 players.
+    [kingdomino] Place dominoes, join the land, gather crowns. 2–4 players, 15 minutes.
+    [duel] Four dice, two maps, a spellbook. 2 players.
+   *[colours] Throw the dice, colour the map. 1–4 players.
 }
 web-not-yet = Coming soon
-web-not-yet-why = This game cannot be played in the browser yet. It can be in the terminal, today:
+web-not-yet-why = Not in the browser yet. You can already play it in the terminal:
 web-rulebook = Rules
 web-learn = Learn by playing
 web-my-games = My games
 web-settings = Settings
-web-to-first = To the first screen
+web-to-first = Home
 web-notice-title = Unofficial
 web-notice =
     Crownhold is an independent project. It is not made, approved or supported by the authors or publishers of these games.
-    "Kingdomino" and "Kingdomino Duel" are trademarks of their owners. If you like a game, please buy it.
+    "Kingdomino" and "Kingdomino Duel" are trademarks of their owners, as are the names of their editions in other languages. If you like a game, please buy it.
 
 ## Before a game
 
 web-new-game = New game
 web-new-game-of = { game }: new game
-web-seats = How many play?
+web-seats = How many players?
 web-seat = Seat { $number }
 web-who = Who plays
 web-name-of-seat = Name
-web-person = A person
+web-person = Human
 web-player = Player { $number }
 web-banner = { $seat ->
     [0] pink banner
@@ -44,18 +44,18 @@ web-only-bots = Only bots play: lean back and watch.
 web-variants = Variants
 web-variant-about = { $variant ->
     [dynasty] Three games in a row; the points are added up.
-    [middle-kingdom] 10 points more for a castle in the exact centre.
-    [harmony] 5 points more for whoever has discarded nothing.
-   *[mighty-duel] All 48 dominoes and kingdoms of 7×7 squares.
+    [middle-kingdom] +10 points if your castle is in the exact centre.
+    [harmony] +5 points if you discard nothing.
+   *[mighty-duel] All 48 dominoes and kingdoms of 7×7 squares.
 }
 web-only-two = For two players.
-web-tiebreak = If points are equal
+web-tiebreak = Tie-break
 web-tiebreak-name = { $tiebreak ->
-    [crowns] Only the crowns
-   *[territory-then-crowns] The largest territory, then the crowns
+    [crowns] Crowns only
+   *[territory-then-crowns] Largest territory, then crowns
 }
 web-tiebreak-about = { $tiebreak ->
-    [crowns] As in the leaflet of the two-player edition.
+    [crowns] As in the two-player leaflet.
    *[territory-then-crowns] As in the box edition.
 }
 web-rule = rule { $rule }
@@ -63,38 +63,38 @@ web-start = Start
 
 ## Settings
 
-web-settings-kept = Kept on this device, and nowhere else.
+web-settings-kept = Saved on this device only.
 web-language = Language
-web-language-auto = As in the browser
+web-language-auto = Same as browser
 web-theme = Colours
 web-theme-name = { $theme ->
     [light] Paper
     [dark] Night
     [contrast] High contrast
-   *[auto] As in the system
+   *[auto] Same as system
 }
-web-motion = Movement
+web-motion = Animation
 web-motion-name = { $motion ->
-    [less] Less
+    [less] Reduced
     [full] Full
-   *[auto] As in the system
+   *[auto] Same as system
 }
-web-help-out = Helping hands
+web-help-out = Comfort
 web-sound = Sound
 web-sound-about = Soft wood and paper.
 web-patterns = Patterns
 web-patterns-about = Every colour has a pattern of its own, too.
 web-confirm-turn = Ask before my turn ends
 web-confirm-turn-about = Until then everything can be undone.
-web-letter-keys = Letter keys at the table
-web-letter-keys-about = Switch them off if you speak to your device instead of typing.
+web-letter-keys = Keyboard shortcuts
+web-letter-keys-about = Turn them off if you control your device by voice.
 
 ## My games
 
 web-unfinished = Unfinished
 web-finished = Finished
 web-games-empty = No games here yet. The first one takes a quarter of an hour.
-web-open = Look at it
+web-open = View
 web-remove = Delete
 web-removed = Deleted: { $names }
 web-open-record = Open a record
@@ -102,6 +102,10 @@ web-open-record-about = Choose a file, or drop it here.
 web-save-record = Save the record
 web-record-broken = This record cannot be opened. { $reason }
 web-replay = Replay
+
+## Fairness
+
+web-fairness = What fairness means
 web-back = Back
 
 ## When something is wrong
@@ -109,18 +113,18 @@ web-back = Back
 web-lost-title = There is nothing here
 web-lost-text = The address is wrong, or the game was deleted on this device.
 web-broken-title = Something went wrong
-web-broken-text = Either the connection broke off, or the mistake is ours. Your games are kept on this device: load the page again and go on where you were.
-web-broken-reload = Load again
+web-broken-text = Either the connection dropped or we made a mistake. Your games are safe on this device: reload the page to carry on.
+web-broken-reload = Reload
 web-your-turn = Your turn
 web-update = There is a new version.
 web-update-reload = Reload
-web-not-saved-full = There is no room left on this device: the game lasts only as long as this page. Delete games that you no longer need, or save the record.
-web-not-saved-blocked = The browser keeps nothing from this page: the game lasts only until it is closed. Save the record to keep it.
+web-not-saved-full = This device is out of space: the game will be lost when you close this page. Delete games you no longer need, or save the record.
+web-not-saved-blocked = The browser does not let this page save anything: the game will be lost when you close it. Save the record to keep it.
 
 ## The turn
 
-web-ask-put = Put your domino
-web-ask-take = Choose a domino of the next line
+web-ask-put = Place your domino
+web-ask-take = Choose a domino from the next line
 web-ask-take-first = Choose a domino
 web-ask-discard = Your domino fits nowhere: discard it
 web-ask-confirm = All set: end your turn
@@ -140,8 +144,8 @@ web-next-line = Next line
 web-first-line = First line
 web-left = { $count ->
     [0] no dominoes left
-    [one] { $count } domino left
-   *[other] { $count } dominoes left
+    [one] { $count } domino left
+   *[other] { $count } dominoes left
 }
 web-round = Round { $round } of { $rounds }
 web-last-round = Last round
@@ -149,8 +153,8 @@ web-game-of = Game { $game } of { $games }
 web-points = { points }
 web-gain = { $points ->
     [0] no points
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
 }
 web-kingdom-of = Kingdom of { $name }, { points }
 web-domino = Domino { $number }
@@ -173,7 +177,7 @@ web-leave = Leave the table
 ## Why not
 
 web-refusal-occupied = This square is taken
-web-refusal-outside-grid = The kingdom would not fit in { $size }×{ $size } squares
+web-refusal-outside-grid = The kingdom would not fit in { $size }×{ $size } squares
 web-refusal-taken = Domino { $domino } already has a king on it: { $name }
 web-refusal-put-first = First place your domino
 
@@ -187,9 +191,9 @@ web-keys =
     N: next place where it fits
     Enter: place it, end the turn
     U: undo
-    1–4: choose a domino of the next line
+    1–4: choose a domino from the next line
     H: hint
-    W: whose turn, and what is asked
+    W: whose turn it is and what to do
     K: my kingdom, row by row
     L: the lines
     S: the scores
@@ -208,7 +212,7 @@ web-event-round = Round { $round } begins
 
 ## What a screen reader hears
 
-web-voice-put = { $name }, put domino { $domino }: { $halves }
+web-voice-put = { $name }, place domino { $domino }: { $halves }
 web-voice-take = { $name }, choose a domino: { $free }
 web-voice-discard = { $name }, domino { $domino } fits nowhere: discard it
 web-voice-confirm = { $name }, end your turn
@@ -226,7 +230,7 @@ web-voice-gone = played
 web-voice-row = Row { $y } from { $x }: { $squares }
 web-voice-empty = { $count ->
     [one] empty
-   *[other] { $count } empty
+   *[other] { $count } empty
 }
 web-voice-score = { $name }: { points }
 web-voice-nothing-yet = Nothing has happened yet
@@ -244,13 +248,13 @@ web-winner = { $name } wins!
 web-you-win = You win!
 web-winners-shared = { $names } share the victory
 web-place-ranked = { place }
-web-territory = { terrain }: { $squares } × { $crowns } = { $points }
+web-territory = { terrain }: { $squares } × { $crowns } = { $points }
 web-no-territory = No territory with a crown
 web-bonus-middle = { -middle-kingdom }: the castle lies in the centre
 web-bonus-harmony = { -harmony }: nothing was discarded
 web-total = Total: { points }
-web-tie-largest = Points are equal: the largest territory decides.
-web-tie-crowns = Points are equal: the crowns decide.
+web-tie-largest = Tied on points: the largest territory decides.
+web-tie-crowns = Tied on points: crowns decide.
 web-tie-shared = { $tiebreak ->
     [crowns] Equal on points and crowns.
    *[territory-then-crowns] Equal on points, largest territory and crowns.
@@ -261,6 +265,6 @@ web-next-game = Next game
 ## Games of a dynasty, and a bot at a loss
 
 web-bot-stuck = Found no turn to play
-web-ask-again = Ask again
+web-ask-again = Try again
 web-game-over = Game { $game } of { $games } is over
 web-earlier-games = Earlier games: { points }

@@ -1,7 +1,7 @@
 ### Боты друг против друга
 
 help-arena = свести ботов друг с другом и измерить, кто сильнее
-help-arena-about = Сводит ботов друг с другом. Каждая раздача играется по разу для каждого сдвига мест, с теми же домино и бросками, в стольких потоках, сколько ядер. Показывает очки, отрыв, первые места и рейтинг Эло с 95-процентными доверительными интервалами, а также процессорное время хода.
+help-arena-about = Сводит ботов друг с другом. Каждая раздача играется по разу для каждого сдвига мест, с теми же тайлами и бросками, в стольких потоках, сколько ядер. Показывает очки, отрыв, первые места и рейтинг Эло с 95-процентными доверительными интервалами, а также процессорное время хода.
 help-arena-bot = бот: его имя, например fg, mce-fg:50ms или mce-fg:2000n, либо командная строка другой программы; можно указать несколько раз, последний займёт все оставшиеся места
 help-arena-seats = сколько мест; если не указано, столько же, сколько ботов
 help-arena-games = сколько партий, целыми раздачами
@@ -15,12 +15,12 @@ help-arena-json = показатели одной строкой JSON
 arena-no-bots = Кому играть? Назовите ботов через --bot: первый против всех остальных.
 arena-unknown-bot = В этой игре нет бота «{ $bot }», а программе нужен путь или аргументы.
 arena-too-many-bots = Для ботов есть только { $seats ->
-    [one] { $seats } место
-    [few] { $seats } места
-   *[many] { $seats } мест
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
 }.
-arena-file-strange = Строка { $line } файла { $file } — не из состязания.
-arena-file-other = { $file } — от другого состязания: { $what ->
+arena-file-strange = Строка { $line } файла { $file } — не из состязания.
+arena-file-other = { $file } — от другого состязания: { $what ->
     [game] другая игра или другая версия её правил
     [options] другие настройки игры
     [seed] другое начальное число
@@ -31,35 +31,35 @@ arena-breakdown = { $bot } не может продолжать: { $reason }
 arena-bot-not-started = не запускается: { $problem }
 arena-bot-died = программа завершилась ({ $how })
 arena-bot-silent = нет ответа { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунды
-   *[many] { $seconds } секунд
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
 }
 arena-bot-nonsense = непонятный ответ «{ $line }»
 arena-bot-illegal = ход против правил: { $turn }
-arena-bot-closed = программу отпустили
+arena-bot-closed = программу закрыли
 
 arena-progress = { $games } из { $total ->
-    [one] { $total } партии
-    [few] { $total } партий
-   *[many] { $total } партий
+    [one] { $total } партии
+    [few] { $total } партий
+   *[many] { $total } партий
 }
 arena-left = { $seconds ->
-    [one] осталась { $seconds } секунда
-    [few] осталось { $seconds } секунды
-   *[many] осталось { $seconds } секунд
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+   *[many] осталось { $seconds } секунд
 }
 
 arena-head = { $setting }, начальное число { $seed }
 arena-games = { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-   *[many] { $games } партий
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
 }
 arena-deals = { $deals ->
-    [one] { $deals } раздача при каждой рассадке
-    [few] { $deals } раздачи, каждая при каждой рассадке
-   *[many] { $deals } раздач, каждая при каждой рассадке
+    [one] { $deals } раздача при каждой рассадке
+    [few] { $deals } раздачи, каждая при каждой рассадке
+   *[many] { $deals } раздач, каждая при каждой рассадке
 }
 arena-interrupted = Прервано: показано то, что успели сыграть.
 arena-table-bot = бот
@@ -72,14 +72,14 @@ arena-table-decided = из решённых
 arena-table-time = мс на ход
 arena-elo = { $one } выше, чем { $other }, в { $ahead }: Эло { SIGNED($elo) }
 arena-elo-range = { $one } выше, чем { $other }, в { $ahead }: Эло { SIGNED($elo) }, от { SIGNED($low) } до { SIGNED($high) }
-arena-note = Указаны 95-процентные доверительные интервалы по раздачам. Отрыв — от лучшего из остальных.
-arena-note-clock = *: по обычным часам; всё остальное — процессорное время.
+arena-note = Указаны 95-процентные доверительные интервалы по раздачам. Отрыв — от лучшего из остальных.
+arena-note-clock = *: по обычным часам; всё остальное — процессорное время.
 arena-time = { $seconds ->
-    [one] { $seconds } секунда
-    [few] { $seconds } секунды
-   *[many] { $seconds } секунд
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
 }, { $threads ->
-    [one] { $threads } поток
-    [few] { $threads } потока
-   *[many] { $threads } потоков
+    [one] { $threads } поток
+    [few] { $threads } потока
+   *[many] { $threads } потоков
 }

@@ -5,10 +5,10 @@ play-player = Игрок { $number }
 ## Ход
 
 play-turn-of = Ходит { $name }
-play-put = Положите домино { $number }
-play-take = Выберите домино из следующего ряда
-play-discard = Домино { $number } некуда положить: Enter — сбросить
-play-confirm = Enter — закончить ход · U — отменить
+play-put = Положите тайл { $number }
+play-take = Выберите тайл из следующего ряда
+play-discard = Тайл { $number } некуда положить: Enter — сбросить
+play-confirm = Enter — закончить ход · U — отменить
 play-undone = Ход отменён
 play-nothing-to-undo = Отменять нечего
 play-thinking = { $name } думает…
@@ -18,9 +18,9 @@ play-bot-failed = { $name } не может продолжать: { $reason }
 
 play-gain = { $points ->
     [0] без очков
-    [one] { SIGNED($points) } очко
-    [few] { SIGNED($points) } очка
-   *[many] { SIGNED($points) } очков
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очка
+   *[many] { SIGNED($points) } очков
 }
 play-score = { points }
 play-round = Раунд { $round } из { $rounds }
@@ -29,19 +29,21 @@ play-game-of = Партия { $game } из { $games }
 play-current-line = Текущий ряд
 play-next-line = Следующий ряд
 play-left = { $count ->
-    [0] домино больше нет
-   *[other] осталось { $count } домино
+    [0] тайлов больше нет
+    [one] остался { $count } тайл
+    [few] осталось { $count } тайла
+   *[many] осталось { $count } тайлов
 }
 
 ## Клавиши
 
-play-keys-put = стрелки — двигать · R — повернуть · F — другая половина · Enter — положить
-play-keys-take = стрелки — выбрать · Enter — взять
-play-keys-common = U — отменить · ? — правила · S — сохранить · L — загрузить · Q — выйти
-play-back = Любая клавиша — назад
-play-next-page = Любая клавиша — дальше
-play-again = Enter — сыграть ещё · Q — выйти
-play-next-game = Enter — начать следующую партию
+play-keys-put = стрелки — двигать · R — повернуть · F — другая половина · Enter — положить
+play-keys-take = стрелки — выбрать · Enter — взять
+play-keys-common = U — отменить · ? — правила · S — сохранить · L — загрузить · Q — выйти
+play-back = Любая клавиша — назад
+play-next-page = Любая клавиша — дальше
+play-again = Enter — сыграть ещё · Q — выйти
+play-next-game = Enter — начать следующую партию
 
 ## Файлы
 
@@ -56,9 +58,9 @@ play-quit = Партия сохранена в { $file }. Продолжить: 
 
 ## Что происходит
 
-play-event-taken = { $name } берёт домино { $domino }
-play-event-placed = { $name } кладёт домино { $domino }: { play-gain }
-play-event-discarded = { $name } сбрасывает домино { $domino }
+play-event-taken = { $name } берёт тайл { $domino }
+play-event-placed = { $name } кладёт тайл { $domino }: { play-gain }
+play-event-discarded = { $name } сбрасывает тайл { $domino }
 play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Вытянут король: { $name }
 play-event-round = Начинается раунд { $round }
@@ -69,7 +71,7 @@ play-over = Партия окончена
 play-winner = Побеждает { $name }!
 play-shared-win = Победу делят { $names }
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
+play-territory = { terrain }: { $squares } × { $crowns } = { points }
 play-middle-kingdom = { -middle-kingdom }: замок в центре
 play-harmony = { -harmony }: ничего не сброшено
 
@@ -78,20 +80,20 @@ play-harmony = { -harmony }: ничего не сброшено
 play-rules-title = Правила вкратце
 play-rules-body =
     K8   Короли ходят вдоль текущего ряда, начиная с меньшего номера.
-         Положите домино из-под своего короля, затем поставьте короля
-         на свободное домино следующего ряда.
+         Положите тайл из-под своего короля, затем поставьте короля
+         на свободный тайл следующего ряда.
     K12  Обе половины ложатся на пустые клетки. Хотя бы одна касается
-         стороной замка или клетки своей местности.
+         стороной замка или клетки своего ландшафта.
          Углы не считаются.
-    K13  Королевство вместе с замком умещается в 5×5 клеток.
-    K14  Домино, для которого есть место, надо положить.
+    K13  Королевство вместе с замком умещается в 5×5 клеток.
+    K14  Тайл, для которого есть место, надо положить.
          Если места нет, его сбрасывают.
-    K16  Область — клетки одной местности, соединённые сторонами.
-         Её очки — клетки, умноженные на короны: нет корон — нет очков.
+    K16  Область — клетки одного ландшафта, соединённые сторонами.
+         Её очки — клетки, умноженные на короны: нет корон — нет очков.
     K17  Побеждает тот, у кого больше очков. При равенстве решает
          самая большая область, затем число корон.
-    K18  Срединное королевство: +10 очков за замок в центре.
-    K19  Гармония: +5 очков, если ничего не сброшено.
+    K18  Срединное королевство: +10 очков за замок в центре.
+    K19  Гармония: +5 очков, если ничего не сброшено.
 
 ## Окно
 
@@ -104,7 +106,7 @@ help-play-game = kingdomino, duel или colours; без него спросит
 help-play-players = имена людей через запятую
 help-play-bot = добавить бота: page, shepherd, miller, mason, knight, queen или его номер; в других играх random или greedy; или команду другой программы; можно указать несколько раз
 help-play-load = продолжить сохранённую партию
-help-play-seed = начальное число для случайностей: с тем же числом выпадут те же домино
+help-play-seed = начальное число для случайностей: с тем же числом выпадут те же тайлы
 help-play-ascii = рисовать только простыми знаками
 help-engine = обмениваться строками с другой программой
 
@@ -117,59 +119,59 @@ play-menu-bots = Боты
 play-menu-level = Сила ботов
 play-menu-yes = да
 play-menu-no = нет
-play-menu-keys = стрелки — изменить · Enter — начать · L — загрузить · Q — выйти
-play-menu-continue = C — продолжить прошлую партию
+play-menu-keys = стрелки — изменить · Enter — начать · L — загрузить · Q — выйти
+play-menu-continue = C — продолжить прошлую партию
 play-game-over = Партия { $game } из { $games } окончена
 
 ## Бот не может продолжать
 
-play-bot-not-started = «{ $command }» не запускается: { $problem } · Enter — попробовать ещё раз
-play-bot-died = он завершился ({ $how }) · Enter — запустить снова
+play-bot-not-started = «{ $command }» не запускается: { $problem } · Enter — попробовать ещё раз
+play-bot-died = он завершился ({ $how }) · Enter — запустить снова
 play-bot-silent = нет ответа { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунды
-   *[many] { $seconds } секунд
-} · Enter — спросить снова
-play-bot-nonsense = он говорит «{ $line }» · Enter — спросить снова
-play-bot-illegal = его ход против правил: { $turn } · Enter — спросить снова
-play-bot-closed = его отпустили · Enter — спросить снова
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+} · Enter — спросить снова
+play-bot-nonsense = он говорит «{ $line }» · Enter — спросить снова
+play-bot-illegal = его ход против правил: { $turn } · Enter — спросить снова
+play-bot-closed = программу закрыли · Enter — спросить снова
 
 ## Дуэль гербов
 
 play-duel-round = Раунд { $round } · бросает { $name }
 play-duel-spellbook = Свиток
 play-duel-ready = готово
-play-duel-used = сыграно
-play-duel-pass-row = пас
+play-duel-used = использовано
+play-duel-pass-row = пропуск
 play-duel-joker = { -joker }
 
 play-duel-take-one = Возьмите кубик
 play-duel-take-two = Возьмите два кубика
 play-duel-take-other = Возьмите ещё один кубик
 play-duel-take-pair = Возьмите сразу два кубика
-play-duel-can-pair = P — потратить { -spell } «{ spell-pair }»: взять сразу два кубика
+play-duel-can-pair = P — потратить { -spell } «{ spell-pair }»: взять сразу два кубика
 play-duel-name = Назовите { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
 play-duel-domains = Назовите { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
-play-duel-draw = Нарисуйте домино
+play-duel-draw = Нарисуйте тайл
 play-duel-half = Нарисуйте половину с кубика { $die }
 play-duel-cross = Выберите клетку, где добавить { -cross }
-play-duel-pass = Домино некуда нарисовать: Enter — пас
+play-duel-pass = Тайл некуда нарисовать: Enter — пропустить ход
 play-duel-turn = Повернуть кубик { $die }: { $face }
 play-duel-castle = Замок: ещё один { -cross } на кубике { $die }
 play-duel-use = Применить { -spell } «{ spell }»
-play-duel-passing = Пас
+play-duel-passing = Пропустить ход
 play-duel-castle-does = ещё один { -cross } на одном из ваших кубиков; отметки за него не будет
-play-duel-pass-does = ничего не рисовать; только если без особых сил { -domino } не помещается
+play-duel-pass-does = ничего не рисовать; только если без чар и замка { -domino } не помещается
 
-play-duel-keys-take = стрелки или 1–4 — выбрать · Enter — взять
-play-duel-keys-name = стрелки — выбрать · Enter — назвать · P — силы
-play-duel-keys-arms = стрелки — выбрать · Enter — назвать
-play-duel-keys-draw = стрелки — двигать · R — повернуть · F — обменять · Enter — рисовать · P — силы
-play-duel-keys-half = стрелки — двигать · Tab — дальше · Enter — рисовать
-play-duel-keys-cross = стрелки — двигать · Tab — дальше · Enter — добавить
-play-duel-keys-pass = Enter — пас · P — силы
-play-duel-keys-power = вверх, вниз — выбрать · Enter — применить · P — назад
-play-duel-keys-power-choice = вверх, вниз — выбрать · влево, вправо — как · Enter — применить · P — назад
+play-duel-keys-take = стрелки или 1–4 — выбрать · Enter — взять
+play-duel-keys-name = стрелки — выбрать · Enter — назвать · P — чары
+play-duel-keys-arms = стрелки — выбрать · Enter — назвать
+play-duel-keys-draw = стрелки — двигать · R — повернуть · F — обменять · Enter — рисовать · P — чары
+play-duel-keys-half = стрелки — двигать · Tab — дальше · Enter — рисовать
+play-duel-keys-cross = стрелки — двигать · Tab — дальше · Enter — добавить
+play-duel-keys-pass = Enter — пропустить ход · P — чары
+play-duel-keys-power = вверх, вниз — выбрать · Enter — применить · P — назад
+play-duel-keys-power-choice = вверх, вниз — выбрать · влево, вправо — как · Enter — применить · P — назад
 
 play-duel-event-taken = { $name } берёт { $count ->
     [one] кубик
@@ -186,13 +188,13 @@ play-duel-event-castle = { $name } применяет замок: ещё оди�
 play-duel-event-named = { $name } называет { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
 play-duel-event-announced = { $name } применяет { -spell } «{ spell }»
 play-duel-event-drawn = { $name } рисует: { play-gain }
-play-duel-event-passed = { $name } пасует
+play-duel-event-passed = { $name } пропускает ход
 play-duel-event-won = { $name } получает { -spell } «{ spell }»
 play-duel-event-domains = { $name } называет { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
 play-duel-event-cross = { $name } добавляет { -cross }: { play-gain }
 
-play-duel-domain = { arms }: { $sum } = { points }
-play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
+play-duel-domain = { arms }: { $sum } = { points }
+play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = наибольшее { -domain }: { squares }
 play-duel-tiebreak = Очков поровну, решает наибольшее { -domain }.
 
@@ -206,77 +208,77 @@ play-duel-menu-seat = игрок { $number }
 play-duel-row = { spell } ({ arms }, { squares })
 play-duel-rules-title = «Дуэль гербов» вкратце
 play-duel-rules-body =
-    D6   A бросает кубики и берёт один, B берёт два, A получает последний.
-         После раунда B становится A.
-    D7   Два ваших кубика — домино для двух соседних пустых клеток.
-         Джокер — любой герб, какой вы назовёте.
+    D6   А бросает кубики и берёт один, Б берёт два, А получает последний.
+         После раунда Б становится А.
+    D7   Два ваших кубика — тайл на две соседние пустые клетки.
+         Джокер — любой герб, какой вы назовёте.
     D8   Хотя бы одна половина касается стороной замка или своего герба
          из прошлых раундов. Кресты переносятся на карту.
-    D9   Домино, для которого есть место, надо нарисовать.
-         Если места нет, примените особую силу или пасуйте.
+    D9   Тайл, для которого есть место, надо нарисовать.
+         Если места нет, примените чары или замок либо пропустите ход.
     D11  Если вы рисовали, каждый ваш кубик без крестов отмечает клетку
-         в строке своего герба. Джокер не отмечает ничего.
-    D13  Кто первым заполнит строку, получает её чары;
-         строка соперника вычёркивается.
+         в ряду своего герба. Джокер не отмечает ничего.
+    D13  Кто первым завершит ряд, получает его чары;
+         ряд соперника зачёркивается.
     D14  Чары действуют один раз, начиная со следующего раунда;
          «владения» и «крест» применяют сразу.
     D18  Партия кончается, когда карта заполнена или никто не рисовал.
-    D19  Владение — клетки одного герба, соединённые сторонами.
-         Его очки — клетки, умноженные на кресты: нет крестов — нет очков.
+    D19  Владение — клетки одного герба, соединённые сторонами.
+         Его очки — клетки, умноженные на кресты: нет крестов — нет очков.
     D21  Побеждает тот, у кого больше очков. При равенстве решает
          наибольшее владение.
 
 ## Передача хода
 
-play-hand-over = Передайте клавиатуру: { $name } · Enter — дальше
-play-hand-over-why = Каждый красит тайно: остальным смотреть нельзя.
+play-hand-over = Передайте клавиатуру: { $name } · Enter — дальше
+play-hand-over-why = Каждый закрашивает тайно: остальным смотреть нельзя.
 
 ## Цветные королевства
 
-play-keys-choose = стрелки — выбрать · Enter — подтвердить
+play-keys-choose = стрелки — выбрать · Enter — подтвердить
 
 play-colours-round = Раунд { $round }
 play-colours-drops = { $drops ->
-    [one] { $drops } капля
-    [few] { $drops } капли
-   *[many] { $drops } капель
+    [one] { $drops } капля
+    [few] { $drops } капли
+   *[many] { $drops } капель
 }
 play-colours-drops-row = башни
 play-colours-blots = кляксы
 play-colours-plain = ничего особенного
 play-colours-capital = столица
-play-colours-spell = чары { $number } ({ $spell })
-play-colours-painted = закрашена, { colour }
+play-colours-spell = { -magic } { $number } ({ $spell })
+play-colours-painted = цвет: { colour }
 play-colours-neighbours = соседи { $areas }
-play-colours-towers = { -tower } с { $areas }
+play-colours-towers = { -tower } на границе с { $areas }
 
 play-colours-take = Возьмите { die }: { play-colours-drops }, { kingdom }
 play-colours-take-white = Возьмите { die } как { colour }: { play-colours-drops }, { kingdom }
 play-colours-paint = Закрасьте { -area }, цвет { colour }: в запасе { play-colours-drops }
 play-colours-blend = Смешайте две капли в одну: { colour }
-play-colours-tower = Капля { -tower(case: "genitive") }: { colour }
-play-colours-used-up = Все капли потрачены: Enter — закончить
-play-colours-nothing-fits = Капли больше некуда ставить (в запасе { play-colours-drops }): Enter — закончить
-play-colours-can-match = Рядом тот же цвет: M — потратить { -spell } «{ magic-match }»
+play-colours-tower = Капля со { -tower(case: "genitive") }: { colour }
+play-colours-used-up = Все капли потрачены: Enter — закончить
+play-colours-nothing-fits = Капли больше некуда размещать (в запасе { play-colours-drops }): Enter — закончить
+play-colours-can-match = Рядом тот же цвет: M — потратить { -magic } «{ magic-match }»
 play-colours-choose = Башня даёт каплю, выберите цвет: { $colours }
 play-colours-move = Куда перенести капли: { $kingdoms }
 play-colours-split = Капли могут уйти и сюда: { $kingdoms }
-play-colours-strike = Вычеркните число: { $row }
-play-colours-strike-does = Вычеркнутое число уже не получить
-play-colours-leave = Не потрачено: { play-colours-drops }. Это стоит кляксы
+play-colours-strike = Зачеркните число: { $row }
+play-colours-strike-does = Зачёркнутое число уже не получить
+play-colours-leave = Не потрачено: { play-colours-drops }. За это закрасят кляксу
 play-colours-others = Лист игрока { $number }, каким он был в начале раунда
 
-play-colours-keys-take = стрелки или 1–4 — выбрать · Enter — взять · O — другие листы
-play-colours-keys-colour = стрелки, Tab · Enter — красить · V M X B T — чары, башни · D — всё · O — листы
-play-colours-keys-spell = стрелки — выбрать · Enter — применить · Esc — назад
-play-colours-keys-leave = Enter — закончить · другая клавиша — назад
-play-colours-keys-others = O — следующий лист · другая клавиша — назад
+play-colours-keys-take = стрелки или 1–4 — выбрать · Enter — взять · O — другие листы
+play-colours-keys-colour = стрелки, Tab · Enter — цвет · VMXBT — заклинания, башни · D — всё · O — листы
+play-colours-keys-spell = стрелки — выбрать · Enter — применить · Esc — назад
+play-colours-keys-leave = Enter — закончить · другая клавиша — назад
+play-colours-keys-others = O — следующий лист · другая клавиша — назад
 
 play-colours-event-token = Начинает { $name }
 play-colours-event-taken = { $name } берёт { die }, { kingdom }
 play-colours-event-done = { $name } заканчивает ход
-play-colours-event-achieved = { $name }, { $achievement }: { play-gain }
-play-colours-event-struck = Вычеркнуто: { $row } { $number }
+play-colours-event-achieved = { $name } — достижение «{ $achievement }»: { play-gain }
+play-colours-event-struck = Зачёркнуто: { $row } { $number }
 play-colours-event-last = Начинается последний раунд
 
 play-colours-total = всего
@@ -285,37 +287,37 @@ play-colours-tiebreak = Очков поровну; меньше потеряно
 
 play-colours-rules-title = «Цветные королевства» вкратце
 play-colours-rules-round =
-    C18  По очереди каждый берёт кубик и красит им, каждый тайно. Когда
-         игроков один или двое, броска хватает, пока коробка не опустеет.
+    C18  По очереди каждый берёт кубик и тайно закрашивает им области. Один
+         или двое тратят один бросок, пока коробка не опустеет.
     C21  Кто берёт кубик с границы, называет его королевство; кто берёт
-         белый — его цвет: цвет кубика, которого в коробке уже нет.
-    C23  На кубике — капли: каждая закрашивает одну незакрашенную область
+         белый — его цвет: цвет кубика, которого в коробке уже нет.
+    C23  На кубике — капли: каждая закрашивает одну незакрашенную область
          его королевства цветом кубика.
     C24  Область не может получить цвет закрашенного соседа,
          даже из другого королевства.
-    C25  Ход можно закончить когда угодно. Непотраченные капли кубика
-         стоят одной кляксы, сколько бы их ни было.
+    C25  Ход можно закончить когда угодно. За непотраченные капли
+         закрашивают одну кляксу, сколько бы этих капель ни было.
     C22  Пока не закончат все, ваш ход скрыт от других.
 play-colours-rules-signs =
-    C26  Столица (замок) своего цвета даёт 2 очка, зелёная, лиловая
-         или бурая — 3. В другом цвете она потеряна.
-    C27  Чудовище своего цвета даёт 1 очко, дракон 2. Незакрашенное в конце
-         стоит 1 очко. G грифон, H гидра, U единорог, D дракон.
-    C29  Закрашены обе области башни — получите каплю смеси на следующие
-         раунды: красный и синий дают лиловый, синий и жёлтый — зелёный,
-         жёлтый и красный — бурый; с составным — любой составной.
-    C28  Область со звездой даёт чары, готовые со следующего раунда:
+    C26  Столица (замок) своего цвета даёт 2 очка, зелёная, фиолетовая
+         или коричневая — 3. В другом цвете она потеряна.
+    C27  Чудовище своего цвета даёт 1 очко, дракон 2. Незакрашенное в конце
+         отнимает 1 очко. G грифон, H гидра, U единорог, D дракон.
+    C29  Закрашены обе области башни — получите каплю смеси на следующие
+         раунды: красный и синий дают фиолетовый, синий и жёлтый — зелёный,
+         жёлтый и красный — коричневый; с составным — любой составной.
+    C28  Область со звездой даёт заклинание, готовое со следующего раунда:
 
 play-colours-rules-points =
-    C36  Королевство целиком: 4 очка, потом 2. Все чудовища одного вида: 3,
+    C36  Королевство целиком: 4 очка, потом 2. Все чудовища одного вида: 3,
          потом 1. Три королевства: 3, потом 1. Равные в раунде делят место.
     C37  После трёх королевств играют ещё один раунд.
     C38  Партия кончается и тогда, когда у всех закрашены все кляксы.
     C39  Королевство приносит очки за место, столицу и по очку за каждый
          цвет в нём.
-    C41  Каждая клякса стоит очка. Лишние капли и чары ничего не дают.
+    C41  Каждая клякса отнимает очко. Лишние капли и заклинания ничего не дают.
     C42  При равенстве побеждает тот, кто меньше потерял на кляксах
          и чудовищах.
-    C43  В одиночку после каждого раунда вычёркивают число, сначала
-         большие; когда все вычеркнуты, играют ещё один раунд.
-    C46  В одиночку оценки: 50, 60 и 70 очков.
+    C43  В одиночку после каждого раунда зачёркивают число, сначала
+         большие; когда все зачёркнуты, играют ещё один раунд.
+    C46  В одиночку оценки: 50, 60 и 70 очков.

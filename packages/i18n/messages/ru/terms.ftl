@@ -1,5 +1,5 @@
 ### Слова игр. Одному понятию — одно слово; их задаёт словарь проекта.
-### $case — падеж или число, каких просит предложение. Слово «домино» не склоняется.
+### $case — падеж или число, каких просит предложение. По-русски «домино» — сама игра, а фишка в ней — тайл.
 ### У цветов feminine — женский род в косвенном падеже: «нет синей капли».
 
 -kingdomino = Лоскутное королевство
@@ -18,7 +18,10 @@
    *[nominative] корона
     [genitive] короны
 }
--domino = домино
+-domino = { $case ->
+   *[nominative] тайл
+    [locative] тайле
+}
 -kingdom = королевство
 -territory = область
 -line = { $case ->
@@ -69,6 +72,10 @@
    *[nominative] чары
     [genitive] чар
 }
+-magic = { $case ->
+   *[nominative] заклинание
+    [genitive] заклинания
+}
 
 -dot = точка
 -stripe = полоса
@@ -109,16 +116,16 @@
     [feminine] жёлтой
 }
 -violet = { $case ->
-   *[nominative] лиловый
-    [feminine] лиловой
+   *[nominative] фиолетовый
+    [feminine] фиолетовой
 }
 -red = { $case ->
    *[nominative] красный
     [feminine] красной
 }
 -brown = { $case ->
-   *[nominative] бурый
-    [feminine] бурой
+   *[nominative] коричневый
+    [feminine] коричневой
 }
 -white = белый
 
@@ -166,7 +173,7 @@ spell-free-does = рисуйте на любых двух соседних пу�
 spell-split-does = рисуйте половины на любых двух пустых клетках; каждая должна примыкать сама
 spell-pair-does = если кубики бросали вы, возьмите сразу два
 spell-turn-does = поверните один из двух своих кубиков другой гранью
-spell-domains-does = сразу: назовите { -arms }; каждое его { -domain } принесёт в конце ещё 3 очка
+spell-domains-does = сразу: назовите { -arms }; каждое его { -domain } принесёт в конце ещё 3 очка
 spell-cross-does = сразу: ещё один { -cross } на нарисованной клетке своего королевства
 
 colour-blue = { -blue }
@@ -194,6 +201,10 @@ monster-unicorn = { -unicorn }
 monster-dragon = { -dragon }
 
 achievement-three = три королевства
+achievement-griffin = грифоны
+achievement-hydra = гидры
+achievement-unicorn = единороги
+achievement-dragon = драконы
 
 magic-move = перенос
 magic-match = совпадение
@@ -213,40 +224,40 @@ grade-3 = мастерски
 ## Что считают
 
 points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
 squares = { $squares ->
-    [one] { $squares } клетка
-    [few] { $squares } клетки
-   *[many] { $squares } клеток
+    [one] { $squares } клетка
+    [few] { $squares } клетки
+   *[many] { $squares } клеток
 }
 crowns = { $crowns ->
-    [one] { $crowns } корона
-    [few] { $crowns } короны
-   *[many] { $crowns } корон
+    [one] { $crowns } корона
+    [few] { $crowns } короны
+   *[many] { $crowns } корон
 }
 with-crowns = { $crowns ->
     [0] без корон
-    [one] с { $crowns } короной
-    [few] с { $crowns } коронами
-   *[many] с { $crowns } коронами
+    [one] с { $crowns } короной
+    [few] с { $crowns } коронами
+   *[many] с { $crowns } коронами
 }
 crosses = { $crosses ->
-    [one] { $crosses } крест
-    [few] { $crosses } креста
-   *[many] { $crosses } крестов
+    [one] { $crosses } крест
+    [few] { $crosses } креста
+   *[many] { $crosses } крестов
 }
 players = { $players ->
-    [one] { $players } игрок
-    [few] { $players } игрока
-   *[many] { $players } игроков
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
 }
 steps = { $steps ->
-    [one] { $steps } шаг
-    [few] { $steps } шага
-   *[many] { $steps } шагов
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
 }
 place = { $place }-е место
 
@@ -351,10 +362,10 @@ bot-name = { $bot ->
 }
 bot-level = { $number } · { bot-name }
 bot-about = { $bot ->
-    [page] Только учится: половины просто не видит.
+    [page] Только учится: половину хороших ходов не замечает.
     [shepherd] Берёт что приглянулось и часто ошибается.
     [miller] Играет толково, но порой что-то упускает.
-    [mason] Взвешивает каждое место и каждое домино.
+    [mason] Взвешивает каждое место и каждый тайл.
     [knight] Перед ходом разыгрывает в уме десятки партий.
     [queen] Перед ходом разыгрывает в уме тысячи партий.
     [random] Ходит как попало, лишь бы по правилам.

@@ -8,12 +8,12 @@ web-play-now = Играть
 web-choose = Выбрать…
 web-continue = Продолжить
 web-about-game = { $game ->
-    [kingdomino] Кладите домино, соединяйте земли, собирайте короны. 2–4 игрока, 15 минут.
-    [duel] Четыре кубика, две карты, свиток заклинаний. 2 игрока.
-   *[colours] Бросьте кубики, раскрасьте карту. 1–4 игрока.
+    [kingdomino] Кладите тайлы, соединяйте земли, собирайте короны. 2–4 игрока, 15 минут.
+    [duel] Четыре кубика, две карты, свиток заклинаний. 2 игрока.
+   *[colours] Бросьте кубики, раскрасьте карту. 1–4 игрока.
 }
 web-not-yet = Скоро здесь
-web-not-yet-why = В браузере в эту игру пока не сыграть. Зато в терминале — уже сегодня:
+web-not-yet-why = В браузере этой игры пока нет. Зато в терминале — уже сегодня:
 web-rulebook = Правила
 web-learn = Первая партия с подсказками
 web-my-games = Мои партии
@@ -21,14 +21,14 @@ web-settings = Настройки
 web-to-first = На главную
 web-notice-title = Неофициально
 web-notice =
-    Crownhold — независимый проект. Авторы и издатели этих игр его не создавали, не одобряли и не поддерживают.
-    Kingdomino и Kingdomino Duel — товарные знаки их владельцев, как и названия их изданий на других языках. Если игра вам понравилась, купите её, пожалуйста.
+    Crownhold — независимый проект. Авторы и издатели этих игр его не создавали, не одобряли и не поддерживают.
+    Kingdomino и Kingdomino Duel — товарные знаки их владельцев, как и названия их изданий на других языках. Если игра вам понравилась, купите её, пожалуйста.
 
 ## До начала
 
 web-new-game = Новая партия
 web-new-game-of = { game }: новая партия
-web-seats = Сколько играет?
+web-seats = Сколько игроков?
 web-seat = Место { $number }
 web-who = Кто играет
 web-name-of-seat = Имя
@@ -44,9 +44,9 @@ web-only-bots = Играют одни боты: можно просто смот
 web-variants = Варианты
 web-variant-about = { $variant ->
     [dynasty] Три партии подряд, очки складываются.
-    [middle-kingdom] +10 очков, если замок точно в центре.
-    [harmony] +5 очков тому, кто ничего не сбросил.
-   *[mighty-duel] Все 48 домино и королевства 7×7 клеток.
+    [middle-kingdom] +10 очков, если замок точно в центре.
+    [harmony] +5 очков тому, кто ничего не сбросил.
+   *[mighty-duel] Все 48 тайлов и королевства 7×7 клеток.
 }
 web-only-two = Для двух игроков.
 web-tiebreak = Если очков поровну
@@ -55,7 +55,7 @@ web-tiebreak-name = { $tiebreak ->
    *[territory-then-crowns] Самая большая область, затем короны
 }
 web-tiebreak-about = { $tiebreak ->
-    [crowns] Как в листке издания для двоих.
+    [crowns] Как в памятке издания для двоих.
    *[territory-then-crowns] Как в правилах из коробки.
 }
 web-rule = правило { $rule }
@@ -73,10 +73,10 @@ web-theme-name = { $theme ->
     [contrast] Высокий контраст
    *[auto] Как в системе
 }
-web-motion = Движение
+web-motion = Анимация
 web-motion-name = { $motion ->
     [less] Меньше
-    [full] Полное
+    [full] Вся
    *[auto] Как в системе
 }
 web-help-out = Удобство
@@ -86,13 +86,13 @@ web-patterns = Узоры
 web-patterns-about = Кроме цвета, у всего есть свой узор.
 web-confirm-turn = Подтверждать конец хода
 web-confirm-turn-about = До этого всё можно отменить.
-web-letter-keys = Буквы за столом
-web-letter-keys-about = Выключите, если не печатаете, а говорите с устройством.
+web-letter-keys = Горячие клавиши
+web-letter-keys-about = Выключите, если управляете устройством голосом.
 
 ## Мои партии
 
-web-unfinished = Неоконченные
-web-finished = Оконченные
+web-unfinished = Незавершённые
+web-finished = Завершённые
 web-games-empty = Здесь пока нет партий. На первую хватит четверти часа.
 web-open = Посмотреть
 web-remove = Удалить
@@ -100,8 +100,12 @@ web-removed = Удалено: { $names }
 web-open-record = Открыть запись
 web-open-record-about = Выберите файл или перетащите его сюда.
 web-save-record = Сохранить запись
-web-record-broken = Эту запись не открыть. { $reason }
+web-record-broken = Не удалось открыть эту запись. { $reason }
 web-replay = Просмотр
+
+## Честность
+
+web-fairness = Что значит честная игра
 web-back = Назад
 
 ## Когда что-то не так
@@ -114,15 +118,15 @@ web-broken-reload = Загрузить снова
 web-your-turn = Ваш ход
 web-update = Вышла новая версия.
 web-update-reload = Обновить
-web-not-saved-full = На устройстве нет места: партия проживёт, только пока открыта страница. Удалите ненужные партии или сохраните запись.
-web-not-saved-blocked = Браузер не даёт ничего сохранить: партия проживёт, только пока открыта страница. Чтобы не потерять её, сохраните запись.
+web-not-saved-full = На устройстве нет места: партия сохранится только до закрытия страницы. Удалите ненужные партии или сохраните запись.
+web-not-saved-blocked = Браузер не даёт ничего сохранить: партия сохранится только до закрытия страницы. Чтобы не потерять её, сохраните запись.
 
 ## Ход
 
-web-ask-put = Положите домино
-web-ask-take = Выберите домино из следующего ряда
+web-ask-put = Положите тайл
+web-ask-take = Выберите тайл из следующего ряда
 web-ask-take-first = Выберите тайл
-web-ask-discard = Домино некуда положить: сбросьте его
+web-ask-discard = Тайл некуда положить: сбросьте его
 web-ask-confirm = Всё готово: закончите ход
 web-bot-thinks = Думает…
 web-rotate = Повернуть
@@ -139,8 +143,10 @@ web-current-line = Текущий ряд
 web-next-line = Следующий ряд
 web-first-line = Первый ряд
 web-left = { $count ->
-    [0] домино больше нет
-   *[other] осталось { $count } домино
+    [0] тайлов больше нет
+    [one] остался { $count } тайл
+    [few] осталось { $count } тайла
+   *[many] осталось { $count } тайлов
 }
 web-round = Раунд { $round } из { $rounds }
 web-last-round = Последний раунд
@@ -148,19 +154,19 @@ web-game-of = Партия { $game } из { $games }
 web-points = { points }
 web-gain = { $points ->
     [0] без очков
-    [one] { SIGNED($points) } очко
-    [few] { SIGNED($points) } очка
-   *[many] { SIGNED($points) } очков
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очка
+   *[many] { SIGNED($points) } очков
 }
 web-kingdom-of = { $name }: королевство, { points }
-web-domino = Домино { $number }
+web-domino = Тайл { $number }
 web-half = { $crowns ->
     [0] { terrain }
    *[other] { terrain }, { crowns }
 }
 web-castle-of = замок ({ $name })
 web-king-of = король ({ $name })
-web-free = свободно
+web-free = свободен
 web-empty-cell = пустая клетка { $x }, { $y }
 web-cell = { $what }, клетка { $x }, { $y }
 web-enlarge = Увеличить королевство: { $name }
@@ -173,7 +179,7 @@ web-leave = Выйти из-за стола
 ## Почему нет
 
 web-refusal-occupied = Здесь уже занято
-web-refusal-outside-grid = Королевство не уместится в { $size }×{ $size } клеток
+web-refusal-outside-grid = Королевство не уместится в { $size }×{ $size } клеток
 web-refusal-taken = На тайле { $domino } уже стоит король: { $name }
 web-refusal-put-first = Сначала положите свой тайл
 
@@ -181,60 +187,60 @@ web-refusal-put-first = Сначала положите свой тайл
 
 web-keys-title = Клавиши
 web-keys =
-    Стрелки: двигать домино
+    Стрелки: двигать тайл
     R: повернуть
     F: поменять половины
     N: следующее подходящее место
     Enter: положить, закончить ход
     U: отменить
-    1–4: выбрать домино из следующего ряда
+    1–4: выбрать тайл из следующего ряда
     H: подсказка
     W: чей ход и что нужно сделать
     K: моё королевство, строка за строкой
     L: ряды
     S: очки
     M: последний ход
-    /: записать ход
+    /: ввести ход
     ?: эти клавиши
 
 ## Что происходит
 
 web-event-king = Вытянут король: { $name }
-web-event-taken = { $name } берёт домино { $domino }
-web-event-placed = { $name } кладёт домино { $domino }: { web-gain }
-web-event-discarded = { $name } сбрасывает домино { $domino }
+web-event-taken = { $name } берёт тайл { $domino }
+web-event-placed = { $name } кладёт тайл { $domino }: { web-gain }
+web-event-discarded = { $name } сбрасывает тайл { $domino }
 web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Начинается раунд { $round }
 
 ## Что слышно без экрана
 
-web-voice-put = { $name }, положите домино { $domino }: { $halves }
-web-voice-take = { $name }, выберите домино: { $free }
-web-voice-discard = { $name }, домино { $domino } некуда положить: сбросьте его
+web-voice-put = { $name }, положите тайл { $domino }: { $halves }
+web-voice-take = { $name }, выберите тайл: { $free }
+web-voice-discard = { $name }, тайл { $domino } некуда положить: сбросьте его
 web-voice-confirm = { $name }, закончите ход
 web-voice-waits = { $name } думает
-web-voice-laid = Положено: { web-gain }
-web-voice-discarded = Сброшено
+web-voice-laid = Тайл положен: { web-gain }
+web-voice-discarded = Тайл сброшен
 web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
-web-voice-chosen = Выбрано домино { $domino }
+web-voice-chosen = Выбран тайл { $domino }
 web-voice-undone = Отменено
-web-voice-then-takes = { $sentence }, затем берёт домино { $domino }
+web-voice-then-takes = { $sentence }, затем берёт тайл { $domino }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: подходит, { web-gain }
 web-voice-fits-not = { $where }: не подходит
-web-voice-gone = сыграно
+web-voice-gone = использован
 web-voice-row = Строка { $y } от { $x }: { $squares }
 web-voice-empty = { $count ->
     [one] пусто
-    [few] { $count } пустые
-   *[many] { $count } пустых
+    [few] { $count } пустые
+   *[many] { $count } пустых
 }
 web-voice-score = { $name }: { points }
 web-voice-nothing-yet = Пока ничего не произошло
 
 ## Ход словами
 
-web-type-title = Записать ход
+web-type-title = Ввести ход
 web-type-about = Например: put 1,0 2,0; take 17. Клетки считаются от замка: вправо, затем вверх.
 web-type-play = Сыграть
 
@@ -245,7 +251,7 @@ web-winner = Побеждает { $name }!
 web-you-win = Вы победили!
 web-winners-shared = Победу делят { $names }
 web-place-ranked = { place }
-web-territory = { terrain }: { $squares } × { $crowns } = { $points }
+web-territory = { terrain }: { $squares } × { $crowns } = { $points }
 web-no-territory = Ни одной области с короной
 web-bonus-middle = { -middle-kingdom }: замок в центре
 web-bonus-harmony = { -harmony }: ничего не сброшено

@@ -1,7 +1,7 @@
 ### Боти один проти одного
 
 help-arena = звести ботів між собою й виміряти, хто сильніший
-help-arena-about = Зводить ботів між собою. Кожна роздача грається по разу для кожного зсуву місць, з тими самими доміно й кидками, у стількох потоках, скільки ядер. Показує очки, відрив, перші місця та рейтинг Ело з 95-відсотковими довірчими інтервалами, а також процесорний час ходу.
+help-arena-about = Зводить ботів між собою. Кожна роздача грається по разу для кожного зсуву місць, з тими самими тайлами й кидками, у стількох потоках, скільки ядер. Показує очки, відрив, перші місця та рейтинг Ело з 95-відсотковими довірчими інтервалами, а також процесорний час ходу.
 help-arena-bot = бот: його ім’я, наприклад fg, mce-fg:50ms чи mce-fg:2000n, або командний рядок іншої програми; можна вказати кілька разів, останній займе всі місця, що лишилися
 help-arena-seats = скільки місць; якщо не вказано, стільки ж, скільки ботів
 help-arena-games = скільки партій, цілими роздачами
@@ -15,12 +15,12 @@ help-arena-json = показники одним рядком JSON
 arena-no-bots = Кому грати? Назвіть ботів через --bot: перший проти всіх інших.
 arena-unknown-bot = У цій грі немає бота «{ $bot }», а програмі потрібен шлях або аргументи.
 arena-too-many-bots = Для ботів є лише { $seats ->
-    [one] { $seats } місце
-    [few] { $seats } місця
-   *[many] { $seats } місць
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
 }.
-arena-file-strange = Рядок { $line } файлу { $file } — не зі змагання.
-arena-file-other = { $file } — від іншого змагання: { $what ->
+arena-file-strange = Рядок { $line } файлу { $file } — не зі змагання.
+arena-file-other = { $file } — від іншого змагання: { $what ->
     [game] інша гра або інша версія її правил
     [options] інші налаштування гри
     [seed] інше початкове число
@@ -31,35 +31,35 @@ arena-breakdown = { $bot } не може продовжувати: { $reason }
 arena-bot-not-started = не запускається: { $problem }
 arena-bot-died = програма завершилася ({ $how })
 arena-bot-silent = немає відповіді { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунди
-   *[many] { $seconds } секунд
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
 }
 arena-bot-nonsense = незрозуміла відповідь «{ $line }»
 arena-bot-illegal = хід проти правил: { $turn }
-arena-bot-closed = програму відпустили
+arena-bot-closed = програму закрили
 
 arena-progress = { $games } з { $total ->
-    [one] { $total } партії
-    [few] { $total } партій
-   *[many] { $total } партій
+    [one] { $total } партії
+    [few] { $total } партій
+   *[many] { $total } партій
 }
 arena-left = { $seconds ->
-    [one] лишилася { $seconds } секунда
-    [few] лишилося { $seconds } секунди
-   *[many] лишилося { $seconds } секунд
+    [one] лишилася { $seconds } секунда
+    [few] лишилося { $seconds } секунди
+   *[many] лишилося { $seconds } секунд
 }
 
 arena-head = { $setting }, початкове число { $seed }
 arena-games = { $games ->
-    [one] { $games } партія
-    [few] { $games } партії
-   *[many] { $games } партій
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
 }
 arena-deals = { $deals ->
-    [one] { $deals } роздача за кожного розсадження
-    [few] { $deals } роздачі, кожна за кожного розсадження
-   *[many] { $deals } роздач, кожна за кожного розсадження
+    [one] { $deals } роздача за кожного розсадження
+    [few] { $deals } роздачі, кожна за кожного розсадження
+   *[many] { $deals } роздач, кожна за кожного розсадження
 }
 arena-interrupted = Перервано: показано те, що встигли зіграти.
 arena-table-bot = бот
@@ -72,14 +72,14 @@ arena-table-decided = із вирішених
 arena-table-time = мс на хід
 arena-elo = { $one } вище, ніж { $other }, у { $ahead }: Ело { SIGNED($elo) }
 arena-elo-range = { $one } вище, ніж { $other }, у { $ahead }: Ело { SIGNED($elo) }, від { SIGNED($low) } до { SIGNED($high) }
-arena-note = Указано 95-відсоткові довірчі інтервали за роздачами. Відрив — від найкращого з інших.
-arena-note-clock = *: за звичайним годинником; усе інше — процесорний час.
+arena-note = Указано 95-відсоткові довірчі інтервали за роздачами. Відрив — від найкращого з інших.
+arena-note-clock = *: за звичайним годинником; усе інше — процесорний час.
 arena-time = { $seconds ->
-    [one] { $seconds } секунда
-    [few] { $seconds } секунди
-   *[many] { $seconds } секунд
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
 }, { $threads ->
-    [one] { $threads } потік
-    [few] { $threads } потоки
-   *[many] { $threads } потоків
+    [one] { $threads } потік
+    [few] { $threads } потоки
+   *[many] { $threads } потоків
 }

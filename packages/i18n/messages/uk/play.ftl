@@ -5,12 +5,12 @@ play-player = Гравець { $number }
 ## Хід
 
 play-turn-of = Ходить { $name }
-play-put = Покладіть доміно { $number }
-play-take = Виберіть доміно з наступного ряду
-play-discard = Доміно { $number } нікуди покласти: Enter — скинути
-play-confirm = Enter — закінчити хід · U — скасувати
+play-put = Покладіть тайл { $number }
+play-take = Виберіть тайл із наступного ряду
+play-discard = Тайл { $number } нікуди покласти: Enter — скинути
+play-confirm = Enter — закінчити хід · U — скасувати
 play-undone = Хід скасовано
-play-nothing-to-undo = Скасовувати нічого
+play-nothing-to-undo = Нема чого скасовувати
 play-thinking = { $name } думає…
 play-bot-failed = { $name } не може продовжити: { $reason }
 
@@ -18,9 +18,9 @@ play-bot-failed = { $name } не може продовжити: { $reason }
 
 play-gain = { $points ->
     [0] без очок
-    [one] { SIGNED($points) } очко
-    [few] { SIGNED($points) } очки
-   *[many] { SIGNED($points) } очок
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очки
+   *[many] { SIGNED($points) } очок
 }
 play-score = { points }
 play-round = Раунд { $round } з { $rounds }
@@ -29,19 +29,21 @@ play-game-of = Партія { $game } з { $games }
 play-current-line = Поточний ряд
 play-next-line = Наступний ряд
 play-left = { $count ->
-    [0] доміно більше немає
-   *[other] залишилося { $count } доміно
+    [0] тайлів більше немає
+    [one] залишився { $count } тайл
+    [few] залишилося { $count } тайли
+   *[many] залишилося { $count } тайлів
 }
 
 ## Клавіші
 
-play-keys-put = стрілки — рухати · R — повернути · F — інша половина · Enter — покласти
-play-keys-take = стрілки — вибрати · Enter — взяти
-play-keys-common = U — скасувати · ? — правила · S — зберегти · L — завантажити · Q — вийти
-play-back = Будь-яка клавіша — назад
-play-next-page = Будь-яка клавіша — далі
-play-again = Enter — зіграти ще · Q — вийти
-play-next-game = Enter — почати наступну партію
+play-keys-put = стрілки — рухати · R — повернути · F — інша половина · Enter — покласти
+play-keys-take = стрілки — вибрати · Enter — взяти
+play-keys-common = U — скасувати · ? — правила · S — зберегти · L — завантажити · Q — вийти
+play-back = Будь-яка клавіша — назад
+play-next-page = Будь-яка клавіша — далі
+play-again = Enter — зіграти ще · Q — вийти
+play-next-game = Enter — почати наступну партію
 
 ## Файли
 
@@ -56,9 +58,9 @@ play-quit = Партію збережено в { $file }. Продовжити: 
 
 ## Що відбувається
 
-play-event-taken = { $name } бере доміно { $domino }
-play-event-placed = { $name } кладе доміно { $domino }: { play-gain }
-play-event-discarded = { $name } скидає доміно { $domino }
+play-event-taken = { $name } бере тайл { $domino }
+play-event-placed = { $name } кладе тайл { $domino }: { play-gain }
+play-event-discarded = { $name } скидає тайл { $domino }
 play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Витягнуто короля: { $name }
 play-event-round = Починається раунд { $round }
@@ -69,7 +71,7 @@ play-over = Партію закінчено
 play-winner = Перемагає { $name }!
 play-shared-win = Перемогу ділять { $names }
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
+play-territory = { terrain }: { $squares } × { $crowns } = { points }
 play-middle-kingdom = { -middle-kingdom }: замок у центрі
 play-harmony = { -harmony }: нічого не скинуто
 
@@ -78,20 +80,20 @@ play-harmony = { -harmony }: нічого не скинуто
 play-rules-title = Правила коротко
 play-rules-body =
     K8   Королі ходять уздовж поточного ряду, починаючи з меншого номера.
-         Покладіть доміно з-під свого короля, потім поставте короля
-         на вільне доміно наступного ряду.
+         Покладіть тайл з-під свого короля, потім поставте короля
+         на вільний тайл наступного ряду.
     K12  Обидві половини лягають на порожні клітинки. Хоча б одна
-         торкається стороною замку або клітинки своєї місцевості.
+         торкається стороною замку або клітинки свого ландшафту.
          Кути не рахуються.
-    K13  Королівство разом із замком уміщується в 5×5 клітинок.
-    K14  Доміно, для якого є місце, треба покласти.
+    K13  Королівство разом із замком уміщується в 5×5 клітинок.
+    K14  Тайл, для якого є місце, треба покласти.
          Якщо місця немає, його скидають.
-    K16  Область — клітинки однієї місцевості, з'єднані сторонами.
-         Її очки — клітинки, помножені на корони: без корон немає очок.
+    K16  Область — клітинки одного ландшафту, з’єднані сторонами.
+         Її очки — клітинки, помножені на корони: без корон немає очок.
     K17  Перемагає той, у кого більше очок. За рівності вирішує
          найбільша область, потім кількість корон.
-    K18  Серединне королівство: +10 очок за замок у центрі.
-    K19  Гармонія: +5 очок, якщо нічого не скинуто.
+    K18  Серединне королівство: +10 очок за замок у центрі.
+    K19  Гармонія: +5 очок, якщо нічого не скинуто.
 
 ## Вікно
 
@@ -104,7 +106,7 @@ help-play-game = kingdomino, duel або colours; без нього запита
 help-play-players = імена людей через кому
 help-play-bot = додати бота: page, shepherd, miller, mason, knight, queen або його номер; в інших іграх random чи greedy; або команду іншої програми; можна вказати кілька разів
 help-play-load = продовжити збережену партію
-help-play-seed = початкове число для випадковостей: з тим самим числом випадуть ті самі доміно
+help-play-seed = початкове число для випадковостей: з тим самим числом випадуть ті самі тайли
 help-play-ascii = малювати лише простими знаками
 help-engine = обмінюватися рядками з іншою програмою
 
@@ -117,59 +119,59 @@ play-menu-bots = Боти
 play-menu-level = Сила ботів
 play-menu-yes = так
 play-menu-no = ні
-play-menu-keys = стрілки — змінити · Enter — почати · L — завантажити · Q — вийти
-play-menu-continue = C — продовжити минулу партію
+play-menu-keys = стрілки — змінити · Enter — почати · L — завантажити · Q — вийти
+play-menu-continue = C — продовжити минулу партію
 play-game-over = Партію { $game } з { $games } закінчено
 
 ## Бот не може продовжувати
 
-play-bot-not-started = «{ $command }» не запускається: { $problem } · Enter — спробувати ще раз
-play-bot-died = він завершився ({ $how }) · Enter — запустити знову
+play-bot-not-started = «{ $command }» не запускається: { $problem } · Enter — спробувати ще раз
+play-bot-died = він завершився ({ $how }) · Enter — запустити знову
 play-bot-silent = немає відповіді { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунди
-   *[many] { $seconds } секунд
-} · Enter — запитати знову
-play-bot-nonsense = він каже «{ $line }» · Enter — запитати знову
-play-bot-illegal = його хід проти правил: { $turn } · Enter — запитати знову
-play-bot-closed = його відпустили · Enter — запитати знову
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+} · Enter — запитати знову
+play-bot-nonsense = він каже «{ $line }» · Enter — запитати знову
+play-bot-illegal = його хід проти правил: { $turn } · Enter — запитати знову
+play-bot-closed = програму закрили · Enter — запитати знову
 
 ## Дуель
 
 play-duel-round = Раунд { $round } · кидає { $name }
 play-duel-spellbook = Сувій
 play-duel-ready = готово
-play-duel-used = зіграно
-play-duel-pass-row = пас
+play-duel-used = використано
+play-duel-pass-row = пропуск
 play-duel-joker = { -joker }
 
 play-duel-take-one = Візьміть кубик
 play-duel-take-two = Візьміть два кубики
 play-duel-take-other = Візьміть ще один кубик
 play-duel-take-pair = Візьміть одразу два кубики
-play-duel-can-pair = P — витратити { -spell } «{ spell-pair }»: взяти одразу два кубики
+play-duel-can-pair = P — витратити { -spell } «{ spell-pair }»: взяти одразу два кубики
 play-duel-name = Назвіть { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
 play-duel-domains = Назвіть { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
-play-duel-draw = Намалюйте доміно
+play-duel-draw = Намалюйте тайл
 play-duel-half = Намалюйте половину з кубика { $die }
 play-duel-cross = Виберіть клітинку, де додати { -cross }
-play-duel-pass = Доміно нікуди намалювати: Enter — пас
+play-duel-pass = Тайл нікуди намалювати: Enter — пропустити хід
 play-duel-turn = Повернути кубик { $die }: { $face }
 play-duel-castle = Замок: ще один { -cross } на кубику { $die }
 play-duel-use = Застосувати { -spell } «{ spell }»
-play-duel-passing = Пас
+play-duel-passing = Пропустити хід
 play-duel-castle-does = ще один { -cross } на одному з ваших кубиків; позначки за нього не буде
-play-duel-pass-does = нічого не малювати; лише якщо без особливих сил { -domino } не поміщається
+play-duel-pass-does = нічого не малювати; лише якщо без чар і замку { -domino } не вміщується
 
-play-duel-keys-take = стрілки або 1–4 — вибрати · Enter — взяти
-play-duel-keys-name = стрілки — вибрати · Enter — назвати · P — сили
-play-duel-keys-arms = стрілки — вибрати · Enter — назвати
-play-duel-keys-draw = стрілки — рухати · R — повернути · F — обміняти · Enter — малювати · P — сили
-play-duel-keys-half = стрілки — рухати · Tab — далі · Enter — малювати
-play-duel-keys-cross = стрілки — рухати · Tab — далі · Enter — додати
-play-duel-keys-pass = Enter — пас · P — сили
-play-duel-keys-power = угору, вниз — вибрати · Enter — застосувати · P — назад
-play-duel-keys-power-choice = угору, вниз — вибір · вліво, вправо — як · Enter — застосувати · P — назад
+play-duel-keys-take = стрілки або 1–4 — вибрати · Enter — взяти
+play-duel-keys-name = стрілки — вибрати · Enter — назвати · P — чари
+play-duel-keys-arms = стрілки — вибрати · Enter — назвати
+play-duel-keys-draw = стрілки — рухати · R — повернути · F — обміняти · Enter — малювати · P — чари
+play-duel-keys-half = стрілки — рухати · Tab — далі · Enter — малювати
+play-duel-keys-cross = стрілки — рухати · Tab — далі · Enter — додати
+play-duel-keys-pass = Enter — пропустити хід · P — чари
+play-duel-keys-power = угору, вниз — вибрати · Enter — застосувати · P — назад
+play-duel-keys-power-choice = угору, вниз — вибір · вліво, вправо — як · Enter — застосувати · P — назад
 
 play-duel-event-taken = { $name } бере { $count ->
     [one] кубик
@@ -186,13 +188,13 @@ play-duel-event-castle = { $name } застосовує замок: ще оди�
 play-duel-event-named = { $name } називає { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
 play-duel-event-announced = { $name } застосовує { -spell } «{ spell }»
 play-duel-event-drawn = { $name } малює: { play-gain }
-play-duel-event-passed = { $name } пасує
+play-duel-event-passed = { $name } пропускає хід
 play-duel-event-won = { $name } отримує { -spell } «{ spell }»
 play-duel-event-domains = { $name } називає { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
 play-duel-event-cross = { $name } додає { -cross }: { play-gain }
 
-play-duel-domain = { arms }: { $sum } = { points }
-play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
+play-duel-domain = { arms }: { $sum } = { points }
+play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = найбільше { -domain }: { squares }
 play-duel-tiebreak = Очок порівну, вирішує найбільше { -domain }.
 
@@ -206,77 +208,77 @@ play-duel-menu-seat = гравець { $number }
 play-duel-row = { spell } ({ arms }, { squares })
 play-duel-rules-title = «Дуель» коротко
 play-duel-rules-body =
-    D6   A кидає кубики й бере один, B бере два, A отримує останній.
-         Після раунду B стає A.
-    D7   Два ваші кубики — доміно для двох сусідніх порожніх клітинок.
-         Джокер — будь-який герб, який ви назвете.
+    D6   А кидає кубики й бере один, Б бере два, А отримує останній.
+         Після раунду Б стає А.
+    D7   Два ваші кубики — тайл на дві сусідні порожні клітинки.
+         Джокер — будь-який герб, який ви назвете.
     D8   Хоча б одна половина торкається стороною замку або свого герба
          з минулих раундів. Хрестики переносяться на карту.
-    D9   Доміно, для якого є місце, треба намалювати.
-         Якщо місця немає, застосуйте особливу силу або пасуйте.
+    D9   Тайл, для якого є місце, треба намалювати.
+         Якщо місця немає, застосуйте чари чи замок або пропустіть хід.
     D11  Якщо ви малювали, кожен ваш кубик без хрестиків позначає клітинку
-         в рядку свого герба. Джокер не позначає нічого.
-    D13  Хто першим заповнить рядок, отримує його чари;
-         рядок суперника викреслюється.
+         в ряду свого герба. Джокер не позначає нічого.
+    D13  Хто першим завершить ряд, отримує його чари;
+         ряд суперника закреслюється.
     D14  Чари діють один раз, починаючи з наступного раунду;
          «володіння» і «хрестик» застосовують одразу.
     D18  Партія закінчується, коли карту заповнено або ніхто не малював.
-    D19  Володіння — клітинки одного герба, з'єднані сторонами.
-         Його очки — клітинки, помножені на хрестики: без них немає очок.
+    D19  Володіння — клітинки одного герба, з’єднані сторонами.
+         Його очки — клітинки, помножені на хрестики: без них немає очок.
     D21  Перемагає той, у кого більше очок. За рівності вирішує
          найбільше володіння.
 
 ## Передача ходу
 
-play-hand-over = Передайте клавіатуру: { $name } · Enter — далі
-play-hand-over-why = Кожен фарбує таємно: іншим дивитися не можна.
+play-hand-over = Передайте клавіатуру: { $name } · Enter — далі
+play-hand-over-why = Кожен зафарбовує таємно: іншим дивитися не можна.
 
 ## Кольорові королівства
 
-play-keys-choose = стрілки — вибрати · Enter — підтвердити
+play-keys-choose = стрілки — вибрати · Enter — підтвердити
 
 play-colours-round = Раунд { $round }
 play-colours-drops = { $drops ->
-    [one] { $drops } крапля
-    [few] { $drops } краплі
-   *[many] { $drops } крапель
+    [one] { $drops } крапля
+    [few] { $drops } краплі
+   *[many] { $drops } крапель
 }
 play-colours-drops-row = вежі
 play-colours-blots = ляпки
 play-colours-plain = нічого особливого
 play-colours-capital = столиця
-play-colours-spell = чари { $number } ({ $spell })
-play-colours-painted = зафарбована, { colour }
+play-colours-spell = { -magic } { $number } ({ $spell })
+play-colours-painted = колір: { colour }
 play-colours-neighbours = сусіди { $areas }
-play-colours-towers = { -tower } з { $areas }
+play-colours-towers = { -tower } на межі з { $areas }
 
 play-colours-take = Візьміть { die }: { play-colours-drops }, { kingdom }
 play-colours-take-white = Візьміть { die } як { colour }: { play-colours-drops }, { kingdom }
 play-colours-paint = Зафарбуйте { -area(case: "accusative") }, колір { colour }: у запасі { play-colours-drops }
 play-colours-blend = Змішайте дві краплі в одну: { colour }
-play-colours-tower = Крапля { -tower(case: "genitive") }: { colour }
-play-colours-used-up = Усі краплі витрачено: Enter — закінчити
-play-colours-nothing-fits = Крапель більше нікуди ставити (у запасі { play-colours-drops }): Enter — закінчити
-play-colours-can-match = Поруч той самий колір: M — витратити { -spell } «{ magic-match }»
+play-colours-tower = Крапля зі { -tower(case: "genitive") }: { colour }
+play-colours-used-up = Усі краплі витрачено: Enter — закінчити
+play-colours-nothing-fits = Крапель більше нікуди розміщувати (у запасі { play-colours-drops }): Enter — закінчити
+play-colours-can-match = Поруч той самий колір: M — витратити { -magic } «{ magic-match }»
 play-colours-choose = Вежа дає краплю, виберіть колір: { $colours }
 play-colours-move = Куди перенести краплі: { $kingdoms }
 play-colours-split = Краплі можуть піти й сюди: { $kingdoms }
-play-colours-strike = Викресліть число: { $row }
-play-colours-strike-does = Викреслене число вже не отримати
-play-colours-leave = Не витрачено: { play-colours-drops }. Це коштує ляпки
+play-colours-strike = Закресліть число: { $row }
+play-colours-strike-does = Закреслене число вже не можна здобути
+play-colours-leave = Не витрачено: { play-colours-drops }. За це зафарбують ляпку
 play-colours-others = Аркуш гравця { $number }, яким він був на початку раунду
 
-play-colours-keys-take = стрілки або 1–4 — вибрати · Enter — взяти · O — інші аркуші
-play-colours-keys-colour = стрілки, Tab · Enter — фарбувати · V M X B T — чари, вежі · D — все · O — інші
-play-colours-keys-spell = стрілки — вибрати · Enter — застосувати · Esc — назад
-play-colours-keys-leave = Enter — закінчити · інша клавіша — назад
-play-colours-keys-others = O — наступний аркуш · інша клавіша — назад
+play-colours-keys-take = стрілки або 1–4 — вибрати · Enter — взяти · O — інші аркуші
+play-colours-keys-colour = стрілки, Tab · Enter — колір · VMXBT — закляття, вежі · D — все · O — аркуші
+play-colours-keys-spell = стрілки — вибрати · Enter — застосувати · Esc — назад
+play-colours-keys-leave = Enter — закінчити · інша клавіша — назад
+play-colours-keys-others = O — наступний аркуш · інша клавіша — назад
 
 play-colours-event-token = Починає { $name }
 play-colours-event-taken = { $name } бере { die }, { kingdom }
 play-colours-event-done = { $name } закінчує хід
-play-colours-event-achieved = { $name }, { $achievement }: { play-gain }
-play-colours-event-struck = Викреслено: { $row } { $number }
+play-colours-event-achieved = { $name } — досягнення «{ $achievement }»: { play-gain }
+play-colours-event-struck = Закреслено: { $row } { $number }
 play-colours-event-last = Починається останній раунд
 
 play-colours-total = усього
@@ -285,37 +287,38 @@ play-colours-tiebreak = Очок порівну; менше втрачено н�
 
 play-colours-rules-title = «Кольорові королівства» стисло
 play-colours-rules-round =
-    C18  По черзі кожен бере кубик і фарбує ним, кожен таємно. Коли гравців
-         один або двоє, кидка вистачає, доки коробка не спорожніє.
-    C21  Хто бере кубик із межі, називає його королівство; хто бере білий —
+    C18  По черзі кожен бере кубик і таємно зафарбовує ним ділянки. Один
+         або двоє витрачають один кидок, доки коробка не спорожніє.
+    C21  Хто бере кубик із межі, називає його королівство; хто бере білий —
          його колір: колір кубика, якого в коробці вже немає.
-    C23  На кубику — краплі: кожна зафарбовує одну незафарбовану ділянку
+    C23  На кубику — краплі: кожна зафарбовує одну незафарбовану ділянку
          його королівства кольором кубика.
     C24  Ділянка не може отримати колір зафарбованого сусіда,
          навіть з іншого королівства.
-    C25  Хід можна закінчити будь-коли. Невитрачені краплі кубика
-         коштують однієї ляпки, скільки б їх не було.
+    C25  Хід можна закінчити будь-коли. За невитрачені краплі
+         зафарбовують одну ляпку, скільки б тих крапель не було.
     C22  Доки не закінчать усі, ваш хід прихований від інших.
 play-colours-rules-signs =
-    C26  Столиця (замок) свого кольору дає 2 очки, зелена, лілова
-         або бура — 3. В іншому кольорі її втрачено.
-    C27  Чудовисько свого кольору дає 1 очко, дракон 2. Незафарбоване
-         наприкінці коштує 1. G грифон, H гідра, U єдиноріг, D дракон.
-    C29  Зафарбовано обидві ділянки вежі — отримайте краплю суміші на
-         наступні раунди: червоний і синій дають ліловий, синій і жовтий —
-         зелений, жовтий і червоний — бурий; зі складеним — будь-який складений.
-    C28  Ділянка із зіркою дає чари, готові з наступного раунду:
+    C26  Столиця (замок) свого кольору дає 2 очки, зелена, фіолетова
+         або коричнева — 3. В іншому кольорі її втрачено.
+    C27  Чудовисько свого кольору дає 1 очко, дракон 2. Незафарбоване
+         наприкінці забирає 1 очко. G грифон, H гідра, U єдиноріг, D дракон.
+    C29  Зафарбовано обидві ділянки вежі — отримайте краплю суміші на
+         наступні раунди: червоний і синій дають фіолетовий, синій і жовтий —
+         зелений, жовтий і червоний — коричневий; зі складеним — будь-який
+         складений.
+    C28  Ділянка із зіркою дає закляття, готове з наступного раунду:
 
 play-colours-rules-points =
-    C36  Ціле королівство: 4 очки, потім 2. Усі чудовиська одного виду: 3,
+    C36  Ціле королівство: 4 очки, потім 2. Усі чудовиська одного виду: 3,
          потім 1. Три королівства: 3, потім 1. Рівні в раунді ділять місце.
     C37  Після трьох королівств грають ще один раунд.
     C38  Партія закінчується й тоді, коли в усіх зафарбовано всі ляпки.
     C39  Королівство приносить очки за місце, столицю й по очку за кожен
          колір у ньому.
-    C41  Кожна ляпка коштує очка. Зайві краплі та чари нічого не дають.
+    C41  Кожна ляпка забирає очко. Зайві краплі та закляття нічого не дають.
     C42  За рівності перемагає той, хто менше втратив на ляпках
          і чудовиськах.
-    C43  Наодинці після кожного раунду викреслюють число, спершу більші;
-         коли всі викреслено, грають ще один раунд.
-    C46  Наодинці оцінки: 50, 60 і 70 очок.
+    C43  Наодинці після кожного раунду закреслюють число, спершу більші;
+         коли всі закреслено, грають ще один раунд.
+    C46  Наодинці оцінки: 50, 60 і 70 очок.

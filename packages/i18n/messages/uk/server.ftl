@@ -1,11 +1,11 @@
 ### Сервер сторінки
 
 server-open = Crownhold відкрито: { $address }
-server-open-house = Crownhold відкрито: { $address } – з телефона в тій самій мережі: { $house }
+server-open-house = Crownhold відкрито: { $address } — з телефона в тій самій мережі: { $house }
 server-usage = Запуск: npm start -- [--port ЧИСЛО] [--host АДРЕСА]
-server-port-bad = Порт – ціле число від 0 до 65535, а «{ $port }» – ні.
-server-port-taken = Порт { $port } зайнято: можливо, Crownhold уже запущено. Оберіть інший: npm start -- --port { $other }
-server-port-denied = Порт { $port } доступний не всім. Оберіть інший: npm start -- --port { $other }
+server-port-bad = Порт — ціле число від 0 до 65535, а «{ $port }» — ні.
+server-port-taken = Порт { $port } зайнято: можливо, Crownhold уже запущено. Виберіть інший: npm start -- --port { $other }
+server-port-denied = Для порту { $port } потрібні права адміністратора. Виберіть інший: npm start -- --port { $other }
 server-deaf = Crownhold не можна відкрити за адресою { $host }, порт { $port }: { $reason }
 server-build-missing = Сторінку ще не зібрано: npm run build
 server-nothing = Тут нічого немає.

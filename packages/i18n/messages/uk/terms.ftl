@@ -1,5 +1,5 @@
 ### Слова ігор. Одному поняттю — одне слово; їх задає словник проєкту.
-### $case — відмінок або число, яких потребує речення. Слово «доміно» не відмінюється.
+### $case — відмінок або число, яких потребує речення. Українською «доміно» — сама гра, а фішка в ній — тайл.
 ### У кольорів feminine — жіночий рід у родовому відмінку: «немає синьої краплі».
 
 -kingdomino = Доміношне королівство
@@ -18,7 +18,10 @@
    *[nominative] корона
     [genitive] корони
 }
--domino = доміно
+-domino = { $case ->
+   *[nominative] тайл
+    [locative] тайлі
+}
 -kingdom = королівство
 -territory = область
 -line = { $case ->
@@ -69,6 +72,7 @@
    *[nominative] чари
     [genitive] чар
 }
+-magic = закляття
 
 -dot = крапка
 -stripe = смуга
@@ -110,16 +114,16 @@
     [feminine] жовтої
 }
 -violet = { $case ->
-   *[nominative] ліловий
-    [feminine] лілової
+   *[nominative] фіолетовий
+    [feminine] фіолетової
 }
 -red = { $case ->
    *[nominative] червоний
     [feminine] червоної
 }
 -brown = { $case ->
-   *[nominative] бурий
-    [feminine] бурої
+   *[nominative] коричневий
+    [feminine] коричневої
 }
 -white = білий
 
@@ -140,12 +144,12 @@
     [locative] Лілопіллі
 }
 -kingdom-red = { $case ->
-   *[nominative] Червоногір'я
-    [locative] Червоногір'ї
+   *[nominative] Червоногір’я
+    [locative] Червоногір’ї
 }
 -kingdom-brown = { $case ->
-   *[nominative] Бурозем'я
-    [locative] Бурозем'ї
+   *[nominative] Бурозем’я
+    [locative] Бурозем’ї
 }
 
 -dynasty = Династія
@@ -185,7 +189,7 @@ spell-free-does = малюйте на будь-яких двох сусідні�
 spell-split-does = малюйте половини на будь-яких двох порожніх клітинках; кожна має прилягати сама
 spell-pair-does = якщо кубики кидали ви, візьміть одразу два
 spell-turn-does = поверніть один із двох своїх кубиків іншою гранню
-spell-domains-does = одразу: назвіть { -arms }; кожне його { -domain } дасть наприкінці ще 3 очки
+spell-domains-does = одразу: назвіть { -arms }; кожне його { -domain } дасть наприкінці ще 3 очки
 spell-cross-does = одразу: ще один { -cross } на намальованій клітинці свого королівства
 
 colour-blue = { -blue }
@@ -213,6 +217,10 @@ monster-unicorn = { -unicorn }
 monster-dragon = { -dragon }
 
 achievement-three = три королівства
+achievement-griffin = грифони
+achievement-hydra = гідри
+achievement-unicorn = єдинороги
+achievement-dragon = дракони
 
 magic-move = перенесення
 magic-match = збіг
@@ -232,42 +240,49 @@ grade-3 = майстерно
 ## Що рахують
 
 points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }
 squares = { $squares ->
-    [one] { $squares } клітинка
-    [few] { $squares } клітинки
-   *[many] { $squares } клітинок
+    [one] { $squares } клітинка
+    [few] { $squares } клітинки
+   *[many] { $squares } клітинок
 }
 crowns = { $crowns ->
-    [one] { $crowns } корона
-    [few] { $crowns } корони
-   *[many] { $crowns } корон
+    [one] { $crowns } корона
+    [few] { $crowns } корони
+   *[many] { $crowns } корон
 }
 with-crowns = { $crowns ->
     [0] без корон
-    [one] з { $crowns } короною
-    [few] з { $crowns } коронами
-   *[many] з { $crowns } коронами
+    [one] з { $crowns } короною
+    [few] з { $crowns } коронами
+   *[many] з { $crowns } коронами
 }
 crosses = { $crosses ->
-    [one] { $crosses } хрестик
-    [few] { $crosses } хрестики
-   *[many] { $crosses } хрестиків
+    [one] { $crosses } хрестик
+    [few] { $crosses } хрестики
+   *[many] { $crosses } хрестиків
 }
 players = { $players ->
-    [one] { $players } гравець
-    [few] { $players } гравці
-   *[many] { $players } гравців
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
 }
 steps = { $steps ->
-    [one] { $steps } крок
-    [few] { $steps } кроки
-   *[many] { $steps } кроків
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
 }
-place = { $place }-е місце
+place = { $place ->
+    [1] 1-ше місце
+    [2] 2-ге місце
+    [3] 3-тє місце
+    [7] 7-ме місце
+    [8] 8-ме місце
+   *[other] { $place }-те місце
+}
 
 ## Одне з кількох, за ключем
 
@@ -370,10 +385,10 @@ bot-name = { $bot ->
 }
 bot-level = { $number } · { bot-name }
 bot-about = { $bot ->
-    [page] Лише вчиться: половини просто не бачить.
+    [page] Лише вчиться: половини добрих ходів не помічає.
     [shepherd] Бере, що сподобалося, і часто помиляється.
     [miller] Грає тямуще, та часом щось проґавить.
-    [mason] Зважує кожне місце й кожне доміно.
+    [mason] Зважує кожне місце й кожен тайл.
     [knight] Перед ходом розігрує подумки десятки партій.
     [queen] Перед ходом розігрує подумки тисячі партій.
     [random] Ходить як завгодно, аби за правилами.

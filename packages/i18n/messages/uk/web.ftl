@@ -8,12 +8,12 @@ web-play-now = Грати
 web-choose = Вибрати…
 web-continue = Продовжити
 web-about-game = { $game ->
-    [kingdomino] Кладіть доміно, з'єднуйте землі, збирайте корони. 2–4 гравці, 15 хвилин.
-    [duel] Чотири кубики, дві карти, сувій заклять. 2 гравці.
-   *[colours] Киньте кубики, розфарбуйте карту. 1–4 гравці.
+    [kingdomino] Кладіть тайли, з’єднуйте землі, збирайте корони. 2–4 гравці, 15 хвилин.
+    [duel] Чотири кубики, дві карти, сувій заклять. 2 гравці.
+   *[colours] Киньте кубики, розфарбуйте карту. 1–4 гравці.
 }
 web-not-yet = Скоро тут
-web-not-yet-why = У браузері в цю гру поки не зіграти. Зате в терміналі — уже сьогодні:
+web-not-yet-why = У браузері цієї гри поки немає. Зате в терміналі — уже сьогодні:
 web-rulebook = Правила
 web-learn = Перша партія з підказками
 web-my-games = Мої партії
@@ -21,17 +21,17 @@ web-settings = Налаштування
 web-to-first = На головну
 web-notice-title = Неофіційно
 web-notice =
-    Crownhold — незалежний проєкт. Автори й видавці цих ігор його не створювали, не схвалювали й не підтримують.
-    Kingdomino і Kingdomino Duel — торговельні марки їхніх власників, як і назви їхніх видань іншими мовами. Якщо гра вам сподобалася, купіть її, будь ласка.
+    Crownhold — незалежний проєкт. Автори й видавці цих ігор його не створювали, не схвалювали й не підтримують.
+    Kingdomino і Kingdomino Duel — торговельні марки їхніх власників, як і назви їхніх видань іншими мовами. Якщо гра вам сподобалася, купіть її, будь ласка.
 
 ## До початку
 
 web-new-game = Нова партія
 web-new-game-of = { game }: нова партія
-web-seats = Скільки грає?
+web-seats = Скільки гравців?
 web-seat = Місце { $number }
 web-who = Хто грає
-web-name-of-seat = Ім'я
+web-name-of-seat = Ім’я
 web-person = Людина
 web-player = Гравець { $number }
 web-banner = { $seat ->
@@ -44,9 +44,9 @@ web-only-bots = Грають самі боти: можна просто диви
 web-variants = Варіанти
 web-variant-about = { $variant ->
     [dynasty] Три партії поспіль, очки додаються.
-    [middle-kingdom] +10 очок, якщо замок точно в центрі.
-    [harmony] +5 очок тому, хто нічого не скинув.
-   *[mighty-duel] Усі 48 доміно й королівства 7×7 клітинок.
+    [middle-kingdom] +10 очок, якщо замок точно в центрі.
+    [harmony] +5 очок тому, хто нічого не скинув.
+   *[mighty-duel] Усі 48 тайлів і королівства 7×7 клітинок.
 }
 web-only-two = Для двох гравців.
 web-tiebreak = Якщо очок порівну
@@ -55,7 +55,7 @@ web-tiebreak-name = { $tiebreak ->
    *[territory-then-crowns] Найбільша область, потім корони
 }
 web-tiebreak-about = { $tiebreak ->
-    [crowns] Як в аркуші видання для двох.
+    [crowns] Як у пам’ятці видання для двох.
    *[territory-then-crowns] Як у правилах із коробки.
 }
 web-rule = правило { $rule }
@@ -73,10 +73,10 @@ web-theme-name = { $theme ->
     [contrast] Високий контраст
    *[auto] Як у системі
 }
-web-motion = Рух
+web-motion = Анімація
 web-motion-name = { $motion ->
     [less] Менше
-    [full] Повний
+    [full] Уся
    *[auto] Як у системі
 }
 web-help-out = Зручність
@@ -86,13 +86,13 @@ web-patterns = Візерунки
 web-patterns-about = Крім кольору, усе має свій візерунок.
 web-confirm-turn = Підтверджувати кінець ходу
 web-confirm-turn-about = До цього все можна скасувати.
-web-letter-keys = Літери за столом
-web-letter-keys-about = Вимкніть, якщо не друкуєте, а говорите з пристроєм.
+web-letter-keys = Гарячі клавіші
+web-letter-keys-about = Вимкніть, якщо керуєте пристроєм голосом.
 
 ## Мої партії
 
-web-unfinished = Незакінчені
-web-finished = Закінчені
+web-unfinished = Незавершені
+web-finished = Завершені
 web-games-empty = Тут поки немає партій. На першу вистачить чверті години.
 web-open = Переглянути
 web-remove = Видалити
@@ -100,8 +100,12 @@ web-removed = Видалено: { $names }
 web-open-record = Відкрити запис
 web-open-record-about = Виберіть файл або перетягніть його сюди.
 web-save-record = Зберегти запис
-web-record-broken = Цей запис не відкрити. { $reason }
+web-record-broken = Не вдалося відкрити цей запис. { $reason }
 web-replay = Перегляд
+
+## Чесність
+
+web-fairness = Що означає чесна гра
 web-back = Назад
 
 ## Коли щось не так
@@ -109,20 +113,20 @@ web-back = Назад
 web-lost-title = Тут нічого немає
 web-lost-text = Адреса хибна, або партію на цьому пристрої видалили.
 web-broken-title = Щось зламалося
-web-broken-text = Або зник зв'язок, або помилка наша. Ваші партії зберігаються на цьому пристрої: завантажте сторінку знову й продовжуйте з того самого місця.
+web-broken-text = Або зник зв’язок, або помилка наша. Ваші партії зберігаються на цьому пристрої: завантажте сторінку знову й продовжуйте з того самого місця.
 web-broken-reload = Завантажити знову
 web-your-turn = Ваш хід
 web-update = Є нова версія.
 web-update-reload = Оновити
-web-not-saved-full = На пристрої немає місця: партія проживе, лише поки відкрита сторінка. Видаліть непотрібні партії або збережіть запис.
-web-not-saved-blocked = Браузер не дає нічого зберегти: партія проживе, лише поки відкрита сторінка. Щоб не втратити її, збережіть запис.
+web-not-saved-full = На пристрої немає місця: партія збережеться лише до закриття сторінки. Видаліть непотрібні партії або збережіть запис.
+web-not-saved-blocked = Браузер не дає нічого зберегти: партія збережеться лише до закриття сторінки. Щоб не втратити її, збережіть запис.
 
 ## Хід
 
-web-ask-put = Покладіть доміно
-web-ask-take = Виберіть доміно з наступного ряду
+web-ask-put = Покладіть тайл
+web-ask-take = Виберіть тайл із наступного ряду
 web-ask-take-first = Виберіть тайл
-web-ask-discard = Доміно нікуди покласти: скиньте його
+web-ask-discard = Тайл нікуди покласти: скиньте його
 web-ask-confirm = Усе готово: закінчіть хід
 web-bot-thinks = Думає…
 web-rotate = Повернути
@@ -139,8 +143,10 @@ web-current-line = Поточний ряд
 web-next-line = Наступний ряд
 web-first-line = Перший ряд
 web-left = { $count ->
-    [0] доміно більше немає
-   *[other] залишилося { $count } доміно
+    [0] тайлів більше немає
+    [one] залишився { $count } тайл
+    [few] залишилося { $count } тайли
+   *[many] залишилося { $count } тайлів
 }
 web-round = Раунд { $round } з { $rounds }
 web-last-round = Останній раунд
@@ -148,19 +154,19 @@ web-game-of = Партія { $game } з { $games }
 web-points = { points }
 web-gain = { $points ->
     [0] без очок
-    [one] { SIGNED($points) } очко
-    [few] { SIGNED($points) } очки
-   *[many] { SIGNED($points) } очок
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очки
+   *[many] { SIGNED($points) } очок
 }
 web-kingdom-of = { $name }: королівство, { points }
-web-domino = Доміно { $number }
+web-domino = Тайл { $number }
 web-half = { $crowns ->
     [0] { terrain }
    *[other] { terrain }, { crowns }
 }
 web-castle-of = замок ({ $name })
 web-king-of = король ({ $name })
-web-free = вільне
+web-free = вільний
 web-empty-cell = порожня клітинка { $x }, { $y }
 web-cell = { $what }, клітинка { $x }, { $y }
 web-enlarge = Збільшити королівство: { $name }
@@ -173,7 +179,7 @@ web-leave = Вийти з-за столу
 ## Чому ні
 
 web-refusal-occupied = Тут уже зайнято
-web-refusal-outside-grid = Королівство не вміститься в { $size }×{ $size } клітинок
+web-refusal-outside-grid = Королівство не вміститься в { $size }×{ $size } клітинок
 web-refusal-taken = На тайлі { $domino } вже стоїть король: { $name }
 web-refusal-put-first = Спершу покладіть свій тайл
 
@@ -181,60 +187,60 @@ web-refusal-put-first = Спершу покладіть свій тайл
 
 web-keys-title = Клавіші
 web-keys =
-    Стрілки: рухати доміно
+    Стрілки: рухати тайл
     R: повернути
     F: поміняти половини
     N: наступне придатне місце
     Enter: покласти, закінчити хід
     U: скасувати
-    1–4: вибрати доміно з наступного ряду
+    1–4: вибрати тайл із наступного ряду
     H: підказка
     W: чий хід і що треба зробити
     K: моє королівство, рядок за рядком
     L: ряди
     S: очки
     M: останній хід
-    /: записати хід
+    /: ввести хід
     ?: ці клавіші
 
 ## Що відбувається
 
 web-event-king = Витягнуто короля: { $name }
-web-event-taken = { $name } бере доміно { $domino }
-web-event-placed = { $name } кладе доміно { $domino }: { web-gain }
-web-event-discarded = { $name } скидає доміно { $domino }
+web-event-taken = { $name } бере тайл { $domino }
+web-event-placed = { $name } кладе тайл { $domino }: { web-gain }
+web-event-discarded = { $name } скидає тайл { $domino }
 web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Починається раунд { $round }
 
 ## Що чути без екрана
 
-web-voice-put = { $name }, покладіть доміно { $domino }: { $halves }
-web-voice-take = { $name }, виберіть доміно: { $free }
-web-voice-discard = { $name }, доміно { $domino } нікуди покласти: скиньте його
-web-voice-confirm = { $name }, закінчіть хід
+web-voice-put = { $name }: покладіть тайл { $domino } ({ $halves })
+web-voice-take = { $name }: виберіть тайл. Вільні: { $free }
+web-voice-discard = { $name }: тайл { $domino } нікуди покласти, скиньте його
+web-voice-confirm = { $name }: закінчіть хід
 web-voice-waits = { $name } думає
-web-voice-laid = Покладено: { web-gain }
-web-voice-discarded = Скинуто
+web-voice-laid = Тайл покладено: { web-gain }
+web-voice-discarded = Тайл скинуто
 web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
-web-voice-chosen = Вибрано доміно { $domino }
+web-voice-chosen = Вибрано тайл { $domino }
 web-voice-undone = Скасовано
-web-voice-then-takes = { $sentence }, потім бере доміно { $domino }
+web-voice-then-takes = { $sentence }, потім бере тайл { $domino }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: підходить, { web-gain }
 web-voice-fits-not = { $where }: не підходить
-web-voice-gone = зіграно
+web-voice-gone = використаний
 web-voice-row = Рядок { $y } від { $x }: { $squares }
 web-voice-empty = { $count ->
     [one] порожньо
-    [few] { $count } порожні
-   *[many] { $count } порожніх
+    [few] { $count } порожні
+   *[many] { $count } порожніх
 }
 web-voice-score = { $name }: { points }
 web-voice-nothing-yet = Поки нічого не сталося
 
 ## Хід словами
 
-web-type-title = Записати хід
+web-type-title = Ввести хід
 web-type-about = Наприклад: put 1,0 2,0; take 17. Клітинки рахують від замку: праворуч, потім угору.
 web-type-play = Зіграти
 
@@ -245,7 +251,7 @@ web-winner = Перемагає { $name }!
 web-you-win = Ви перемогли!
 web-winners-shared = Перемогу ділять { $names }
 web-place-ranked = { place }
-web-territory = { terrain }: { $squares } × { $crowns } = { $points }
+web-territory = { terrain }: { $squares } × { $crowns } = { $points }
 web-no-territory = Жодної області з короною
 web-bonus-middle = { -middle-kingdom }: замок у центрі
 web-bonus-harmony = { -harmony }: нічого не скинуто

@@ -11,10 +11,7 @@ export const terms = `-kingdomino = Кингдомино
     [plural] крале
 }
 -crown = корона
--domino = { $form ->
-   *[bare] домино
-    [definite] доминото
-}
+-domino = плочка
 -kingdom = { $form ->
    *[bare] кралство
     [definite] кралството
@@ -42,6 +39,10 @@ export const terms = `-kingdomino = Кингдомино
     [definite] магическия свитък
 }
 -spell = { $form ->
+   *[bare] заклинание
+    [definite] заклинанието
+}
+-magic = { $form ->
    *[bare] заклинание
     [definite] заклинанието
 }
@@ -76,8 +77,8 @@ export const terms = `-kingdomino = Кингдомино
     [definite] жълтия
 }
 -violet = { $form ->
-   *[bare] лилав
-    [feminine] лилава
+   *[bare] виолетов
+    [feminine] виолетова
 }
 -red = { $form ->
    *[bare] червен
@@ -125,11 +126,11 @@ spell-pair = двойка
 spell-turn = обръщане
 spell-domains = владения
 spell-cross = { -cross }
-spell-free-does = рисувайте на произволни два съседни празни квадрата; не е нужно да допират нищо
+spell-free-does = рисувайте на произволни два съседни празни квадрата; не е нужно да се допират до нищо
 spell-split-does = рисувайте половините на произволни празни квадрати; всяка трябва да се свързва сама
 spell-pair-does = ако вие сте хвърлили заровете, вземете два наведнъж
 spell-turn-does = обърнете един от двата си зара на друга негова страна
-spell-domains-does = веднага: назовете { -arms }; всяко негово { -domain } носи накрая още 3 точки
+spell-domains-does = веднага: назовете { -arms }; всяко негово { -domain } носи накрая още 3 точки
 spell-cross-does = веднага: още едно { -cross } на нарисуван квадрат от вашето кралство
 colour-blue = { -blue }
 colour-green = { -green }
@@ -152,6 +153,10 @@ monster-hydra = { -hydra }
 monster-unicorn = { -unicorn }
 monster-dragon = { -dragon }
 achievement-three = три кралства
+achievement-griffin = грифони
+achievement-hydra = хидри
+achievement-unicorn = еднорози
+achievement-dragon = дракони
 magic-move = преместване
 magic-match = съвпадение
 magic-split = разделяне
@@ -165,33 +170,33 @@ grade-1 = много добре
 grade-2 = отлично
 grade-3 = майсторски
 points = { $points ->
-    [one] { $points } точка
-   *[other] { $points } точки
+    [one] { $points } точка
+   *[other] { $points } точки
 }
 squares = { $squares ->
-    [one] { $squares } квадрат
-   *[other] { $squares } квадрата
+    [one] { $squares } квадрат
+   *[other] { $squares } квадрата
 }
 crowns = { $crowns ->
-    [one] { $crowns } корона
-   *[other] { $crowns } корони
+    [one] { $crowns } корона
+   *[other] { $crowns } корони
 }
 with-crowns = { $crowns ->
     [0] без корони
-    [one] с { $crowns } корона
-   *[other] с { $crowns } корони
+    [one] с { $crowns } корона
+   *[other] с { $crowns } корони
 }
 crosses = { $crosses ->
-    [one] { $crosses } хиксче
-   *[other] { $crosses } хиксчета
+    [one] { $crosses } хиксче
+   *[other] { $crosses } хиксчета
 }
 players = { $players ->
-    [one] { $players } играч
-   *[other] { $players } играчи
+    [one] { $players } играч
+   *[other] { $players } играчи
 }
 steps = { $steps ->
-    [one] { $steps } стъпка
-   *[other] { $steps } стъпки
+    [one] { $steps } стъпка
+   *[other] { $steps } стъпки
 }
 place = { $place ->
     [1] 1-во място
@@ -294,10 +299,10 @@ bot-name = { $bot ->
 }
 bot-level = { $number } · { bot-name }
 bot-about = { $bot ->
-    [page] Тепърва се учи: половината просто не вижда.
+    [page] Тепърва се учи: половината добри ходове не забелязва.
     [shepherd] Взема каквото му хареса и често греши.
     [miller] Играе разумно, но понякога изпуска нещо.
-    [mason] Претегля всяко място и всяко домино.
+    [mason] Претегля всяко място и всяка плочка.
     [knight] Преди ход разиграва наум десетки игри.
     [queen] Преди ход разиграва наум хиляди игри.
     [random] Прави какъв да е ход, стига да е по правилата.
@@ -307,8 +312,9 @@ bot-about = { $bot ->
 `;
 export const cli = `help-about = настолни игри с точни правила направо в терминала.
 help-usage = crownhold <команда> [опции]
-help-exit-codes = Кодове за изход: 0 — всичко е наред, 1 — негодни данни, 2 — грешно извикване.
+help-exit-codes = Кодове за изход: 0 – успех, 1 – негодни данни, 2 – грешно извикване.
 help-read-more = Още: { $files }
+help-reference = Справочник, на английски: { $files }
 help-title-usage = Употреба:
 help-title-arguments = Аргументи:
 help-title-options = Опции:
@@ -321,7 +327,7 @@ help-group-many = Много игри наведнъж
 help-group-hood = Поглед отвътре
 help-option-json = след повечето команди: отговор за програми
 help-option-lang = език: { $languages }
-help-option-help = тази помощ; след команда — всичко за нея
+help-option-help = тази помощ; след команда – всичко за нея
 help-option-version = версията
 help-example-play = двама души и бот на една клавиатура
 help-example-replay = как е минала играта или кое правило е нарушено
@@ -362,7 +368,7 @@ help-score-format =
     след тях е броят хиксчета; ред „domains dot“ назовава { -arms } за това { -spell }.
       { $map }
     Листът от „Цветни кралства“ (--game colours) е от шест реда, по един за кралство:
-    буквата му (b, g, y, v, r, n) и девет знака — буквата на боята или точка; ред
+    буквата му (b, g, y, v, r, n) и девет знака – буквата на боята или точка; ред
     „blots 3“; ред „places blue 4 hydra 3“ за спечелените точки за бързина.
       { $sheet }
 help-simulate = изиграва случайни игри и показва статистика
@@ -411,8 +417,8 @@ replay-game = Игра { $game }
 replay-all-games = Всички игри
 replay-throws = Къде са паднали заровете: капки, област, кралства, ако са няколко
 replay-attempts = { $attempts ->
-    [one] хвърлени { $attempts } път
-   *[other] хвърлени { $attempts } пъти
+    [one] хвърлени { $attempts } път
+   *[other] хвърлени { $attempts } пъти
 }
 seat-points = играч { $seat }: { points }
 seat-result = играч { $seat }: { points }, { place }
@@ -436,8 +442,8 @@ table-median = медиана
 table-best = най-добро
 simulate-head =
     { $setting }: { $games ->
-        [one] { $games } случайна игра
-       *[other] { $games } случайни игри
+        [one] { $games } случайна игра
+       *[other] { $games } случайни игри
     }, начално число { $seed }
 simulate-per-game =
     { $what ->
@@ -445,24 +451,24 @@ simulate-per-game =
         [empty] останали празни квадрати
         [unpainted] останали неоцветени области
         [blots] оцветени петна
-       *[discarded] изхвърлени домина
+       *[discarded] изхвърлени плочки
     } на игра: { $count }
 simulate-speed = { $games ->
-    [one] { $games } игра в секунда
-   *[other] { $games } игри в секунда
+    [one] { $games } игра в секунда
+   *[other] { $games } игри в секунда
 }
 perft-total =
     { $setting }: { $nodes ->
-        [one] { $nodes } възел
-       *[other] { $nodes } възела
+        [one] { $nodes } възел
+       *[other] { $nodes } възела
     } на дълбочина { $depth }
 bench-head = { $setting }, на Node { $version }
 bench-listing = игри/с чрез legalMoves
 bench-sampling = игри/с чрез sample
 bench-copy = нс за копие
 bench-state = { $bytes ->
-    [one] състояние: { $bytes } байт
-   *[other] състояние: { $bytes } байта
+    [one] състояние: { $bytes } байт
+   *[other] състояние: { $bytes } байта
 }
 bench-heap = динамична памет: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MiB, за измерването { SIGNED($kibibytes) } KiB
 help-print = записва празен лист за печат и оцветяване
@@ -471,7 +477,7 @@ help-print-game = colours
 help-print-out = записва в този файл вместо в стандартния изход
 print-player = Играч
 print-turn = Ход
-print-race = Първо и второ място
+print-race = Постижения
 print-spells = Заклинания
 print-drops = Капки от кули
 print-blots = Петна
@@ -482,11 +488,11 @@ print-unpainted = неоцветени, −1
 print-sum = сбор
 print-legend-take = По ред вземете зар и назовете кралството, в което лежи; белият замества цвета на зар, който вече не е в кутията.
 print-legend-colour = Всяка { -drop } на зара оцветява една бяла { -area } от това { -kingdom } в неговия цвят, но не до същия цвят. Неизползвани капки: едно петно.
-print-legend-signs = Столица в своя цвят: 2 точки, зелена, лилава или кафява 3. Чудовище в своя цвят: 1, { -dragon } 2; неоцветено накрая: −1. Звезда: заклинанието с този номер, готово от следващия рунд.
+print-legend-signs = Столица в своя цвят: 2 точки, зелена, виолетова или кафява – 3. Чудовище в своя цвят: 1, { -dragon } 2; неоцветено накрая: −1. Звезда: заклинанието с този номер, готово от следващия рунд.
 print-legend-towers = Оцветени ли са и двете области на кула: { -drop } от сместа за следващ рунд; от един цвят същия, със съставен какъвто и да е съставен.
 print-legend-race = В края на рунда оградете мястото си: всичките девет области на { -kingdom }, всички чудовища от един вид, които и да са три кралства. Който завърши в същия рунд, дели мястото.
 print-legend-end = Има ли някой три кралства, се играе още един рунд. Играта свършва и когато всички петна на всички са оцветени. Точки: места, столици, по 1 за всеки цвят в кралството, чудовища, минус петната.
-print-legend-alone = Сам: едно хвърляне стига за четири рунда. След всеки зачеркнете число, 4 и 3 преди 2 и 1. Когато няма какво, зачеркнете последното 3 и изиграйте още един рунд. Оценките са при 50, 60 и 70 точки.
+print-legend-alone = Сам: едно хвърляне стига за четири рунда. След всеки задраскайте число, 4 и 3 преди 2 и 1. Когато няма какво да се задраска, задраскайте последното 3 и изиграйте още един рунд. Оценките са при 50, 60 и 70 точки.
 `;
 export const refusals = `sentence-plain = { $reason }.
 sentence-cited = { $reason } (правило { $rule }).
@@ -499,7 +505,7 @@ refusal-unknown-field = В записа има излишно поле „{ $fie
 refusal-bad-field = Стойността на полето „{ $field }“ не е от нужния вид
 refusal-unknown-game = Тук няма игра „{ $game }“; има { $known }
 refusal-unknown-rules-version = Играно е по правила версия { $rulesVersion }, а те не са познати тук
-refusal-after-the-end = Играта е свършила преди тази стъпка
+refusal-after-the-end = Играта е приключила преди тази стъпка
 refusal-name-too-long = Името има най-много { $most } знака
 refusal-name-empty = В името трябва да има поне един видим знак
 refusal-name-unprintable = В името не може да има управляващи знаци и знаци, които сменят посоката на текста
@@ -508,7 +514,7 @@ refusal-unreadable = В играта няма такъв ход
 refusal-turn-complete = Ходът е завършен и няма повече стъпки
 refusal-options-not-an-object = Настройките трябва да са обект в JSON
 refusal-unknown-option = Играта няма настройка „{ $option }“
-refusal-bad-seats = Играта е за { $min } до { $max } играчи
+refusal-bad-seats = Играта е за { $min } до { $max } играчи
 refusal-variants-not-a-list = Вариантите трябва да са списък
 refusal-unknown-variant = Играта няма вариант „{ $variant }“; има { $known }
 refusal-variant-twice = Вариантът „{ $variant }“ е посочен два пъти
@@ -518,7 +524,7 @@ refusal-two-players = „{ -duel }“ е точно за двама играчи
 refusal-unknown-spellbook = Няма правило „{ $spellbook }“ за { -spellbook(form: "definite") }; има { $known }
 refusal-unknown-first = Няма избор „{ $first }“ за първия играч; има { $known }
 refusal-unknown-map = Няма карта „{ $map }“; има { $known }
-refusal-game-over = Играта свърши
+refusal-game-over = Играта приключи
 refusal-not-your-turn = На ход е друг играч
 refusal-wrong-step = Сега не му е времето: следващата стъпка е „{ $expected }“
 refusal-no-such-seat = На масата няма играч { $seat }
@@ -526,14 +532,14 @@ refusal-occupied = Квадратът { $x },{ $y } вече е зает
 refusal-not-side-by-side = Двете половини трябва да лежат на квадрати с обща страна
 refusal-halves-exchanged = Половините са еднакви, затова първо се посочва по-малкият квадрат
 refusal-no-such-domino = Няма { -domino } { $domino }: номерата са от 1 до 48
-refusal-already-drawn = Домино { $domino } вече е изтеглено
+refusal-already-drawn = Плочка { $domino } вече е изтеглена
 refusal-no-king-left = Всички { -king(form: "plural") } на играч { $seat } вече са изтеглени
-refusal-not-in-line = Домино { $domino } не е в { -line(form: "definite") }
+refusal-not-in-line = Плочка { $domino } не е в { -line(form: "definite") }
 refusal-taken = На { -domino } { $domino } вече стои { -king } на играч { $seat }
-refusal-must-place = Домино { $domino } се побира в { -kingdom(form: "definite") }, затова трябва да се постави
-refusal-outside-grid = С квадрата { $x },{ $y } { -kingdom(form: "definite") } няма да се побере в { $size }×{ $size } квадрата
+refusal-must-place = Плочка { $domino } се побира в { -kingdom(form: "definite") }, затова трябва да се постави
+refusal-outside-grid = С квадрата { $x },{ $y } { -kingdom(form: "definite") } няма да се побере в { $size }×{ $size } квадрата
 refusal-no-match =
-    Никоя половина не допира нито { -castle(form: "definite") }, нито своята местност: до първата няма { $first ->
+    Никоя половина не се допира нито до { -castle(form: "definite") }, нито до своята местност: до първата няма { $first ->
         [wheat] { -wheat }
         [forest] { -forest }
         [lake] { -lake }
@@ -564,7 +570,7 @@ refusal-wrong-order =
        *[free] { -spell(form: "definite") } „{ spell-free }“
     }: редът е turn, castle, name, free, split
 refusal-same-face = Зар { $die } вече показва такава страна: нужна е друга
-refusal-cannot-draw = След тази стъпка няма да има къде да се нарисува { -domino(form: "definite") }
+refusal-cannot-draw = След тази стъпка няма да има къде да се нарисува доминото
 refusal-no-joker = На зар { $die } няма { -joker }
 refusal-already-named = Универсалният герб на зар { $die } вече е назован
 refusal-lower-joker-first = Първо по-малкият номер: назовете { -joker(form: "definite") } на зар { $die }
@@ -573,7 +579,7 @@ refusal-off-map = На картата няма такъв квадрат: ква
 refusal-same-square = Двете половини трябва да са на различни квадрати
 refusal-half-unconnected = Всяка половина трябва да се свързва сама: до квадрата { $x },{ $y } няма нито { -castle }, нито { -arms } „{ arms }“ от предишен рунд
 refusal-no-connection =
-    Никоя половина не допира нито { -castle(form: "definite") }, нито своя { -arms } от предишен рунд: до първата няма { -arms } „{ $first ->
+    Никоя половина не се допира нито до { -castle(form: "definite") }, нито до своя { -arms } от предишен рунд: до първата няма { -arms } „{ $first ->
         [dot] { -dot }
         [stripe] { -stripe }
         [double-dot] { -double-dot }
@@ -588,7 +594,7 @@ refusal-no-connection =
         [black] { -black }
        *[quarters] { -quarters }
     }“
-refusal-pass-after-power = Ходът е започнал: сега { -domino(form: "definite") } трябва да се нарисува
+refusal-pass-after-power = Ходът е започнал: сега доминото трябва да се нарисува
 refusal-must-draw = Доминото се побира на картата, затова трябва да се нарисува
 refusal-nothing-drawn = На квадрата { $x },{ $y } няма { -arms }, а { -cross } се добавя само към нарисуван
 refusal-die-order =
@@ -614,19 +620,19 @@ refusal-not-in-kingdom =
        *[white] { -white(form: "definite") }
     } зар
 refusal-colour-in-box = Белият зар не може да приеме този цвят: в кутията още има { colour } зар
-refusal-no-spell = Няма готово { -spell } „{ magic }“; спечеленото в този рунд действа от следващия
+refusal-no-spell = Няма готово { -magic } „{ magic }“; спечеленото в този рунд действа от следващия
 refusal-moved-already = В този ход капките вече са преместени
-refusal-move-too-late = Вече е късно за { -spell(form: "definite") } „{ magic-move }“: то действа само преди първата { -drop } от хода и преди { -spell(form: "definite") } „{ magic-split }“
+refusal-move-too-late = Вече е късно за { -magic(form: "definite") } „{ magic-move }“: то действа само преди първата { -drop } от хода и преди { -magic(form: "definite") } „{ magic-split }“
 refusal-same-kingdom = Зарът вече е в това { -kingdom }: посочете друго
 refusal-no-drop-left = Не остана нито една { -drop } от зара
 refusal-not-a-neighbour = { kingdom } не граничи с { -kingdom(form: "definite") } на зара
 refusal-split-already = { kingdom } вече е посочено в този ход
-refusal-two-drops = За { -spell(form: "definite") } „{ magic-blend }“ трябват две капки на зара, а са останали по-малко
+refusal-two-drops = За { -magic(form: "definite") } „{ magic-blend }“ трябват две капки на зара, а са останали по-малко
 refusal-no-tower-drop = Няма готова { colour-of } { -drop } от { -tower }; спечелената в този рунд се ползва от следващия
 refusal-painted = Областта { $area } вече е оцветена
 refusal-out-of-reach = Капките на зара не стигат до { -area(form: "definite") } { $area }: тя е в друго { -kingdom }
 refusal-same-colour = Областта { $area } се допира до { colour-of }, затова и тя не може да стане { colour-of }
-refusal-match-not-needed = За { -area(form: "definite") } { $area } не е нужно { -spell } „{ magic-match }“: тя няма съседна с такъв цвят
+refusal-match-not-needed = За { -area(form: "definite") } { $area } не е нужно { -magic } „{ magic-match }“: тя няма съседна с такъв цвят
 refusal-no-such-number = В този ред няма число { $number }: при кралствата са 4 и 2, при чудовищата 3 и 1
 refusal-circled = Числото { $number } в този ред е оградено: вече е спечелено
 refusal-struck = Числото { $number } в този ред вече е задраскано
@@ -634,13 +640,13 @@ refusal-higher-first = Докато може да се задраска 4 или
 refusal-no-castle = Няма { -castle }: един квадрат трябва да е C
 refusal-second-castle = Замъците тук са { $count }, а кралството има само един
 refusal-unreadable-square = „{ $text }“ не е квадрат: напишете буквата на местността и броя корони (w, f1, m3), C за { -castle(form: "definite") }, точка за празно място
-refusal-too-large = Кралството е { $width }×{ $height } квадрата, а трябва да се побере в { $size }×{ $size }
-refusal-odd-squares = Домината покриват четен брой квадрати, а освен { -castle(form: "definite") } тук има нечетен: { $squares }
+refusal-too-large = Кралството е { $width }×{ $height } квадрата, а трябва да се побере в { $size }×{ $size }
+refusal-odd-squares = Плочките покриват четен брой квадрати, а освен { -castle(form: "definite") } тук има нечетен: { $squares }
 refusal-too-many-squares =
     { $inBox ->
         [0] В кутията няма квадрати „{ terrain-of }“ { with-crowns }
-        [one] В кутията има само { $inBox } квадрат „{ terrain-of }“ { with-crowns }, а тук са повече
-       *[other] В кутията има само { $inBox } квадрата „{ terrain-of }“ { with-crowns }, а тук са повече
+        [one] В кутията има само { $inBox } квадрат „{ terrain-of }“ { with-crowns }, а тук са повече
+       *[other] В кутията има само { $inBox } квадрата „{ terrain-of }“ { with-crowns }, а тук са повече
     }
 refusal-not-connected = Квадратът { $x },{ $y } е откъснат: никакви квадрати не го свързват със замъка
 refusal-bad-kingdom = Кралството в JSON е обект или с „kingdom“ (редовете му), или със „squares“; в него може да има и „variants“
@@ -654,17 +660,17 @@ refusal-bad-square =
     }
 refusal-variants-differ = В една игра вариантите са едни и същи за всички, а тук са посочени различни
 refusal-single-games-only = „{ -dynasty }“ са три игри: пребройте кралствата от всяка поотделно и съберете точките
-refusal-wrong-size = Картата трябва да има 5 реда по 7 квадрата; празен квадрат се пише с точка
+refusal-wrong-size = Картата трябва да има 5 реда по 7 квадрата; празен квадрат се пише с точка
 refusal-castle-not-middle = Замъкът трябва да е в средата на картата: на четвъртия квадрат от третия ред
 refusal-too-many-crosses = На квадрата { $x },{ $y } има { crosses }, а повече от 4 на един не може
-refusal-unreadable-arms = „{ $text }“ не е квадрат: напишете буквата на герба и броя хиксчета (d, D1, q2), C за { -castle(form: "definite") }, точка за празно място; буквите са d — { arms-dot }, s — { arms-stripe }, D — { arms-double-dot }, S — { arms-double-stripe }, b — { arms-black }, q — { arms-quarters }
+refusal-unreadable-arms = „{ $text }“ не е квадрат: напишете буквата на герба и броя хиксчета (d, D1, q2), C за { -castle(form: "definite") }, точка за празно място; буквите са d – { arms-dot }, s – { arms-stripe }, D – { arms-double-dot }, S – { arms-double-stripe }, b – { arms-black }, q – { arms-quarters }
 refusal-no-such-file = Файлът { $file } не е намерен
 refusal-file-is-folder = Тук трябва да има файл, а { $file } е папка
 refusal-file-forbidden = Няма достъп до { $file }
 refusal-file-in-path = По пътя към { $file } има файл там, където трябва да е папка
 refusal-disk-full = На диска няма място
 refusal-file-trouble = Не се получи: { $problem }
-refusal-unreadable-kingdom = „{ $text }“ не е ред от лист: напишете буквата на кралството, всяка по веднъж (b, g, y, v, r, n), и девет знака — буквата на боята или точка
+refusal-unreadable-kingdom = „{ $text }“ не е ред от лист: напишете буквата на кралството, всяка по веднъж (b, g, y, v, r, n), и девет знака – буквата на боята или точка
 refusal-kingdom-missing = Липсва редът на кралство „{ $letter }“
 refusal-bad-blots = Редът „blots“ е един, с цяло число до { $most }
 refusal-bad-place = „{ $text }“ не е място: кралствата имат 4 и 2, чудовищата и „three“ имат 3 и 1, всяко по веднъж
@@ -672,18 +678,18 @@ refusal-place-incomplete = Посочено е място за „{ $achievement
 `;
 export const play = `play-player = Играч { $number }
 play-turn-of = На ход е { $name }
-play-put = Поставете домино { $number }
-play-take = Изберете домино от следващия ред
-play-discard = Домино { $number } не се побира никъде: Enter — изхвърляне
-play-confirm = Enter — край на хода · U — отмяна
+play-put = Поставете плочка { $number }
+play-take = Изберете плочка от следващия ред
+play-discard = Плочка { $number } не се побира никъде: Enter – изхвърли
+play-confirm = Enter – завърши хода · U – отмени
 play-undone = Ходът е отменен
 play-nothing-to-undo = Няма какво да се отмени
 play-thinking = { $name } мисли…
 play-bot-failed = { $name } не може да продължи: { $reason }
 play-gain = { $points ->
     [0] без точки
-    [one] { SIGNED($points) } точка
-   *[other] { SIGNED($points) } точки
+    [one] { SIGNED($points) } точка
+   *[other] { SIGNED($points) } точки
 }
 play-score = { points }
 play-round = Рунд { $round } от { $rounds }
@@ -692,62 +698,62 @@ play-game-of = Игра { $game } от { $games }
 play-current-line = Текущ ред
 play-next-line = Следващ ред
 play-left = { $count ->
-    [0] няма повече домина
-    [one] остава { $count } домино
-   *[other] остават { $count } домина
+    [0] няма повече плочки
+    [one] остава { $count } плочка
+   *[other] остават { $count } плочки
 }
-play-keys-put = стрелки — местене · R — завъртане · F — другата половина · Enter — поставяне
-play-keys-take = стрелки — избор · Enter — вземане
-play-keys-common = U — отмяна · ? — правила · S — запис · L — зареждане · Q — изход
-play-back = Който и да е клавиш — назад
-play-next-page = Който и да е клавиш — нататък
-play-again = Enter — нова игра · Q — изход
-play-next-game = Enter — следващата игра
-play-save-as = Запис като:
-play-saved = Записано в { $file }
-play-not-saved = Не е записано: { $reason }
+play-keys-put = стрелки – премести · R – завърти · F – другата половина · Enter – постави
+play-keys-take = стрелки – избери · Enter – вземи
+play-keys-common = U – отмени · ? – правила · S – запази · L – зареди · Q – излез
+play-back = Който и да е клавиш – назад
+play-next-page = Който и да е клавиш – нататък
+play-again = Enter – нова игра · Q – излез
+play-next-game = Enter – следващата игра
+play-save-as = Запази като:
+play-saved = Запазено в { $file }
+play-not-saved = Не е запазено: { $reason }
 play-load-from = Кой запис да се зареди:
 play-loaded = Зареден е { $file }
 play-not-loaded = Не е зареден: { $reason }
 play-unsealed = Печатите на тази игра не са поставени тук: тя продължава, но записът ѝ вече не може да се провери
-play-quit = Играта е запазена в { $file }. Продължаване: { $command }
-play-event-taken = { $name } взема домино { $domino }
-play-event-placed = { $name } поставя домино { $domino }: { play-gain }
-play-event-discarded = { $name } изхвърля домино { $domino }
+play-quit = Играта е запазена в { $file }. Продължете с: { $command }
+play-event-taken = { $name } взема плочка { $domino }
+play-event-placed = { $name } поставя плочка { $domino }: { play-gain }
+play-event-discarded = { $name } изхвърля плочка { $domino }
 play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Изтеглен е крал: { $name }
 play-event-round = Започва рунд { $round }
-play-over = Играта свърши
+play-over = Играта приключи
 play-winner = Побеждава { $name }!
 play-shared-win = Победата си поделят { $names }
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
+play-territory = { terrain }: { $squares } × { $crowns } = { points }
 play-middle-kingdom = { -middle-kingdom }: замъкът е в центъра
 play-harmony = { -harmony }: нищо не е изхвърлено
 play-rules-title = Правилата накратко
 play-rules-body =
-    K8   Кралете действат по текущия ред, от най-малкия номер нагоре.
-         Поставете доминото под своя крал, после преместете краля
-         на свободно домино от следващия ред.
-    K12  Двете половини лежат на празни квадрати. Поне едната допира
-         със страна замъка или квадрат от своята местност.
+    K8   Кралете играят по текущия ред, от най-малкия номер нагоре.
+         Поставете плочката под своя крал, после преместете краля
+         на свободна плочка от следващия ред.
+    K12  Двете половини лежат на празни квадрати. Поне едната
+         се допира със страна до замъка или до квадрат от своята местност.
          Ъглите не се броят.
-    K13  Кралството заедно със замъка се побира в 5×5 квадрата.
-    K14  Домино, за което има място, трябва да се постави.
-         Ако няма място, то се изхвърля.
+    K13  Кралството заедно със замъка се побира в 5×5 квадрата.
+    K14  Плочка, за която има място, трябва да се постави.
+         Ако няма място, тя се изхвърля.
     K16  Областта е от квадрати на една местност, свързани със страните си.
          Точките ѝ са квадратите, умножени по короните: без корона няма точки.
     K17  Печели този с най-много точки. При равенство решава
          най-голямата област, после броят на короните.
-    K18  Средно кралство: +10 точки за замък в центъра.
-    K19  Хармония: +5 точки, ако нищо не е изхвърлено.
+    K18  Средно кралство: +10 точки за замък в центъра.
+    K19  Хармония: +5 точки, ако нищо не е изхвърлено.
 play-too-small = Увеличете прозореца: нужни са поне { $columns }×{ $rows } знака
 help-play = започва игра тук, с хора и ботове
 help-play-game = kingdomino, duel или colours; без нея пита менюто
 help-play-players = имената на хората, разделени със запетаи
 help-play-bot = добавяне на бот: page, shepherd, miller, mason, knight, queen или номера му; в другите игри random или greedy; или командата на друга програма; може да се посочи няколко пъти
 help-play-load = продължава запазена игра
-help-play-seed = начално число за случайността: със същото число се теглят същите домина
+help-play-seed = начално число за случайността: със същото число се теглят същите плочки
 help-play-ascii = рисува само с прости знаци
 help-engine = разменя редове с друга програма
 play-menu-title = Crownhold
@@ -757,50 +763,50 @@ play-menu-bots = Ботове
 play-menu-level = Сила на ботовете
 play-menu-yes = да
 play-menu-no = не
-play-menu-keys = стрелки — промяна · Enter — начало · L — зареждане · Q — изход
-play-menu-continue = C — продължаване на последната игра
-play-game-over = Игра { $game } от { $games } свърши
-play-bot-not-started = „{ $command }“ не се стартира: { $problem } · Enter — нов опит
-play-bot-died = той приключи ({ $how }) · Enter — стартиране отново
+play-menu-keys = стрелки – промени · Enter – започни · L – зареди · Q – излез
+play-menu-continue = C – продължи последната игра
+play-game-over = Игра { $game } от { $games } приключи
+play-bot-not-started = „{ $command }“ не се стартира: { $problem } · Enter – нов опит
+play-bot-died = той приключи ({ $how }) · Enter – стартирай отново
 play-bot-silent = няма отговор { $seconds ->
-    [one] { $seconds } секунда
-   *[other] { $seconds } секунди
-} · Enter — ново питане
-play-bot-nonsense = той казва „{ $line }“ · Enter — ново питане
-play-bot-illegal = ходът му е против правилата: { $turn } · Enter — ново питане
-play-bot-closed = той беше освободен · Enter — ново питане
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
+} · Enter – нов опит
+play-bot-nonsense = той казва „{ $line }“ · Enter – нов опит
+play-bot-illegal = ходът му е против правилата: { $turn } · Enter – нов опит
+play-bot-closed = програмата беше затворена · Enter – нов опит
 play-duel-round = Рунд { $round } · хвърля { $name }
 play-duel-spellbook = Свитък
 play-duel-ready = готово
-play-duel-used = изиграно
-play-duel-pass-row = пас
+play-duel-used = използвано
+play-duel-pass-row = пропуск
 play-duel-joker = { -joker }
 play-duel-take-one = Вземете зар
 play-duel-take-two = Вземете два зара
 play-duel-take-other = Вземете още един зар
 play-duel-take-pair = Вземете два зара наведнъж
-play-duel-can-pair = P — използване на { -spell(form: "definite") } „{ spell-pair }“: два зара наведнъж
+play-duel-can-pair = P – използвай { -spell(form: "definite") } „{ spell-pair }“: два зара наведнъж
 play-duel-name = Назовете { -joker(form: "definite") } на зар { $die }: { arms }
 play-duel-domains = Назовете { -arms } за { -spell(form: "definite") } „{ spell-domains }“: { arms }
-play-duel-draw = Нарисувайте { -domino(form: "definite") }
+play-duel-draw = Нарисувайте доминото
 play-duel-half = Нарисувайте половината от зар { $die }
 play-duel-cross = Изберете квадрат за още едно { -cross }
-play-duel-pass = Доминото не се побира никъде: Enter — пас
-play-duel-turn = Обръщане на зар { $die }: { $face }
+play-duel-pass = Доминото не се побира никъде: Enter – пропусни хода
+play-duel-turn = Обърни зар { $die }: { $face }
 play-duel-castle = Замъкът: още едно { -cross } на зар { $die }
-play-duel-use = Използване на { -spell(form: "definite") } „{ spell }“
-play-duel-passing = Пас
+play-duel-use = Използвай { -spell(form: "definite") } „{ spell }“
+play-duel-passing = Пропусни хода
 play-duel-castle-does = още едно { -cross } на един от вашите зарове; той не отбелязва в свитъка
-play-duel-pass-does = не рисувате нищо; само ако { -domino(form: "definite") } не се побира без сили
-play-duel-keys-take = стрелки или 1–4 — избор · Enter — вземане
-play-duel-keys-name = стрелки — избор · Enter — назоваване · P — сили
-play-duel-keys-arms = стрелки — избор · Enter — назоваване
-play-duel-keys-draw = стрелки — местене · R — завъртане · F — размяна · Enter — рисуване · P — сили
-play-duel-keys-half = стрелки — местене · Tab — нататък · Enter — рисуване
-play-duel-keys-cross = стрелки — местене · Tab — нататък · Enter — добавяне
-play-duel-keys-pass = Enter — пас · P — сили
-play-duel-keys-power = нагоре, надолу — избор · Enter — използване · P — назад
-play-duel-keys-power-choice = нагоре, надолу — избор · наляво, надясно — как · Enter — ползване · P — назад
+play-duel-pass-does = не рисувате нищо; само ако доминото не се побира без умения
+play-duel-keys-take = стрелки или 1–4 – избери · Enter – вземи
+play-duel-keys-name = стрелки – избери · Enter – назови · P – умения
+play-duel-keys-arms = стрелки – избери · Enter – назови
+play-duel-keys-draw = стрелки – премести · R – завърти · F – размени · Enter – рисувай · P – умения
+play-duel-keys-half = стрелки – премести · Tab – нататък · Enter – рисувай
+play-duel-keys-cross = стрелки – премести · Tab – нататък · Enter – добави
+play-duel-keys-pass = Enter – пропусни хода · P – умения
+play-duel-keys-power = нагоре, надолу – избери · Enter – използвай · P – назад
+play-duel-keys-power-choice = нагоре, надолу – избери · наляво, надясно – как · Enter – ползвай · P – назад
 play-duel-event-taken = { $name } взема { $count ->
     [one] зар
    *[other] зарове
@@ -814,12 +820,12 @@ play-duel-event-castle = { $name } използва { -castle(form: "definite") 
 play-duel-event-named = { $name } назовава { -joker(form: "definite") } на зар { $die }: { arms }
 play-duel-event-announced = { $name } използва { -spell(form: "definite") } „{ spell }“
 play-duel-event-drawn = { $name } рисува: { play-gain }
-play-duel-event-passed = { $name } пасува
+play-duel-event-passed = { $name } пропуска хода
 play-duel-event-won = { $name } печели { -spell(form: "definite") } „{ spell }“
 play-duel-event-domains = { $name } назовава { -arms } за { -spell(form: "definite") } „{ spell-domains }“: { arms }
 play-duel-event-cross = { $name } добавя { -cross }: { play-gain }
-play-duel-domain = { arms }: { $sum } = { points }
-play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
+play-duel-domain = { arms }: { $sum } = { points }
+play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = най-голямо { -domain }: { squares }
 play-duel-tiebreak = Точките са равни, решава най-голямото { -domain }.
 play-duel-menu-spellbook = Заровете отбелязват
@@ -831,18 +837,18 @@ play-duel-menu-seat = играч { $number }
 play-duel-row = { spell } ({ arms }, { squares })
 play-duel-rules-title = „Кингдомино Дуел“ накратко
 play-duel-rules-body =
-    D6   A хвърля заровете и взема един, B взема два, A получава последния.
-         След рунда B става A.
+    D6   А хвърля заровете и взема един, Б взема два, А получава последния.
+         След рунда Б става А.
     D7   Двата ви зара са домино за два съседни празни квадрата.
          Универсалният герб е този, който назовете.
-    D8   Поне едната половина допира със страна замъка или своя герб
-         от предишен рунд. Хиксчетата се пренасят на картата.
+    D8   Поне едната половина се допира със страна до замъка или до своя
+         герб от предишен рунд. Хиксчетата се пренасят на картата.
     D9   Домино, за което има място, трябва да се нарисува.
-         Ако няма място, използвайте сила или пасувайте.
+         Ако няма място, използвайте умение или пропуснете хода.
     D11  Ако сте рисували, всеки ваш зар без хиксчета отбелязва квадрат
-         в реда на своя герб. Универсалният герб не отбелязва нищо.
-    D13  Който пръв запълни ред, печели заклинанието му;
-         редът на другия се зачертава.
+         в линията на своя герб. Универсалният герб не отбелязва нищо.
+    D13  Който пръв запълни линия, печели заклинанието ѝ;
+         линията на другия се задрасква.
     D14  Заклинанието действа веднъж, от следващия рунд нататък;
          „владения“ и „хиксче“ се използват веднага.
     D18  Играта свършва, когато карта е пълна или никой не е рисувал.
@@ -850,87 +856,87 @@ play-duel-rules-body =
          Точките му са квадратите, умножени по хиксчетата.
     D21  Печели този с най-много точки. При равенство решава
          най-голямото владение.
-play-hand-over = Предайте клавиатурата: { $name } · Enter — нататък
+play-hand-over = Предайте клавиатурата: { $name } · Enter – нататък
 play-hand-over-why = Всеки оцветява тайно: другите да не гледат.
-play-keys-choose = стрелки — избор · Enter — потвърждение
+play-keys-choose = стрелки – избери · Enter – потвърди
 play-colours-round = Рунд { $round }
 play-colours-drops = { $drops ->
-    [one] { $drops } капка
-   *[other] { $drops } капки
+    [one] { $drops } капка
+   *[other] { $drops } капки
 }
 play-colours-drops-row = кули
 play-colours-blots = петна
 play-colours-plain = нищо особено
 play-colours-capital = столица
-play-colours-spell = { -spell } { $number } ({ $spell })
-play-colours-painted = оцветена, { colour }
+play-colours-spell = { -magic } { $number } ({ $spell })
+play-colours-painted = цвят: { colour }
 play-colours-neighbours = съседи { $areas }
-play-colours-towers = { -tower } с { $areas }
+play-colours-towers = { -tower } на границата с { $areas }
 play-colours-take = Вземете { die }: { play-colours-drops }, { kingdom }
 play-colours-take-white = Вземете { die } като { colour }: { play-colours-drops }, { kingdom }
-play-colours-paint = Оцветете { -area }, цвят { colour }: остават { play-colours-drops }
+play-colours-paint = Оцветете { -area } (цвят: { colour }), оставащи: { play-colours-drops }
 play-colours-blend = Смесете две капки в една: { colour }
 play-colours-tower = Капка от { -tower }: { colour }
-play-colours-used-up = Всички капки са използвани: Enter — край
-play-colours-nothing-fits = Няма място за капка (остават { play-colours-drops }): Enter — край
-play-colours-can-match = До същия цвят: M изразходва { -spell } „{ magic-match }“
+play-colours-used-up = Всички капки са използвани: Enter – край
+play-colours-nothing-fits = Няма място за капка (оставащи: { play-colours-drops }): Enter – край
+play-colours-can-match = До същия цвят: M – използвай { -magic(form: "definite") } „{ magic-match }“
 play-colours-choose = Кулата дава { -drop }, изберете цвета: { $colours }
 play-colours-move = Къде да отидат капките: { $kingdoms }
 play-colours-split = Капките могат да отидат и тук: { $kingdoms }
-play-colours-strike = Зачеркнете число: { $row }
-play-colours-strike-does = Зачеркнато число вече не може да се спечели
-play-colours-leave = Неизползвани: { play-colours-drops }. Това струва едно петно
+play-colours-strike = Задраскайте число: { $row }
+play-colours-strike-does = Задраскано число вече не може да се спечели
+play-colours-leave = Неизползвани: { play-colours-drops }. За това се оцветява едно петно
 play-colours-others = Листът на играч { $number }, какъвто беше в началото на рунда
-play-colours-keys-take = стрелки или 1–4 — избор · Enter — вземане · O — други листове
-play-colours-keys-colour = стрелки, Tab · Enter — оцвети · V M X B T — магии, кули · D — край · O — други
-play-colours-keys-spell = стрелки — избор · Enter — използване · Esc — назад
-play-colours-keys-leave = Enter — край · друг клавиш — назад
-play-colours-keys-others = O — следващ лист · друг клавиш — назад
+play-colours-keys-take = стрелки или 1–4 – избери · Enter – вземи · O – други листове
+play-colours-keys-colour = стрелки, Tab · Enter – цвят · VMXBT – заклинания, кули · D – край · O – други
+play-colours-keys-spell = стрелки – избери · Enter – използвай · Esc – назад
+play-colours-keys-leave = Enter – край · друг клавиш – назад
+play-colours-keys-others = O – следващ лист · друг клавиш – назад
 play-colours-event-token = Започва { $name }
 play-colours-event-taken = { $name } взема { die }, { kingdom }
 play-colours-event-done = { $name } завършва хода
-play-colours-event-achieved = { $name }, { $achievement }: { play-gain }
-play-colours-event-struck = Зачеркнато: { $row } { $number }
+play-colours-event-achieved = { $name } – постижение „{ $achievement }“: { play-gain }
+play-colours-event-struck = Задраскано: { $row } { $number }
 play-colours-event-last = Започва последният рунд
 play-colours-total = общо
 play-colours-lost = загубени
 play-colours-tiebreak = Точките са равни; по-малко са загубени от петна и неоцветени чудовища.
 play-colours-rules-title = „Цветни кралства“ накратко
 play-colours-rules-round =
-    C18  По ред всеки взема зар и оцветява с него, всеки тайно. При един
+    C18  По ред всеки взема зар и тайно оцветява с него. При един
          или двама играчи едно хвърляне стига, докато кутията се изпразни.
     C21  Който взема зар от граница, назовава кралството му; който взема
-         белия — цвета му: на зар, който вече не е в кутията.
+         белия – цвета му: на зар, който вече не е в кутията.
     C23  Зарът показва капки: всяка оцветява една неоцветена област от
          кралството му в цвета на зара.
     C24  Област не може да получи цвета на оцветен съсед,
          дори от друго кралство.
-    C25  Ходът може да свърши по всяко време. Неизползваните капки на зара
-         струват едно петно, колкото и да са.
+    C25  Ходът може да свърши по всяко време. За неизползваните капки
+         се оцветява едно петно, колкото и да са.
     C22  Докато не свършат всички, ходът ви е скрит от другите.
 play-colours-rules-signs =
-    C26  Столица (замък) в своя цвят носи 2 точки, зелена, лилава или
-         кафява — 3. В друг цвят е загубена.
-    C27  Чудовище в своя цвят носи 1, дракон 2. Неоцветено накрая струва 1.
-         G грифон, H хидра, U еднорог, D дракон.
+    C26  Столица (замък) в своя цвят носи 2 точки, зелена, виолетова или
+         кафява – 3. В друг цвят е загубена.
+    C27  Чудовище в своя цвят носи 1, дракон 2. Неоцветено накрая отнема
+         1 точка. G грифон, H хидра, U еднорог, D дракон.
     C29  Оцветени ли са и двете области на кула, получавате капка от сместа
-         за следващите рундове: червено и синьо дават лилаво, синьо и жълто
-         зелено, жълто и червено кафяво; със съставен цвят — какъвто и да е
+         за следващите рундове: червено и синьо дават виолетово, синьо и жълто
+         зелено, жълто и червено кафяво; със съставен цвят – какъвто и да е
          съставен.
     C28  Област със звезда дава заклинание, готово от следващия рунд:
 play-colours-rules-points =
-    C36  Цяло кралство: 4 точки, после 2. Всички чудовища от един вид: 3,
+    C36  Цяло кралство: 4 точки, после 2. Всички чудовища от един вид: 3,
          после 1. Три кралства: 3, после 1. Равните в рунда делят мястото.
     C37  След три цели кралства се играе още един рунд.
     C38  Играта свършва и когато всички петна на всички са оцветени.
     C39  Кралството носи точки за мястото, за столицата и по една за всеки
          различен цвят в него.
-    C41  Всяко петно струва точка. Неизползвани капки и магии не носят нищо.
+    C41  Всяко петно отнема точка. Излишни капки и заклинания не носят нищо.
     C42  При равенство печели този, който е загубил по-малко от петна
          и чудовища.
-    C43  Сам след всеки рунд зачерквате число, първо големите;
+    C43  Сам след всеки рунд задрасквате число, първо големите;
          когато няма повече, се играе още един рунд.
-    C46  Сам: оценките са при 50, 60 и 70 точки.
+    C46  Сам: оценките са при 50, 60 и 70 точки.
 `;
 export const arena = `help-arena = пуска ботове един срещу друг и мери кой е по-силен
 help-arena-about = Пуска ботове един срещу друг. Всяко раздаване се играе по веднъж за всяко завъртане на местата, със същите тегления и хвърляния, в толкова нишки, колкото са ядрата. Показва точки, преднина, първи места и Ело с 95-процентни доверителни интервали, както и процесорното време за ход.
@@ -946,8 +952,8 @@ help-arena-json = показателите като един ред JSON
 arena-no-bots = Кой ще играе? Посочете ботове с --bot: първият срещу всички останали.
 arena-unknown-bot = В тази игра няма бот „{ $bot }“, а за програма е нужен път или аргументи.
 arena-too-many-bots = За ботовете има само { $seats ->
-    [one] { $seats } място
-   *[other] { $seats } места
+    [one] { $seats } място
+   *[other] { $seats } места
 }.
 arena-file-strange = Ред { $line } на { $file } не е от състезание.
 arena-file-other = { $file } е от друго състезание: { $what ->
@@ -961,28 +967,28 @@ arena-breakdown = { $bot } не може да продължи: { $reason }
 arena-bot-not-started = не може да се пусне: { $problem }
 arena-bot-died = програмата завърши ({ $how })
 arena-bot-silent = няма отговор от { $seconds ->
-    [one] { $seconds } секунда
-   *[other] { $seconds } секунди
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
 }
 arena-bot-nonsense = неразбираем отговор „{ $line }“
 arena-bot-illegal = ходът е против правилата: { $turn }
-arena-bot-closed = програмата беше освободена
+arena-bot-closed = програмата беше затворена
 arena-progress = { $games } от { $total ->
-    [one] { $total } игра
-   *[other] { $total } игри
+    [one] { $total } игра
+   *[other] { $total } игри
 }
 arena-left = { $seconds ->
-    [one] остава { $seconds } секунда
-   *[other] остават { $seconds } секунди
+    [one] остава { $seconds } секунда
+   *[other] остават { $seconds } секунди
 }
 arena-head = { $setting }, начално число { $seed }
 arena-games = { $games ->
-    [one] { $games } игра
-   *[other] { $games } игри
+    [one] { $games } игра
+   *[other] { $games } игри
 }
 arena-deals = { $deals ->
-    [one] { $deals } раздаване при всяко разместване
-   *[other] { $deals } раздавания, всяко при всяко разместване
+    [one] { $deals } раздаване при всяко разместване
+   *[other] { $deals } раздавания, всяко при всяко разместване
 }
 arena-interrupted = Прекъснато: показано е изиграното досега.
 arena-table-bot = бот
@@ -998,19 +1004,19 @@ arena-elo-range = { $one } е преди { $other } в { $ahead }: Ело { SIGN
 arena-note = Посочени са 95-процентни доверителни интервали по раздавания. Преднината е пред най-добрия от останалите.
 arena-note-clock = *: по обикновения часовник; всичко друго е процесорно време.
 arena-time = { $seconds ->
-    [one] { $seconds } секунда
-   *[other] { $seconds } секунди
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
 }, { $threads ->
-    [one] { $threads } нишка
-   *[other] { $threads } нишки
+    [one] { $threads } нишка
+   *[other] { $threads } нишки
 }
 `;
 export const server = `server-open = Crownhold е отворен на { $address }
-server-open-house = Crownhold е отворен на { $address } – от телефон в същата мрежа на { $house }
+server-open-house = Crownhold е отворен на { $address } – от телефон в същата мрежа на { $house }
 server-usage = Стартиране: npm start -- [--port ЧИСЛО] [--host АДРЕС]
 server-port-bad = Портът е цяло число от 0 до 65535, а „{ $port }“ не е.
 server-port-taken = Порт { $port } е зает: може би Crownhold вече работи. Изберете друг: npm start -- --port { $other }
-server-port-denied = Порт { $port } не е достъпен за всички. Изберете друг: npm start -- --port { $other }
+server-port-denied = За порт { $port } са нужни права на администратор. Изберете друг: npm start -- --port { $other }
 server-deaf = Crownhold не може да се отвори на { $host }, порт { $port }: { $reason }
 server-build-missing = Страницата още не е изградена: npm run build
 server-nothing = Тук няма нищо.
@@ -1019,16 +1025,16 @@ server-back = Към игрите
 `;
 export const web = `web-name = Crownhold
 web-tagline = Кралства на една маса
-web-play-now = Играйте
-web-choose = Избор…
-web-continue = Продължаване
+web-play-now = Играй
+web-choose = Избери…
+web-continue = Продължи
 web-about-game = { $game ->
-    [kingdomino] Редете домина, свързвайте земите, събирайте корони. 2–4 играчи, 15 минути.
-    [duel] Четири зара, две карти, магически свитък. 2 играчи.
-   *[colours] Хвърлете заровете, оцветете картата. 1–4 играчи.
+    [kingdomino] Редете плочки, свързвайте земите, събирайте корони. 2–4 играчи, 15 минути.
+    [duel] Четири зара, две карти, магически свитък. 2 играчи.
+   *[colours] Хвърлете заровете, оцветете картата. 1–4 играчи.
 }
 web-not-yet = Скоро тук
-web-not-yet-why = В браузъра тази игра още не може да се играе. В терминала може, още днес:
+web-not-yet-why = В браузъра тази игра още я няма. В терминала може да се играе още днес:
 web-rulebook = Правила
 web-learn = Първа игра с подсказки
 web-my-games = Моите игри
@@ -1040,7 +1046,7 @@ web-notice =
     „Kingdomino“ и „Kingdomino Duel“ са търговски марки на своите собственици, както и имената на изданията им на други езици. Ако играта ви харесва, моля, купете си я.
 web-new-game = Нова игра
 web-new-game-of = { game }: нова игра
-web-seats = Колко играят?
+web-seats = Колко играчи?
 web-seat = Място { $number }
 web-who = Кой играе
 web-name-of-seat = Име
@@ -1056,9 +1062,9 @@ web-only-bots = Играят само ботове: може просто да �
 web-variants = Варианти
 web-variant-about = { $variant ->
     [dynasty] Три игри една след друга, точките се събират.
-    [middle-kingdom] +10 точки за замък точно в центъра.
-    [harmony] +5 точки за този, който не е изхвърлил нищо.
-   *[mighty-duel] Всички 48 домина и кралства от 7×7 квадрата.
+    [middle-kingdom] +10 точки за замък точно в центъра.
+    [harmony] +5 точки за този, който не е изхвърлил нищо.
+   *[mighty-duel] Всички 48 плочки и кралства от 7×7 квадрата.
 }
 web-only-two = За двама играчи.
 web-tiebreak = При равни точки
@@ -1071,7 +1077,7 @@ web-tiebreak-about = { $tiebreak ->
    *[territory-then-crowns] Както в правилата от кутията.
 }
 web-rule = правило { $rule }
-web-start = Начало
+web-start = Старт
 web-settings-kept = Пазят се само на това устройство.
 web-language = Език
 web-language-auto = Както в браузъра
@@ -1082,10 +1088,10 @@ web-theme-name = { $theme ->
     [contrast] Висок контраст
    *[auto] Както в системата
 }
-web-motion = Движение
+web-motion = Анимация
 web-motion-name = { $motion ->
     [less] По-малко
-    [full] Пълно
+    [full] Цялата
    *[auto] Както в системата
 }
 web-help-out = Удобства
@@ -1095,50 +1101,51 @@ web-patterns = Шарки
 web-patterns-about = Освен цвят всичко има и своя шарка.
 web-confirm-turn = Потвърждаване на края на хода
 web-confirm-turn-about = Дотогава всичко може да се отмени.
-web-letter-keys = Букви на масата
-web-letter-keys-about = Изключете ги, ако не пишете, а говорите на устройството.
+web-letter-keys = Клавиши за бърз достъп
+web-letter-keys-about = Изключете ги, ако управлявате устройството с глас.
 web-unfinished = Незавършени
 web-finished = Завършени
 web-games-empty = Тук още няма игри. За първата стига четвърт час.
-web-open = Преглед
-web-remove = Изтриване
+web-open = Виж
+web-remove = Изтрий
 web-removed = Изтрито: { $names }
-web-open-record = Отваряне на запис
+web-open-record = Отвори запис
 web-open-record-about = Изберете файл или го пуснете тук.
-web-save-record = Запазване на записа
+web-save-record = Запази записа
 web-record-broken = Този запис не може да се отвори. { $reason }
 web-replay = Преглед
+web-fairness = Какво значи честна игра
 web-back = Назад
 web-lost-title = Тук няма нищо
 web-lost-text = Адресът е грешен или играта е изтрита от това устройство.
-web-broken-title = Нещо се счупи
+web-broken-title = Нещо се обърка
 web-broken-text = Или връзката е прекъснала, или грешката е наша. Игрите ви се пазят на това устройство: заредете страницата отново и продължете оттам, докъдето сте стигнали.
-web-broken-reload = Зареждане отново
-web-your-turn = Ваш ред е
+web-broken-reload = Презареди
+web-your-turn = На ход сте
 web-update = Има нова версия.
-web-update-reload = Обновяване
-web-not-saved-full = На устройството няма място: играта ще живее само докато страницата е отворена. Изтрийте ненужни игри или запазете записа.
-web-not-saved-blocked = Браузърът не позволява нищо да се запази: играта ще живее само докато страницата е отворена. За да не я загубите, запазете записа.
-web-ask-put = Поставете доминото си
-web-ask-take = Изберете домино от следващия ред
+web-update-reload = Обнови
+web-not-saved-full = На устройството няма място: играта ще се пази само докато страницата е отворена. Изтрийте ненужни игри или запазете записа.
+web-not-saved-blocked = Браузърът не позволява нищо да се запази: играта ще се пази само докато страницата е отворена. За да не я загубите, запазете записа.
+web-ask-put = Поставете плочката си
+web-ask-take = Изберете плочка от следващия ред
 web-ask-take-first = Изберете плочка
-web-ask-discard = Доминото не се побира никъде: изхвърлете го
+web-ask-discard = Плочката не се побира никъде: изхвърлете я
 web-ask-confirm = Всичко е готово: завършете хода
 web-bot-thinks = Мисли…
-web-rotate = Завъртане
-web-undo = Отмяна
-web-confirm = Край на хода
-web-place-here = Поставяне тук
-web-take = Вземане
+web-rotate = Завърти
+web-undo = Отмени
+web-confirm = Завърши хода
+web-place-here = Постави тук
+web-take = Вземи
 web-hint = Подсказка
-web-discard = Изхвърляне
+web-discard = Изхвърли
 web-current-line = Текущ ред
 web-next-line = Следващ ред
 web-first-line = Първи ред
 web-left = { $count ->
-    [0] няма повече домина
-    [one] остава { $count } домино
-   *[other] остават { $count } домина
+    [0] няма повече плочки
+    [one] остава { $count } плочка
+   *[other] остават { $count } плочки
 }
 web-round = Рунд { $round } от { $rounds }
 web-last-round = Последен рунд
@@ -1146,84 +1153,84 @@ web-game-of = Игра { $game } от { $games }
 web-points = { points }
 web-gain = { $points ->
     [0] без точки
-    [one] { SIGNED($points) } точка
-   *[other] { SIGNED($points) } точки
+    [one] { SIGNED($points) } точка
+   *[other] { SIGNED($points) } точки
 }
 web-kingdom-of = { $name }: кралство, { points }
-web-domino = Домино { $number }
+web-domino = Плочка { $number }
 web-half = { $crowns ->
     [0] { terrain }
    *[other] { terrain }, { crowns }
 }
 web-castle-of = замък ({ $name })
 web-king-of = крал ({ $name })
-web-free = свободно
+web-free = свободна
 web-empty-cell = празен квадрат { $x }, { $y }
 web-cell = { $what }, квадрат { $x }, { $y }
-web-enlarge = Увеличаване на кралството: { $name }
-web-close = Затваряне
-web-zoom-in = Приближаване
-web-zoom-out = Отдалечаване
+web-enlarge = Увеличи кралството: { $name }
+web-close = Затвори
+web-zoom-in = Приближи
+web-zoom-out = Отдалечи
 web-menu = Меню
-web-leave = Ставане от масата
+web-leave = Напусни масата
 web-refusal-occupied = Тук вече е заето
-web-refusal-outside-grid = Кралството няма да се побере в { $size }×{ $size } квадрата
+web-refusal-outside-grid = Кралството няма да се побере в { $size }×{ $size } квадрата
 web-refusal-taken = На плочка { $domino } вече стои крал: { $name }
 web-refusal-put-first = Първо поставете своята плочка
 web-keys-title = Клавиши
 web-keys =
-    Стрелки: местене на доминото
-    R: завъртане
-    F: размяна на половините
+    Стрелки: премести плочката
+    R: завърти я
+    F: размени половините
     N: следващо подходящо място
-    Enter: поставяне, край на хода
-    U: отмяна
-    1–4: избор на домино от следващия ред
+    Enter: постави, завърши хода
+    U: отмени
+    1–4: избери плочка от следващия ред
     H: подсказка
     W: чий е ходът и какво се иска
-    K: моето кралство, хоризонтал по хоризонтал
-    L: редовете
+    K: моето кралство, ред по ред
+    L: редовете с плочки
     S: точките
     M: последният ход
-    /: записване на ход
+    /: въведи ход
     ?: тези клавиши
 web-event-king = Изтеглен е крал: { $name }
-web-event-taken = { $name } взема домино { $domino }
-web-event-placed = { $name } поставя домино { $domino }: { web-gain }
-web-event-discarded = { $name } изхвърля домино { $domino }
+web-event-taken = { $name } взема плочка { $domino }
+web-event-placed = { $name } поставя плочка { $domino }: { web-gain }
+web-event-discarded = { $name } изхвърля плочка { $domino }
 web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Започва рунд { $round }
-web-voice-put = { $name }, поставете домино { $domino }: { $halves }
-web-voice-take = { $name }, изберете домино: { $free }
-web-voice-discard = { $name }, домино { $domino } не се побира никъде: изхвърлете го
+web-voice-put = { $name }, поставете плочка { $domino }: { $halves }
+web-voice-take = { $name }, изберете плочка: { $free }
+web-voice-discard = { $name }, плочка { $domino } не се побира никъде: изхвърлете я
 web-voice-confirm = { $name }, завършете хода
 web-voice-waits = { $name } мисли
-web-voice-laid = Поставено: { web-gain }
-web-voice-discarded = Изхвърлено
+web-voice-laid = Плочката е поставена: { web-gain }
+web-voice-discarded = Плочката е изхвърлена
 web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
-web-voice-chosen = Избрано домино { $domino }
+web-voice-chosen = Избрана е плочка { $domino }
 web-voice-undone = Отменено
-web-voice-then-takes = { $sentence }, после взема домино { $domino }
+web-voice-then-takes = { $sentence }, после взема плочка { $domino }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: пасва, { web-gain }
 web-voice-fits-not = { $where }: не пасва
-web-voice-gone = изиграно
-web-voice-row = Хоризонтал { $y } от { $x }: { $squares }
+web-voice-gone = използвана
+web-voice-row = Ред { $y } от { $x }: { $squares }
 web-voice-empty = { $count ->
     [one] празно
-   *[other] { $count } празни
+   *[other] { $count } празни
 }
 web-voice-score = { $name }: { points }
 web-voice-nothing-yet = Още нищо не се е случило
-web-type-title = Записване на ход
+web-type-title = Въвеждане на ход
 web-type-about = Например: put 1,0 2,0; take 17. Квадратите се броят от замъка: надясно, после нагоре.
-web-type-play = Изиграване
-web-over = Играта свърши
+web-type-play = Изиграй
+web-over = Играта приключи
 web-winner = Побеждава { $name }!
 web-you-win = Победихте!
 web-winners-shared = Победата си поделят { $names }
 web-place-ranked = { place }
-web-territory = { terrain }: { $squares } × { $crowns } = { $points }
+web-territory = { terrain }: { $squares } × { $crowns } = { $points }
 web-no-territory = Няма област с корона
 web-bonus-middle = { -middle-kingdom }: замъкът е в центъра
 web-bonus-harmony = { -harmony }: нищо не е изхвърлено
@@ -1237,16 +1244,16 @@ web-tie-shared = { $tiebreak ->
 web-rematch = Още една игра
 web-next-game = Следваща игра
 web-bot-stuck = Не намира ход
-web-ask-again = Ново питане
-web-game-over = Игра { $game } от { $games } свърши
+web-ask-again = Нов опит
+web-game-over = Игра { $game } от { $games } приключи
 web-earlier-games = От предишни игри: { points }
 `;
 export const pad = `pad-title = Лист за точки
 pad-about = За игра на истинска маса: пренесете кралствата и точките се броят сами.
-pad-rules = Играчи и варианти
+pad-rules = Играчи и варианти
 pad-players = { $count ->
-    [one] { $count } играч
-   *[other] { $count } играчи
+    [one] { $count } играч
+   *[other] { $count } играчи
 }
 pad-whose = Чие кралство
 pad-which-game = Коя игра
@@ -1261,7 +1268,7 @@ pad-tool-name = { $tool ->
 }
 pad-hint = Изберете местност и докоснете квадратите ѝ. Още едно докосване добавя корона.
 pad-keys = На клавиатурата: W, F, L, G, S, M за местностите, C за замъка, 0–3 за короните, Delete.
-pad-square = { $what }, хоризонтал { $row }, вертикал { $column }
+pad-square = { $what }, ред { $row }, колона { $column }
 pad-empty = празно
 pad-clear = Нов лист
 pad-cleared = Листът е празен
@@ -1273,10 +1280,10 @@ pad-crowns = Корони
 pad-result = Резултат
 pad-blank = Тук още няма нищо
 pad-so-far = Дотук. { $reason }
-pad-share = Споделяне на картинката
-pad-save = Запазване на картинката
+pad-share = Сподели картинката
+pad-save = Запази картинката
 pad-picture = Картинка на резултата. { $result }
 pad-picture-failed = Тук картинката не може да се направи.
 pad-kept = Листът се пази на това устройство и работи без мрежа.
-pad-not-kept = Устройството не пази листа: той остава, докато страницата е отворена.
+pad-not-kept = Устройството не пази листа: той ще се пази само докато страницата е отворена.
 `;

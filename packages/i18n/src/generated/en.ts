@@ -21,6 +21,7 @@ export const terms = `-kingdomino = Kingdomino
 -joker = joker
 -spellbook = spellbook
 -spell = spell
+-magic = spell
 -dot = dot
 -stripe = stripe
 -double-dot = double dot
@@ -74,11 +75,11 @@ spell-pair = pair
 spell-turn = turn
 spell-domains = domains
 spell-cross = { -cross }
-spell-free-does = draw on any two empty squares side by side; they need touch nothing
+spell-free-does = draw on any two adjacent empty squares; they need not touch anything
 spell-split-does = draw the halves on any two empty squares; each must connect by itself
 spell-pair-does = if you rolled the dice, take two of them at once
 spell-turn-does = turn one of your two dice to another of its faces
-spell-domains-does = at once: name a { -arms }; at the end each { -domain } of it adds 3 points
+spell-domains-does = at once: name a { -arms }; at the end each { -domain } of it adds 3 points
 spell-cross-does = at once: one { -cross } more on a drawn square of your { -kingdom }
 colour-blue = { -blue }
 colour-green = { -green }
@@ -101,6 +102,10 @@ monster-hydra = { -hydra }
 monster-unicorn = { -unicorn }
 monster-dragon = { -dragon }
 achievement-three = three kingdoms
+achievement-griffin = griffins
+achievement-hydra = hydras
+achievement-unicorn = unicorns
+achievement-dragon = dragons
 magic-move = move
 magic-match = match
 magic-split = split
@@ -114,33 +119,33 @@ grade-1 = well done
 grade-2 = excellent
 grade-3 = masterly
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 squares = { $squares ->
-    [one] { $squares } square
-   *[other] { $squares } squares
+    [one] { $squares } square
+   *[other] { $squares } squares
 }
 crowns = { $crowns ->
-    [one] { $crowns } crown
-   *[other] { $crowns } crowns
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
 }
 with-crowns = { $crowns ->
     [0] without crowns
-    [one] with { $crowns } crown
-   *[other] with { $crowns } crowns
+    [one] with { $crowns } crown
+   *[other] with { $crowns } crowns
 }
 crosses = { $crosses ->
-    [one] { $crosses } cross
-   *[other] { $crosses } crosses
+    [one] { $crosses } cross
+   *[other] { $crosses } crosses
 }
 players = { $players ->
-    [one] { $players } player
-   *[other] { $players } players
+    [one] { $players } player
+   *[other] { $players } players
 }
 steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } step
+   *[other] { $steps } steps
 }
 place = { $place ->
     [1] 1st place
@@ -242,12 +247,12 @@ bot-name = { $bot ->
 }
 bot-level = { $number } · { bot-name }
 bot-about = { $bot ->
-    [page] Still learning: overlooks half of it.
-    [shepherd] Takes what pleases the eye, and often errs.
+    [page] Still learning: misses half the good moves.
+    [shepherd] Picks what looks nice and often gets it wrong.
     [miller] Plays with good sense, but lets things slip.
     [mason] Weighs every place and every domino.
-    [knight] Plays out dozens of games in thought first.
-    [queen] Plays out thousands of games in thought first.
+    [knight] Plays out dozens of games in its head first.
+    [queen] Plays out thousands of games in its head first.
     [random] Any move that the rules allow.
     [greedy] Goes for the most points right now.
    *[other] { $bot }
@@ -255,8 +260,9 @@ bot-about = { $bot ->
 `;
 export const cli = `help-about = board games with exact rules, in your terminal.
 help-usage = crownhold <verb> [options]
-help-exit-codes = Exit codes: 0 all well, 1 bad input, 2 wrong usage.
+help-exit-codes = Exit codes: 0 success, 1 bad input, 2 wrong usage.
 help-read-more = Read more: { $files }
+help-reference = Reference: { $files }
 help-title-usage = Usage:
 help-title-arguments = Arguments:
 help-title-options = Options:
@@ -271,7 +277,7 @@ help-option-json = after most verbs: the answer for programs
 help-option-lang = language: { $languages }
 help-option-help = this text; after a verb, all about it
 help-option-version = the version
-help-example-play = two people and a bot at this keyboard
+help-example-play = two people and a bot, sharing this keyboard
 help-example-replay = how a game went, or which rule it broke
 help-example-score = count what lies on your table
 help-example-simulate = what random play is worth
@@ -285,7 +291,7 @@ help-word-list = list
 help-word-game = game
 help-game = which game: kingdomino, duel or colours
 help-seats = how many players
-help-variants = kingdomino: variants, with commas between: { $example }
+help-variants = kingdomino: variants, separated by commas: { $example }
 help-tiebreak = kingdomino: how a tie is broken: territory-then-crowns or crowns
 help-spellbook = duel: whose dice tick the { -spellbook }: drawn or always
 help-first = duel: who begins: random, 0 or 1
@@ -316,7 +322,7 @@ help-score-format =
 help-simulate = play random games and show their statistics
 help-simulate-about = Plays random games and shows points and victories by seat; a shared victory is split. The same seed plays the same games.
 help-simulate-games = how many games
-help-simulate-seed = where chance begins
+help-simulate-seed = random seed
 help-simulate-out = also write each game as a record, at most { $max }
 help-simulate-json = one line of JSON; all but "speed" depends on the seed alone
 help-perft = count all ways to go on, to compare two engines
@@ -360,7 +366,7 @@ replay-all-games = All games
 replay-throws = Where the dice fell: drops, area, kingdoms if there are several
 replay-attempts = { $attempts ->
     [one] thrown once
-   *[other] thrown { $attempts } times
+   *[other] thrown { $attempts } times
 }
 seat-points = seat { $seat }: { points }
 seat-result = seat { $seat }: { points }, { place }
@@ -384,8 +390,8 @@ table-median = median
 table-best = best
 simulate-head =
     { $setting }: { $games ->
-        [one] { $games } random game
-       *[other] { $games } random games
+        [one] { $games } random game
+       *[other] { $games } random games
     }, seed { $seed }
 simulate-per-game =
     { $what ->
@@ -396,21 +402,21 @@ simulate-per-game =
        *[discarded] dominoes discarded
     } per game: { $count }
 simulate-speed = { $games ->
-    [one] { $games } game per second
-   *[other] { $games } games per second
+    [one] { $games } game per second
+   *[other] { $games } games per second
 }
 perft-total =
     { $setting }: { $nodes ->
-        [one] { $nodes } node
-       *[other] { $nodes } nodes
+        [one] { $nodes } node
+       *[other] { $nodes } nodes
     } at depth { $depth }
 bench-head = { $setting }, on Node { $version }
 bench-listing = games/s by legalMoves
 bench-sampling = games/s by sample
 bench-copy = ns per copy
 bench-state = { $bytes ->
-    [one] state: { $bytes } byte
-   *[other] state: { $bytes } bytes
+    [one] state: { $bytes } byte
+   *[other] state: { $bytes } bytes
 }
 bench-heap = heap: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MiB, { SIGNED($kibibytes) } KiB over the run
 help-print = write an empty sheet to print and to colour
@@ -419,7 +425,7 @@ help-print-game = colours
 help-print-out = write into this file instead of standard output
 print-player = Player
 print-turn = A turn
-print-race = First and second place
+print-race = Achievements
 print-spells = Spells
 print-drops = Tower drops
 print-blots = Blots
@@ -430,19 +436,19 @@ print-unpainted = unpainted, −1 each
 print-sum = sum
 print-legend-take = Take a die in turn order and name the { -kingdom } it lies in; white stands for the colour of a die that has left the box.
 print-legend-colour = Each { -drop } of the die colours one white { -area } of that { -kingdom } in its colour, never beside the same colour. Unused drops: one blot.
-print-legend-signs = Capital in its own colour: 2 points, in green, violet or brown 3. Monster in its own colour: 1, { -dragon } 2; unpainted at the end: −1. Star: the { -spell } of that number, ready from the next round.
+print-legend-signs = Capital in its own colour: 2 points, in green, violet or brown 3. Monster in its own colour: 1, { -dragon } 2; unpainted at the end: −1. Star: the { -magic } of that number, ready from the next round.
 print-legend-towers = Both areas of a { -tower } painted: a { -drop } of the mixture for a later round; of one colour that colour, with a composite any composite.
 print-legend-race = Circle your place at the end of a round: all nine areas of a { -kingdom }, all monsters of a kind, any three kingdoms. Whoever completes it in the same round shares the place.
 print-legend-end = When somebody has three kingdoms, one more round. The game also ends when all blots of everybody are painted. Points: places, capitals, 1 for each different colour in a { -kingdom }, monsters, minus blots.
-print-legend-alone = Alone: a throw lasts four rounds. After every round strike out a number, 4 and 3 before 2 and 1. When nothing can be struck, strike the last 3 and play one more round. 50, 60 and 70 points are the grades.
+print-legend-alone = Alone: a throw lasts four rounds. After every round strike out a number, 4 and 3 before 2 and 1. When nothing can be struck, strike the last 3 and play one more round. 50, 60 and 70 points are the grades.
 `;
 export const refusals = `sentence-plain = { $reason }.
 sentence-cited = { $reason } (rule { $rule }).
 refusal-not-json = This is not JSON
-refusal-not-an-object = A record is a JSON object, and this is something else
-refusal-not-a-record = This is no game record: its "format" should be "{ $format }"
+refusal-not-an-object = A record is a JSON object, but this is something else
+refusal-not-a-record = This is not a game record: its "format" should be "{ $format }"
 refusal-unknown-version = Only version { $version } of the record format is known here
-refusal-missing-field = The record lacks its "{ $field }"
+refusal-missing-field = The record has no "{ $field }"
 refusal-unknown-field = The record has a field "{ $field }", which no record has
 refusal-bad-field = The field "{ $field }" holds something of the wrong kind
 refusal-unknown-game = There is no game "{ $game }" here; there is { $known }
@@ -452,22 +458,22 @@ refusal-name-too-long = A name has at most { $most } characters
 refusal-name-empty = A name needs at least one visible character
 refusal-name-unprintable = A name has no control characters and no signs that change the direction of text
 refusal-no-such-actor = Several may act here, so the step must begin with the seat of one of them, like "1> "
-refusal-unreadable = This is no move of the game
+refusal-unreadable = That is not a move of this game
 refusal-turn-complete = The turn is complete and takes no more steps
-refusal-options-not-an-object = The options are no JSON object
+refusal-options-not-an-object = The options must be a JSON object
 refusal-unknown-option = The game has no option "{ $option }"
-refusal-bad-seats = The game is for { $min } to { $max } players
-refusal-variants-not-a-list = The variants are no list
+refusal-bad-seats = The game is for { $min } to { $max } players
+refusal-variants-not-a-list = The variants must be a list
 refusal-unknown-variant = The game has no variant "{ $variant }", only { $known }
 refusal-variant-twice = The variant "{ $variant }" is named twice
-refusal-mighty-duel-seats = The { -mighty-duel } is for 2 players, not for { $seats }
+refusal-mighty-duel-seats = The { -mighty-duel } is for 2 players, not for { $seats }
 refusal-unknown-tiebreak = The game has no tie-break "{ $tiebreak }", only { $known }
-refusal-two-players = { -duel } is for exactly 2 players
+refusal-two-players = { -duel } is for exactly 2 players
 refusal-unknown-spellbook = There is no rule "{ $spellbook }" for the { -spellbook }, only { $known }
 refusal-unknown-first = There is no choice "{ $first }" for the first player, only { $known }
 refusal-unknown-map = There is no map "{ $map }", only { $known }
 refusal-game-over = The game is over
-refusal-not-your-turn = It is the turn of somebody else
+refusal-not-your-turn = It's somebody else's turn
 refusal-wrong-step = This is not the time for it: the next step is "{ $expected }"
 refusal-no-such-seat = Nobody sits at seat { $seat }
 refusal-occupied = The square { $x },{ $y } is taken already
@@ -476,10 +482,10 @@ refusal-halves-exchanged = The halves are alike, so the smaller square is named 
 refusal-no-such-domino = There is no { -domino } { $domino }; they go from 1 to 48
 refusal-already-drawn = Domino { $domino } has been drawn before
 refusal-no-king-left = Every { -king } of seat { $seat } has been drawn already
-refusal-not-in-line = Domino { $domino } does not lie in the { -line }
-refusal-taken = On { -domino } { $domino } stands a { -king } of seat { $seat } already
+refusal-not-in-line = Domino { $domino } is not in the { -line }
+refusal-taken = Domino { $domino } already has a { -king } of seat { $seat } on it
 refusal-must-place = Domino { $domino } fits into the { -kingdom }, so it must be placed
-refusal-outside-grid = With the square { $x },{ $y } the { -kingdom } would not fit in { $size }x{ $size } squares
+refusal-outside-grid = With the square { $x },{ $y } the { -kingdom } would not fit in { $size }×{ $size } squares
 refusal-no-match =
     Neither half touches the { -castle } or its own terrain: no { $first ->
         [wheat] { -wheat }
@@ -517,7 +523,7 @@ refusal-no-joker = Die { $die } shows no { -joker }
 refusal-already-named = The { -joker } on die { $die } has been named already
 refusal-lower-joker-first = The lower number comes first: name the { -joker } on die { $die }
 refusal-joker-unnamed = First name the { -joker } on die { $die }
-refusal-off-map = A square lies outside the map, which goes from -3,-2 to 3,2
+refusal-off-map = A square is outside the map, which goes from -3,-2 to 3,2
 refusal-same-square = The two halves need two different squares
 refusal-half-unconnected = Each half must connect by itself: beside the square { $x },{ $y } is neither the { -castle } nor the { -arms } "{ arms }" from an earlier round
 refusal-no-connection =
@@ -556,33 +562,37 @@ refusal-die-gone = In this throw the { die } has been taken already
 refusal-white-first = The white die is never the first to be taken: it stands for the colour of a die that has left the box
 refusal-not-in-kingdom = No part of the { die } lies in { kingdom }
 refusal-colour-in-box = White cannot be { colour }: the { colour } die is still in the box
-refusal-no-spell = No { -spell } "{ magic }" is ready; one gained in this round works from the next
+refusal-no-spell = No { -magic } "{ magic }" is ready; one gained in this round works from the next
 refusal-moved-already = In this turn the drops have been moved already
-refusal-move-too-late = It is too late for the { -spell } "{ magic-move }": it works only before the first { -drop } of the turn and before the { -spell } "{ magic-split }"
+refusal-move-too-late = It is too late for the { -magic } "{ magic-move }": it works only before the first { -drop } of the turn and before the { -magic } "{ magic-split }"
 refusal-same-kingdom = The die lies in this { -kingdom } already: name another
 refusal-no-drop-left = No { -drop } of the die is left
-refusal-not-a-neighbour = { kingdom } is no neighbour of the die's { -kingdom }
+refusal-not-a-neighbour = { kingdom } is not a neighbour of the die's { -kingdom }
 refusal-split-already = { kingdom } has been named in this turn already
-refusal-two-drops = The { -spell } "{ magic-blend }" takes two drops of the die, and fewer are left
-refusal-no-tower-drop = No { colour-of } { -drop } of a { -tower } is ready; one gained in this round works from the next
+refusal-two-drops = The { -magic } "{ magic-blend }" takes two drops of the die, but fewer are left
+refusal-no-tower-drop = No { colour-of } { -drop } from a { -tower } is ready; one gained in this round works from the next
 refusal-painted = The { -area } { $area } is painted already
 refusal-out-of-reach = The drops of the die do not reach the { -area } { $area }: it lies in another { -kingdom }
 refusal-same-colour = The { -area } { $area } has a { colour-of } neighbour, so it cannot be { colour-of } too
-refusal-match-not-needed = The { -area } { $area } needs no { -spell } "{ magic-match }": no neighbour has this colour
+refusal-match-not-needed = The { -area } { $area } needs no { -magic } "{ magic-match }": no neighbour has this colour
 refusal-no-such-number = This row has no { $number }: kingdoms have 4 and 2, monsters have 3 and 1
 refusal-circled = The { $number } of this row is circled: it has been earned
 refusal-struck = The { $number } of this row is struck out already
 refusal-higher-first = Higher numbers come first: no 2 or 1 while a 4 or a 3 can be struck out
 refusal-no-castle = There is no { -castle }: one square must be C
-refusal-second-castle = There are { $count } castles, and a { -kingdom } has one
-refusal-unreadable-square = "{ $text }" is no square: write the letter of its terrain and its crowns (w, f1, m3), C for the { -castle }, . for nothing
-refusal-too-large = The { -kingdom } measures { $width }x{ $height } squares and must fit in { $size }x{ $size }
-refusal-odd-squares = Dominoes cover an even number of squares, and besides the { -castle } there is an odd one: { $squares }
+refusal-second-castle = There are { $count } castles, but a { -kingdom } has one
+refusal-unreadable-square = "{ $text }" is not a square: write the letter of its terrain and its crowns (w, f1, m3), C for the { -castle }, . for nothing
+refusal-too-large = The { -kingdom } measures { $width }×{ $height } squares and must fit in { $size }×{ $size }
+refusal-odd-squares =
+    Dominoes cover an even number of squares, but there { $squares ->
+        [one] is { $squares }
+       *[other] are { $squares }
+    } here besides the { -castle }
 refusal-too-many-squares =
     { $inBox ->
         [0] The box has no { terrain-of } squares { with-crowns }
-        [one] The box has only { $inBox } { terrain-of } square { with-crowns }, and here are more
-       *[other] The box has only { $inBox } { terrain-of } squares { with-crowns }, and here are more
+        [one] The box has only { $inBox } { terrain-of } square { with-crowns }, but there are more here
+       *[other] The box has only { $inBox } { terrain-of } squares { with-crowns }, but there are more here
     }
 refusal-not-connected = The square { $x },{ $y } is cut off: no squares join it to the { -castle }
 refusal-bad-kingdom = A { -kingdom } in JSON is an object with either "kingdom" (its rows) or "squares", and perhaps "variants"
@@ -594,38 +604,38 @@ refusal-bad-square =
         [crowns] a whole number from 0 to 3
        *[other] a whole number
     }
-refusal-variants-differ = Kingdoms of one game are played with the same variants, and these name different ones
+refusal-variants-differ = Kingdoms of one game are played with the same variants, but these name different ones
 refusal-single-games-only = A { -dynasty } is three games: score the kingdoms of one game at a time and add the points up
-refusal-wrong-size = The map must have 5 rows of 7 squares; write . for an empty one
+refusal-wrong-size = The map must have 5 rows of 7 squares; write . for an empty one
 refusal-castle-not-middle = The { -castle } must be in the middle of the map: the fourth square of the third row
-refusal-too-many-crosses = The square { $x },{ $y } has { crosses }, and a square can have at most 4
-refusal-unreadable-arms = "{ $text }" is no square: write the letter of its { -arms } and its crosses (d, D1, q2), C for the { -castle }, . for nothing; the letters are d { arms-dot }, s { arms-stripe }, D { arms-double-dot }, S { arms-double-stripe }, b { arms-black }, q { arms-quarters }
+refusal-too-many-crosses = The square { $x },{ $y } has { crosses }, but a square can have at most 4
+refusal-unreadable-arms = "{ $text }" is not a square: write the letter of its { -arms } and its crosses (d, D1, q2), C for the { -castle }, . for nothing; the letters are d { arms-dot }, s { arms-stripe }, D { arms-double-dot }, S { arms-double-stripe }, b { arms-black }, q { arms-quarters }
 refusal-no-such-file = The file { $file } does not exist
-refusal-file-is-folder = Here should be a file, and { $file } is a folder
+refusal-file-is-folder = A file is needed here, but { $file } is a folder
 refusal-file-forbidden = You have no permission for { $file }
-refusal-file-in-path = On the way to { $file } lies a file where a folder should be
+refusal-file-in-path = The path to { $file } has a file where a folder should be
 refusal-disk-full = The disk is full
 refusal-file-trouble = That did not work: { $problem }
-refusal-unreadable-kingdom = "{ $text }" is no row of a sheet: write the letter of the { -kingdom } once (b, g, y, v, r, n) and nine signs, the letter of the paint or . for none
+refusal-unreadable-kingdom = "{ $text }" is not a row of a sheet: write the letter of the { -kingdom } once (b, g, y, v, r, n) and nine signs, the letter of the paint or . for none
 refusal-kingdom-missing = The row of the { -kingdom } "{ $letter }" is missing
 refusal-bad-blots = There is one line "blots" with a whole number up to { $most }
-refusal-bad-place = "{ $text }" is no place: kingdoms have 4 and 2, monsters and "three" have 3 and 1, each once
-refusal-place-incomplete = There is a place for "{ $achievement }", and it is not complete on this sheet
+refusal-bad-place = "{ $text }" is not a place: kingdoms have 4 and 2, monsters and "three" have 3 and 1, each once
+refusal-place-incomplete = There is a place for "{ $achievement }", but it is not complete on this sheet
 `;
 export const play = `play-player = Player { $number }
 play-turn-of = { $name } to play
 play-put = Place your domino { $number }
-play-take = Choose a domino of the next line
+play-take = Choose a domino from the next line
 play-discard = Domino { $number } fits nowhere: Enter discards it
 play-confirm = Enter ends your turn · U takes it back
 play-undone = Taken back
 play-nothing-to-undo = There is nothing to take back
 play-thinking = { $name } is thinking…
-play-bot-failed = { $name } cannot go on: { $reason }
+play-bot-failed = { $name } cannot continue: { $reason }
 play-gain = { $points ->
     [0] no points
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
 }
 play-score = { points }
 play-round = Round { $round } of { $rounds }
@@ -635,8 +645,8 @@ play-current-line = Current line
 play-next-line = Next line
 play-left = { $count ->
     [0] no dominoes left
-    [one] { $count } domino left
-   *[other] { $count } dominoes left
+    [one] { $count } domino left
+   *[other] { $count } dominoes left
 }
 play-keys-put = arrows move · R rotate · F other half · Enter place
 play-keys-take = arrows choose · Enter take
@@ -651,7 +661,7 @@ play-not-saved = Not saved: { $reason }
 play-load-from = Load which record:
 play-loaded = Loaded { $file }
 play-not-loaded = Not loaded: { $reason }
-play-unsealed = The seals of this game were made elsewhere: it goes on, but its record can no longer be verified
+play-unsealed = The seals of this game were made elsewhere: it continues, but its record can no longer be verified
 play-quit = The game is kept in { $file }. Continue with: { $command }
 play-event-taken = { $name } takes domino { $domino }
 play-event-placed = { $name } places domino { $domino }: { play-gain }
@@ -663,33 +673,33 @@ play-over = The game is over
 play-winner = { $name } wins!
 play-shared-win = { $names } share the victory
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
+play-territory = { terrain }: { $squares } × { $crowns } = { points }
 play-middle-kingdom = { -middle-kingdom }: the castle lies in the centre
 play-harmony = { -harmony }: nothing was discarded
 play-rules-title = Kingdomino in short
 play-rules-body =
-    K8   The kings act along the current line, from the lowest number up.
+    K8   The kings play along the current line, from the lowest number up.
          Each time, place the domino under your king, then put the king
          on a free domino of the next line.
-    K12  Both halves lie on empty squares. At least one half shares a side
+    K12  Both halves go on empty squares. At least one half shares a side
          with the castle or with a square of its own terrain.
          Corners do not count.
-    K13  The kingdom with its castle fits into 5×5 squares.
+    K13  The kingdom with its castle fits into 5×5 squares.
     K14  A domino that fits must be placed.
          One that fits nowhere is discarded.
     K16  A territory is squares of one terrain joined by their sides.
          It scores its squares times its crowns: no crown, no points.
     K17  Most points win. In a tie the largest territory decides,
          then the number of crowns.
-    K18  Middle Kingdom: 10 points more for a castle in the centre.
-    K19  Harmony: 5 points more if you discarded nothing.
+    K18  Middle Kingdom: +10 points for a castle in the centre.
+    K19  Harmony: +5 points if you discarded nothing.
 play-too-small = Please make the window larger: at least { $columns }×{ $rows } characters
 help-play = play a game in this terminal, with people and bots
 help-play-game = kingdomino, duel or colours; without it a menu asks
-help-play-players = names of the people, with commas between
+help-play-players = names of the people, separated by commas
 help-play-bot = a bot plays too: page, shepherd, miller, mason, knight or queen, or the number of one; random or greedy in the other games; or the command line of another program; may be given several times
-help-play-load = go on with a saved game
-help-play-seed = where chance begins; the same seed draws the same dominoes
+help-play-load = continue a saved game
+help-play-seed = random seed; the same seed draws the same dominoes
 help-play-ascii = draw with plain letters only
 help-engine = speak the line protocol with another program
 play-menu-title = Crownhold
@@ -705,12 +715,12 @@ play-game-over = Game { $game } of { $games } is over
 play-bot-not-started = "{ $command }" could not be started: { $problem } · Enter tries again
 play-bot-died = it has ended ({ $how }) · Enter starts it again
 play-bot-silent = no answer for { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
 } · Enter asks again
 play-bot-nonsense = it says "{ $line }" · Enter asks again
 play-bot-illegal = its turn is against the rules: { $turn } · Enter asks again
-play-bot-closed = it was sent away · Enter asks again
+play-bot-closed = it was closed · Enter asks again
 play-duel-round = Round { $round } · { $name } rolls
 play-duel-spellbook = Spellbook
 play-duel-ready = ready
@@ -734,7 +744,7 @@ play-duel-use = Use the { -spell } "{ spell }"
 play-duel-passing = Pass
 play-duel-castle-does = one { -cross } more on one of your dice; that die does not tick
 play-duel-pass-does = draw nothing; only if the { -domino } does not fit without powers
-play-duel-keys-take = arrows or 1-4 choose · Enter take
+play-duel-keys-take = arrows or 1–4 choose · Enter take
 play-duel-keys-name = arrows choose · Enter name · P powers
 play-duel-keys-arms = arrows choose · Enter name
 play-duel-keys-draw = arrows move · R rotate · F other half · Tab next place · Enter draw · P powers
@@ -760,10 +770,10 @@ play-duel-event-passed = { $name } passes
 play-duel-event-won = { $name } wins the { -spell } "{ spell }"
 play-duel-event-domains = { $name } names arms for "{ spell-domains }": { arms }
 play-duel-event-cross = { $name } adds a { -cross }: { play-gain }
-play-duel-domain = { arms }: { $sum } = { points }
-play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
+play-duel-domain = { arms }: { $sum } = { points }
+play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = largest { -domain }: { squares }
-play-duel-tiebreak = Points are equal, the largest { -domain } decides.
+play-duel-tiebreak = Tied on points: the largest { -domain } decides.
 play-duel-menu-spellbook = Dice tick
 play-duel-menu-drawn = for whoever has drawn
 play-duel-menu-always = always
@@ -796,33 +806,33 @@ play-hand-over-why = Everybody colours in secret: nobody else should look.
 play-keys-choose = arrows choose · Enter confirms
 play-colours-round = Round { $round }
 play-colours-drops = { $drops ->
-    [one] { $drops } drop
-   *[other] { $drops } drops
+    [one] { $drops } drop
+   *[other] { $drops } drops
 }
 play-colours-drops-row = towers
 play-colours-blots = blots
 play-colours-plain = nothing special
 play-colours-capital = capital
-play-colours-spell = { -spell } { $number } ({ $spell })
-play-colours-painted = painted { colour }
+play-colours-spell = { -magic } { $number } ({ $spell })
+play-colours-painted = colour: { colour }
 play-colours-neighbours = neighbours { $areas }
-play-colours-towers = { -tower } with { $areas }
+play-colours-towers = { -tower } on the border with { $areas }
 play-colours-take = Take the { die }: { play-colours-drops }, { kingdom }
 play-colours-take-white = Take the { die } as { colour }: { play-colours-drops }, { kingdom }
 play-colours-paint = Colour an { -area } { colour }: { play-colours-drops } left
 play-colours-blend = Blend two drops into one: { colour }
-play-colours-tower = A { -drop } of a { -tower }: { colour }
+play-colours-tower = A { -drop } from a { -tower }: { colour }
 play-colours-used-up = All drops are used: Enter ends colouring
 play-colours-nothing-fits = No { -drop } fits any more ({ play-colours-drops } left): Enter ends colouring
-play-colours-can-match = Beside its own colour: M spends the { -spell } "{ magic-match }"
+play-colours-can-match = Beside its own colour: M spends the { -magic } "{ magic-match }"
 play-colours-choose = The { -tower } gives a { -drop }, choose its colour: { $colours }
 play-colours-move = Move the drops to: { $kingdoms }
 play-colours-split = The drops may also go to: { $kingdoms }
 play-colours-strike = Strike out a number: { $row }
-play-colours-strike-does = A number struck out cannot be earned any more
+play-colours-strike-does = A number struck out can no longer be earned
 play-colours-leave = { play-colours-drops } unused: that costs a blot
 play-colours-others = The sheet of player { $number }, as it was when the round began
-play-colours-keys-take = arrows or 1-4 choose · Enter take · O other sheets
+play-colours-keys-take = arrows or 1–4 choose · Enter take · O other sheets
 play-colours-keys-colour = arrows, Tab area · Enter colour · V M X B T spells, towers · D done · O sheets
 play-colours-keys-spell = arrows choose · Enter use · Esc back
 play-colours-keys-leave = Enter ends colouring · any other key goes back
@@ -830,22 +840,22 @@ play-colours-keys-others = O next sheet · any other key goes back
 play-colours-event-token = { $name } begins
 play-colours-event-taken = { $name } takes the { die }, { kingdom }
 play-colours-event-done = { $name } is done
-play-colours-event-achieved = { $name }, { $achievement }: { play-gain }
+play-colours-event-achieved = { $name } completes { $achievement }: { play-gain }
 play-colours-event-struck = Struck out: { $row } { $number }
 play-colours-event-last = The last round begins
 play-colours-total = total
 play-colours-lost = lost
-play-colours-tiebreak = Points are equal; fewer were lost to blots and unpainted monsters.
+play-colours-tiebreak = Tied on points: fewer were lost to blots and unpainted monsters.
 play-colours-rules-title = Colour Kingdoms in short
 play-colours-rules-round =
-    C18  In turn order everybody takes a die and colours with it, each in
-         secret. With one or two players a throw lasts until the box is empty.
+    C18  In turn order everybody takes a die and colours with it, secretly.
+         With one or two players a throw is used until the box is empty.
     C21  Whoever takes a die on a border names its kingdom, whoever takes
          white its colour: that of a die which is no longer in the box.
     C23  A die shows its drops: each colours one unpainted area of its
          kingdom in the colour of the die.
     C24  No area may get the colour of a painted neighbour,
-         in another kingdom neither.
+         not even one in another kingdom.
     C25  A turn may be ended at any time. Unused drops of the die cost
          one blot, however many they are.
     C22  What you do is hidden from the others until all are done.
@@ -859,7 +869,7 @@ play-colours-rules-signs =
          green, yellow and red brown; with a composite, any composite.
     C28  An area with a star gives a spell, ready from the next round:
 play-colours-rules-points =
-    C36  Complete a kingdom: 4 points, then 2. All monsters of a kind: 3,
+    C36  Complete a kingdom: 4 points, then 2. All monsters of a kind: 3,
          then 1. Three kingdoms: 3, then 1. Equals in a round share a place.
     C37  After three complete kingdoms one more round is played.
     C38  The game also ends when all blots of everybody are painted.
@@ -869,14 +879,14 @@ play-colours-rules-points =
     C42  In a tie whoever lost fewer points to blots and monsters wins.
     C43  Alone a number is struck out after every round, high ones first;
          when none is left one more round is played.
-    C46  Alone: 50, 60 and 70 points are the grades.
+    C46  Alone: 50, 60 and 70 points are the grades.
 `;
 export const arena = `help-arena = let bots play each other and measure who is stronger
 help-arena-about = Lets bots play each other. Every deal is played once for each rotation of the seats with the same draws and rolls, in as many threads as there are cores. Shows points, margins, first places and Elo with 95 % confidence intervals, and the processor time of a turn.
 help-arena-bot = a bot: its name, like fg or mce-fg:50ms or mce-fg:2000n, or the command line of another program; may be given several times, the last takes all seats that are left
 help-arena-seats = how many seats; as many as bots if not given
 help-arena-games = how many games, in whole deals
-help-arena-seed = where chance begins
+help-arena-seed = random seed
 help-arena-movetime = milliseconds for a turn, for bots without a setting of their own; 100 if not given
 help-arena-nodes = positions for a turn instead of time: the same every time
 help-arena-threads = how many threads; as many as cores if not given
@@ -885,8 +895,8 @@ help-arena-json = the figures as one line of JSON
 arena-no-bots = Who is to play? Name bots by --bot, the first against all others.
 arena-unknown-bot = There is no bot "{ $bot }" in this game, and a program needs a path or arguments.
 arena-too-many-bots = There are only { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
+    [one] { $seats } seat
+   *[other] { $seats } seats
 } for the bots.
 arena-file-strange = Line { $line } of { $file } is not of a contest.
 arena-file-other = { $file } is of another contest: { $what ->
@@ -896,32 +906,32 @@ arena-file-other = { $file } is of another contest: { $what ->
    *[bots] other bots, other limits or another order
 }.
 arena-nothing = No deal was finished.
-arena-breakdown = { $bot } cannot go on: { $reason }
+arena-breakdown = { $bot } cannot continue: { $reason }
 arena-bot-not-started = it could not be started: { $problem }
 arena-bot-died = it has ended ({ $how })
 arena-bot-silent = no answer for { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
 }
 arena-bot-nonsense = it says "{ $line }"
 arena-bot-illegal = its turn is against the rules: { $turn }
-arena-bot-closed = it was sent away
+arena-bot-closed = it was closed
 arena-progress = { $games } of { $total ->
-    [one] { $total } game
-   *[other] { $total } games
+    [one] { $total } game
+   *[other] { $total } games
 }
 arena-left = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
 }
 arena-head = { $setting }, seed { $seed }
 arena-games = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
+    [one] { $games } game
+   *[other] { $games } games
 }
 arena-deals = { $deals ->
-    [one] { $deals } deal in every seating
-   *[other] { $deals } deals, each in every seating
+    [one] { $deals } deal in every seating
+   *[other] { $deals } deals, each in every seating
 }
 arena-interrupted = Interrupted: these are the figures so far.
 arena-table-bot = bot
@@ -935,21 +945,21 @@ arena-table-time = ms a turn
 arena-elo = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }
 arena-elo-range = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }, from { SIGNED($low) } to { SIGNED($high) }
 arena-note = The ranges are 95 % confidence intervals, with deals as the samples. The margin is to the best of all others.
-arena-note-clock = *: by the clock on the wall; all else is processor time.
+arena-note-clock = *: wall-clock time; everything else is processor time.
 arena-time = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
 } in { $threads ->
-    [one] { $threads } thread
-   *[other] { $threads } threads
+    [one] { $threads } thread
+   *[other] { $threads } threads
 }
 `;
-export const server = `server-open = Crownhold is open at { $address }
-server-open-house = Crownhold is open at { $address } – on a phone in the same network at { $house }
+export const server = `server-open = Crownhold is running at { $address }
+server-open-house = Crownhold is running at { $address } – on a phone in the same network at { $house }
 server-usage = Usage: npm start -- [--port NUMBER] [--host ADDRESS]
-server-port-bad = A port is a whole number from 0 to 65535, and “{ $port }” is none.
+server-port-bad = A port is a whole number from 0 to 65535; "{ $port }" is not one.
 server-port-taken = Port { $port } is taken, perhaps by a Crownhold that is still running. Choose another: npm start -- --port { $other }
-server-port-denied = Port { $port } may not be used by everybody. Choose another: npm start -- --port { $other }
+server-port-denied = Port { $port } needs administrator rights. Choose another: npm start -- --port { $other }
 server-deaf = Crownhold cannot be reached at { $host }, port { $port }: { $reason }
 server-build-missing = The page has not been built yet: npm run build
 server-nothing = There is nothing here.
@@ -962,28 +972,28 @@ web-play-now = Play now
 web-choose = Choose…
 web-continue = Continue
 web-about-game = { $game ->
-    [kingdomino] Lay dominoes, join the land, gather crowns. 2–4 players, 15 minutes.
-    [duel] Four dice, two maps, a spellbook. 2 players.
-   *[colours] Throw the dice, colour the map. 1–4 players.
+    [kingdomino] Place dominoes, join the land, gather crowns. 2–4 players, 15 minutes.
+    [duel] Four dice, two maps, a spellbook. 2 players.
+   *[colours] Throw the dice, colour the map. 1–4 players.
 }
 web-not-yet = Coming soon
-web-not-yet-why = This game cannot be played in the browser yet. It can be in the terminal, today:
+web-not-yet-why = Not in the browser yet. You can already play it in the terminal:
 web-rulebook = Rules
 web-learn = Learn by playing
 web-my-games = My games
 web-settings = Settings
-web-to-first = To the first screen
+web-to-first = Home
 web-notice-title = Unofficial
 web-notice =
     Crownhold is an independent project. It is not made, approved or supported by the authors or publishers of these games.
-    "Kingdomino" and "Kingdomino Duel" are trademarks of their owners. If you like a game, please buy it.
+    "Kingdomino" and "Kingdomino Duel" are trademarks of their owners, as are the names of their editions in other languages. If you like a game, please buy it.
 web-new-game = New game
 web-new-game-of = { game }: new game
-web-seats = How many play?
+web-seats = How many players?
 web-seat = Seat { $number }
 web-who = Who plays
 web-name-of-seat = Name
-web-person = A person
+web-person = Human
 web-player = Player { $number }
 web-banner = { $seat ->
     [0] pink banner
@@ -995,51 +1005,51 @@ web-only-bots = Only bots play: lean back and watch.
 web-variants = Variants
 web-variant-about = { $variant ->
     [dynasty] Three games in a row; the points are added up.
-    [middle-kingdom] 10 points more for a castle in the exact centre.
-    [harmony] 5 points more for whoever has discarded nothing.
-   *[mighty-duel] All 48 dominoes and kingdoms of 7×7 squares.
+    [middle-kingdom] +10 points if your castle is in the exact centre.
+    [harmony] +5 points if you discard nothing.
+   *[mighty-duel] All 48 dominoes and kingdoms of 7×7 squares.
 }
 web-only-two = For two players.
-web-tiebreak = If points are equal
+web-tiebreak = Tie-break
 web-tiebreak-name = { $tiebreak ->
-    [crowns] Only the crowns
-   *[territory-then-crowns] The largest territory, then the crowns
+    [crowns] Crowns only
+   *[territory-then-crowns] Largest territory, then crowns
 }
 web-tiebreak-about = { $tiebreak ->
-    [crowns] As in the leaflet of the two-player edition.
+    [crowns] As in the two-player leaflet.
    *[territory-then-crowns] As in the box edition.
 }
 web-rule = rule { $rule }
 web-start = Start
-web-settings-kept = Kept on this device, and nowhere else.
+web-settings-kept = Saved on this device only.
 web-language = Language
-web-language-auto = As in the browser
+web-language-auto = Same as browser
 web-theme = Colours
 web-theme-name = { $theme ->
     [light] Paper
     [dark] Night
     [contrast] High contrast
-   *[auto] As in the system
+   *[auto] Same as system
 }
-web-motion = Movement
+web-motion = Animation
 web-motion-name = { $motion ->
-    [less] Less
+    [less] Reduced
     [full] Full
-   *[auto] As in the system
+   *[auto] Same as system
 }
-web-help-out = Helping hands
+web-help-out = Comfort
 web-sound = Sound
 web-sound-about = Soft wood and paper.
 web-patterns = Patterns
 web-patterns-about = Every colour has a pattern of its own, too.
 web-confirm-turn = Ask before my turn ends
 web-confirm-turn-about = Until then everything can be undone.
-web-letter-keys = Letter keys at the table
-web-letter-keys-about = Switch them off if you speak to your device instead of typing.
+web-letter-keys = Keyboard shortcuts
+web-letter-keys-about = Turn them off if you control your device by voice.
 web-unfinished = Unfinished
 web-finished = Finished
 web-games-empty = No games here yet. The first one takes a quarter of an hour.
-web-open = Look at it
+web-open = View
 web-remove = Delete
 web-removed = Deleted: { $names }
 web-open-record = Open a record
@@ -1047,19 +1057,20 @@ web-open-record-about = Choose a file, or drop it here.
 web-save-record = Save the record
 web-record-broken = This record cannot be opened. { $reason }
 web-replay = Replay
+web-fairness = What fairness means
 web-back = Back
 web-lost-title = There is nothing here
 web-lost-text = The address is wrong, or the game was deleted on this device.
 web-broken-title = Something went wrong
-web-broken-text = Either the connection broke off, or the mistake is ours. Your games are kept on this device: load the page again and go on where you were.
-web-broken-reload = Load again
+web-broken-text = Either the connection dropped or we made a mistake. Your games are safe on this device: reload the page to carry on.
+web-broken-reload = Reload
 web-your-turn = Your turn
 web-update = There is a new version.
 web-update-reload = Reload
-web-not-saved-full = There is no room left on this device: the game lasts only as long as this page. Delete games that you no longer need, or save the record.
-web-not-saved-blocked = The browser keeps nothing from this page: the game lasts only until it is closed. Save the record to keep it.
-web-ask-put = Put your domino
-web-ask-take = Choose a domino of the next line
+web-not-saved-full = This device is out of space: the game will be lost when you close this page. Delete games you no longer need, or save the record.
+web-not-saved-blocked = The browser does not let this page save anything: the game will be lost when you close it. Save the record to keep it.
+web-ask-put = Place your domino
+web-ask-take = Choose a domino from the next line
 web-ask-take-first = Choose a domino
 web-ask-discard = Your domino fits nowhere: discard it
 web-ask-confirm = All set: end your turn
@@ -1076,8 +1087,8 @@ web-next-line = Next line
 web-first-line = First line
 web-left = { $count ->
     [0] no dominoes left
-    [one] { $count } domino left
-   *[other] { $count } dominoes left
+    [one] { $count } domino left
+   *[other] { $count } dominoes left
 }
 web-round = Round { $round } of { $rounds }
 web-last-round = Last round
@@ -1085,8 +1096,8 @@ web-game-of = Game { $game } of { $games }
 web-points = { points }
 web-gain = { $points ->
     [0] no points
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
 }
 web-kingdom-of = Kingdom of { $name }, { points }
 web-domino = Domino { $number }
@@ -1106,7 +1117,7 @@ web-zoom-out = Zoom out
 web-menu = Menu
 web-leave = Leave the table
 web-refusal-occupied = This square is taken
-web-refusal-outside-grid = The kingdom would not fit in { $size }×{ $size } squares
+web-refusal-outside-grid = The kingdom would not fit in { $size }×{ $size } squares
 web-refusal-taken = Domino { $domino } already has a king on it: { $name }
 web-refusal-put-first = First place your domino
 web-keys-title = Keys
@@ -1117,9 +1128,9 @@ web-keys =
     N: next place where it fits
     Enter: place it, end the turn
     U: undo
-    1–4: choose a domino of the next line
+    1–4: choose a domino from the next line
     H: hint
-    W: whose turn, and what is asked
+    W: whose turn it is and what to do
     K: my kingdom, row by row
     L: the lines
     S: the scores
@@ -1132,7 +1143,7 @@ web-event-placed = { $name } places domino { $domino }: { web-gain }
 web-event-discarded = { $name } discards domino { $domino }
 web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Round { $round } begins
-web-voice-put = { $name }, put domino { $domino }: { $halves }
+web-voice-put = { $name }, place domino { $domino }: { $halves }
 web-voice-take = { $name }, choose a domino: { $free }
 web-voice-discard = { $name }, domino { $domino } fits nowhere: discard it
 web-voice-confirm = { $name }, end your turn
@@ -1150,7 +1161,7 @@ web-voice-gone = played
 web-voice-row = Row { $y } from { $x }: { $squares }
 web-voice-empty = { $count ->
     [one] empty
-   *[other] { $count } empty
+   *[other] { $count } empty
 }
 web-voice-score = { $name }: { points }
 web-voice-nothing-yet = Nothing has happened yet
@@ -1162,13 +1173,13 @@ web-winner = { $name } wins!
 web-you-win = You win!
 web-winners-shared = { $names } share the victory
 web-place-ranked = { place }
-web-territory = { terrain }: { $squares } × { $crowns } = { $points }
+web-territory = { terrain }: { $squares } × { $crowns } = { $points }
 web-no-territory = No territory with a crown
 web-bonus-middle = { -middle-kingdom }: the castle lies in the centre
 web-bonus-harmony = { -harmony }: nothing was discarded
 web-total = Total: { points }
-web-tie-largest = Points are equal: the largest territory decides.
-web-tie-crowns = Points are equal: the crowns decide.
+web-tie-largest = Tied on points: the largest territory decides.
+web-tie-crowns = Tied on points: crowns decide.
 web-tie-shared = { $tiebreak ->
     [crowns] Equal on points and crowns.
    *[territory-then-crowns] Equal on points, largest territory and crowns.
@@ -1176,22 +1187,22 @@ web-tie-shared = { $tiebreak ->
 web-rematch = Play again
 web-next-game = Next game
 web-bot-stuck = Found no turn to play
-web-ask-again = Ask again
+web-ask-again = Try again
 web-game-over = Game { $game } of { $games } is over
 web-earlier-games = Earlier games: { points }
 `;
 export const pad = `pad-title = Score pad
-pad-about = For a game on a real table: copy the kingdoms and the points count themselves.
+pad-about = For a game on a real table: copy the kingdoms and we'll add up the points.
 pad-rules = Players and variants
 pad-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+    [one] { $count } player
+   *[other] { $count } players
 }
 pad-whose = Whose kingdom
 pad-which-game = Which game
 pad-game = Game { $game }
 pad-board = Kingdom of { $name }
-pad-tool = What to put down
+pad-tool = Place
 pad-tool-name = { $tool ->
     [castle] castle
     [crown] crown
@@ -1216,6 +1227,6 @@ pad-share = Share the picture
 pad-save = Save the picture
 pad-picture = Picture of the result. { $result }
 pad-picture-failed = The picture could not be made here.
-pad-kept = The sheet is kept on this device and works without a network.
-pad-not-kept = This device does not keep the sheet: it lasts as long as the page.
+pad-kept = The sheet is saved on this device and works offline.
+pad-not-kept = This device cannot save the sheet: it will be lost when you close the page.
 `;

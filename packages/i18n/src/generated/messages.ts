@@ -51,6 +51,10 @@ export interface Messages {
   readonly 'monster-unicorn': undefined;
   readonly 'monster-dragon': undefined;
   readonly 'achievement-three': undefined;
+  readonly 'achievement-griffin': undefined;
+  readonly 'achievement-hydra': undefined;
+  readonly 'achievement-unicorn': undefined;
+  readonly 'achievement-dragon': undefined;
   readonly 'magic-move': undefined;
   readonly 'magic-match': undefined;
   readonly 'magic-split': undefined;
@@ -89,6 +93,7 @@ export interface Messages {
   readonly 'help-usage': undefined;
   readonly 'help-exit-codes': undefined;
   readonly 'help-read-more': { readonly files: number | string };
+  readonly 'help-reference': { readonly files: number | string };
   readonly 'help-title-usage': undefined;
   readonly 'help-title-arguments': undefined;
   readonly 'help-title-options': undefined;
@@ -319,7 +324,7 @@ export interface Messages {
   readonly 'refusal-second-castle': { readonly count: number | string };
   readonly 'refusal-unreadable-square': { readonly text: number | string };
   readonly 'refusal-too-large': { readonly height: number | string; readonly size: number | string; readonly width: number | string };
-  readonly 'refusal-odd-squares': { readonly squares: number | string };
+  readonly 'refusal-odd-squares': { readonly squares: number };
   readonly 'refusal-too-many-squares': { readonly crowns: number; readonly inBox: number; readonly terrain: 'wheat' | 'forest' | 'lake' | 'grass' | 'swamp' | 'mine' };
   readonly 'refusal-not-connected': { readonly x: number | string; readonly y: number | string };
   readonly 'refusal-bad-kingdom': undefined;
@@ -687,6 +692,7 @@ export interface Messages {
   readonly 'web-save-record': undefined;
   readonly 'web-record-broken': { readonly reason: number | string };
   readonly 'web-replay': undefined;
+  readonly 'web-fairness': undefined;
   readonly 'web-back': undefined;
   readonly 'web-lost-title': undefined;
   readonly 'web-lost-text': undefined;
@@ -862,6 +868,7 @@ export interface Messages {
   readonly 'learn-short': undefined;
   readonly 'learn-contents': undefined;
   readonly 'learn-ruling': undefined;
+  readonly 'learn-terrains': undefined;
   readonly 'learn-all-dominoes': undefined;
   readonly 'learn-all-rules': undefined;
   readonly 'learn-example': undefined;

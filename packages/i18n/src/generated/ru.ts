@@ -14,7 +14,10 @@ export const terms = `-kingdomino = Лоскутное королевство
    *[nominative] корона
     [genitive] короны
 }
--domino = домино
+-domino = { $case ->
+   *[nominative] тайл
+    [locative] тайле
+}
 -kingdom = королевство
 -territory = область
 -line = { $case ->
@@ -63,6 +66,10 @@ export const terms = `-kingdomino = Лоскутное королевство
    *[nominative] чары
     [genitive] чар
 }
+-magic = { $case ->
+   *[nominative] заклинание
+    [genitive] заклинания
+}
 -dot = точка
 -stripe = полоса
 -double-dot = двойная точка
@@ -99,16 +106,16 @@ export const terms = `-kingdomino = Лоскутное королевство
     [feminine] жёлтой
 }
 -violet = { $case ->
-   *[nominative] лиловый
-    [feminine] лиловой
+   *[nominative] фиолетовый
+    [feminine] фиолетовой
 }
 -red = { $case ->
    *[nominative] красный
     [feminine] красной
 }
 -brown = { $case ->
-   *[nominative] бурый
-    [feminine] бурой
+   *[nominative] коричневый
+    [feminine] коричневой
 }
 -white = белый
 -kingdom-blue = Синеречье
@@ -148,7 +155,7 @@ spell-free-does = рисуйте на любых двух соседних пу�
 spell-split-does = рисуйте половины на любых двух пустых клетках; каждая должна примыкать сама
 spell-pair-does = если кубики бросали вы, возьмите сразу два
 spell-turn-does = поверните один из двух своих кубиков другой гранью
-spell-domains-does = сразу: назовите { -arms }; каждое его { -domain } принесёт в конце ещё 3 очка
+spell-domains-does = сразу: назовите { -arms }; каждое его { -domain } принесёт в конце ещё 3 очка
 spell-cross-does = сразу: ещё один { -cross } на нарисованной клетке своего королевства
 colour-blue = { -blue }
 colour-green = { -green }
@@ -171,6 +178,10 @@ monster-hydra = { -hydra }
 monster-unicorn = { -unicorn }
 monster-dragon = { -dragon }
 achievement-three = три королевства
+achievement-griffin = грифоны
+achievement-hydra = гидры
+achievement-unicorn = единороги
+achievement-dragon = драконы
 magic-move = перенос
 magic-match = совпадение
 magic-split = разделение
@@ -184,40 +195,40 @@ grade-1 = хорошо
 grade-2 = отлично
 grade-3 = мастерски
 points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
 squares = { $squares ->
-    [one] { $squares } клетка
-    [few] { $squares } клетки
-   *[many] { $squares } клеток
+    [one] { $squares } клетка
+    [few] { $squares } клетки
+   *[many] { $squares } клеток
 }
 crowns = { $crowns ->
-    [one] { $crowns } корона
-    [few] { $crowns } короны
-   *[many] { $crowns } корон
+    [one] { $crowns } корона
+    [few] { $crowns } короны
+   *[many] { $crowns } корон
 }
 with-crowns = { $crowns ->
     [0] без корон
-    [one] с { $crowns } короной
-    [few] с { $crowns } коронами
-   *[many] с { $crowns } коронами
+    [one] с { $crowns } короной
+    [few] с { $crowns } коронами
+   *[many] с { $crowns } коронами
 }
 crosses = { $crosses ->
-    [one] { $crosses } крест
-    [few] { $crosses } креста
-   *[many] { $crosses } крестов
+    [one] { $crosses } крест
+    [few] { $crosses } креста
+   *[many] { $crosses } крестов
 }
 players = { $players ->
-    [one] { $players } игрок
-    [few] { $players } игрока
-   *[many] { $players } игроков
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
 }
 steps = { $steps ->
-    [one] { $steps } шаг
-    [few] { $steps } шага
-   *[many] { $steps } шагов
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
 }
 place = { $place }-е место
 terrain = { $terrain ->
@@ -314,10 +325,10 @@ bot-name = { $bot ->
 }
 bot-level = { $number } · { bot-name }
 bot-about = { $bot ->
-    [page] Только учится: половины просто не видит.
+    [page] Только учится: половину хороших ходов не замечает.
     [shepherd] Берёт что приглянулось и часто ошибается.
     [miller] Играет толково, но порой что-то упускает.
-    [mason] Взвешивает каждое место и каждое домино.
+    [mason] Взвешивает каждое место и каждый тайл.
     [knight] Перед ходом разыгрывает в уме десятки партий.
     [queen] Перед ходом разыгрывает в уме тысячи партий.
     [random] Ходит как попало, лишь бы по правилам.
@@ -327,8 +338,9 @@ bot-about = { $bot ->
 `;
 export const cli = `help-about = настольные игры с точными правилами прямо в терминале.
 help-usage = crownhold <команда> [параметры]
-help-exit-codes = Коды завершения: 0 — всё хорошо, 1 — негодные данные, 2 — неверный вызов.
+help-exit-codes = Коды завершения: 0 — успешно, 1 — негодные данные, 2 — неверный вызов.
 help-read-more = Подробнее: { $files }
+help-reference = Справочник, по-английски: { $files }
 help-title-usage = Вызов:
 help-title-arguments = Аргументы:
 help-title-options = Параметры:
@@ -341,7 +353,7 @@ help-group-many = Сыграть много партий
 help-group-hood = Заглянуть внутрь
 help-option-json = после большинства команд: ответ для программ
 help-option-lang = язык: { $languages }
-help-option-help = эта справка; после команды — всё о ней
+help-option-help = эта справка; после команды — всё о ней
 help-option-version = версия
 help-example-play = двое людей и бот за одной клавиатурой
 help-example-replay = как прошла партия или какое правило она нарушила
@@ -363,27 +375,27 @@ help-spellbook = duel: чьи кубики отмечаются в свитке:
 help-first = duel: кто начинает: random, 0 или 1
 help-replay = проверить записи по правилам и рассказать, как прошли партии
 help-replay-about = Проверяет каждый шаг каждой записи по правилам и рассказывает, как прошла партия или на каком шаге какое правило нарушено. Запись может быть и неоконченной.
-help-replay-files = записи; «-» — стандартный ввод
+help-replay-files = записи; «-» — стандартный ввод
 help-replay-json = по строке JSON на файл
 help-score = сосчитать очки королевств с настоящего стола
 help-score-about = Считает королевства так, как они лежат на столе, область за областью, владение за владением.
-help-score-file = королевства; «-» — стандартный ввод
+help-score-file = королевства; «-» — стандартный ввод
 help-score-json = итог одной строкой JSON
 help-score-format =
-    Королевство пишут рядами клеток сверху вниз: буква местности и число корон,
-    C — { -castle }, точка — пустое место. Буквы: w — { -wheat }, f — { -forest },
-    l — { -lake }, g — { -grass }, s — { -swamp }, m — { -mine }. Пустые строки и строки,
+    Королевство пишут рядами клеток сверху вниз: буква ландшафта и число корон,
+    C — { -castle }, точка — пустое место. Буквы: w — { -wheat }, f — { -forest },
+    l — { -lake }, g — { -grass }, s — { -swamp }, m — { -mine }. Пустые строки и строки,
     которые начинаются с #, не считаются; строка --- разделяет королевства
     разных игроков. Подойдёт и JSON:
       { $rows }
       { $squares }
-    Карта «Дуэли гербов» (--game duel) — пять рядов по семь клеток. Буквы: d — { -dot },
-    s — { -stripe }, D — { -double-dot }, S — { -double-stripe }, b — { -black }, q — { -quarters },
+    Карта «Дуэли гербов» (--game duel) — пять рядов по семь клеток. Буквы: d — { -dot },
+    s — { -stripe }, D — { -double-dot }, S — { -double-stripe }, b — { -black }, q — { -quarters },
     за ними число крестов; строка «domains dot» называет { -arms } для этих { -spell(case: "genitive") }.
       { $map }
-    Лист «Цветных королевств» (--game colours) — шесть строк, по одной на королевство:
-    его буква (b, g, y, v, r, n) и девять знаков — буква краски или точка; строка
-    «blots 3»; строка «places blue 4 hydra 3» — полученные очки за скорость.
+    Лист «Цветных королевств» (--game colours) — шесть строк, по одной на королевство:
+    его буква (b, g, y, v, r, n) и девять знаков — буква краски или точка; строка
+    «blots 3»; строка «places blue 4 hydra 3» — полученные очки за скорость.
       { $sheet }
 help-simulate = сыграть случайные партии и показать статистику
 help-simulate-about = Играет случайные партии и показывает очки и победы каждого игрока; общая победа делится поровну. С тем же начальным числом партии будут теми же.
@@ -394,7 +406,7 @@ help-simulate-json = одна строка JSON; всё, кроме «speed», �
 help-perft = сосчитать все продолжения, чтобы сравнить два движка
 help-perft-about = Считает, сколькими способами можно продолжить игру на заданное число шагов, случайные шаги тоже в счёт: движки, у которых эти числа совпадают, понимают правила одинаково. Партия, которая кончается раньше, не считается.
 help-perft-depth = сколько шагов
-help-perft-record = считать от конца записи; «-» — стандартный ввод
+help-perft-record = считать от конца записи; «-» — стандартный ввод
 help-perft-divide = разбить число по первому шагу
 help-perft-json = числа одной строкой JSON
 help-bench = измерить скорость правил на этой машине
@@ -431,9 +443,9 @@ replay-game = Партия { $game }
 replay-all-games = Все партии
 replay-throws = Куда упали кубики: капли, область, королевства, если их несколько
 replay-attempts = { $attempts ->
-    [one] брошены { $attempts } раз
-    [few] брошены { $attempts } раза
-   *[many] брошены { $attempts } раз
+    [one] брошены { $attempts } раз
+    [few] брошены { $attempts } раза
+   *[many] брошены { $attempts } раз
 }
 seat-points = игрок { $seat }: { points }
 seat-result = игрок { $seat }: { points }, { place }
@@ -457,9 +469,9 @@ table-median = медиана
 table-best = лучшее
 simulate-head =
     { $setting }: { $games ->
-        [one] { $games } случайная партия
-        [few] { $games } случайные партии
-       *[many] { $games } случайных партий
+        [one] { $games } случайная партия
+        [few] { $games } случайные партии
+       *[many] { $games } случайных партий
     }, начальное число { $seed }
 simulate-per-game =
     { $what ->
@@ -467,38 +479,38 @@ simulate-per-game =
         [empty] осталось пустых клеток
         [unpainted] осталось незакрашенных областей
         [blots] закрашено клякс
-       *[discarded] сброшено домино
+       *[discarded] сброшено тайлов
     } за партию: { $count }
 simulate-speed = { $games ->
-    [one] { $games } партия в секунду
-    [few] { $games } партии в секунду
-   *[many] { $games } партий в секунду
+    [one] { $games } партия в секунду
+    [few] { $games } партии в секунду
+   *[many] { $games } партий в секунду
 }
 perft-total =
     { $setting }: { $nodes ->
-        [one] { $nodes } узел
-        [few] { $nodes } узла
-       *[many] { $nodes } узлов
+        [one] { $nodes } узел
+        [few] { $nodes } узла
+       *[many] { $nodes } узлов
     } на глубине { $depth }
 bench-head = { $setting }, на Node { $version }
 bench-listing = партий/с через legalMoves
 bench-sampling = партий/с через sample
 bench-copy = нс на копию
 bench-state = { $bytes ->
-    [one] состояние: { $bytes } байт
-    [few] состояние: { $bytes } байта
-   *[many] состояние: { $bytes } байт
+    [one] состояние: { $bytes } байт
+    [few] состояние: { $bytes } байта
+   *[many] состояние: { $bytes } байт
 }
 bench-heap = куча: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МиБ, за прогон { SIGNED($kibibytes) } КиБ
 help-print = записать пустой лист, чтобы напечатать его и раскрашивать
-help-print-about = Записывает пустой лист игры одной страницей HTML, которой больше ничего не нужно: откройте её в браузере и напечатайте на A4 или Letter. Ответ — сама страница, поэтому --json нет.
+help-print-about = Записывает пустой лист игры одной страницей HTML, которой больше ничего не нужно: откройте её в браузере и напечатайте на A4 или Letter. Ответ — сама страница, поэтому --json нет.
 help-print-game = colours
 help-print-out = записать в этот файл, а не в стандартный вывод
 print-player = Игрок
 print-turn = Ход
-print-race = Первое и второе место
-print-spells = Чары
-print-drops = Капли башен
+print-race = Достижения
+print-spells = Заклинания
+print-drops = Капли с башен
 print-blots = Кляксы
 print-place = место
 print-colours = разные цвета
@@ -506,17 +518,17 @@ print-tamed = приручены
 print-unpainted = не закрашены, −1
 print-sum = сумма
 print-legend-take = По очереди возьмите кубик и назовите { -kingdom }, где он лежит; белый заменяет цвет кубика, которого в коробке уже нет.
-print-legend-colour = Каждая { -drop } кубика закрашивает одну белую { -area } этого королевства его цветом, но не рядом с таким же. Непотраченные капли — одна клякса.
-print-legend-signs = Столица своего цвета: 2 очка, зелёная, лиловая или бурая 3. Чудовище своего цвета: 1, { -dragon } 2; незакрашенное в конце: −1. Звезда: чары с этим номером, готовы со следующего раунда.
-print-legend-towers = Закрашены обе области башни: { -drop } смеси на один из следующих раундов; два одинаковых цвета дают его же, с составным — любой составной.
+print-legend-colour = Каждая { -drop } кубика закрашивает одну белую { -area } этого королевства его цветом, но не рядом с таким же. Непотраченные капли — одна клякса.
+print-legend-signs = Столица своего цвета: 2 очка, зелёная, фиолетовая или коричневая — 3. Чудовище своего цвета: 1, { -dragon } 2; незакрашенное в конце: −1. Звезда: { -magic } с этим номером, готово со следующего раунда.
+print-legend-towers = Закрашены обе области башни: { -drop } смеси на один из следующих раундов; два одинаковых цвета дают его же, с составным — любой составной.
 print-legend-race = В конце раунда обведите своё место: все девять областей королевства, все чудовища одного вида, любые три королевства. Кто закончил в том же раунде, делит место.
 print-legend-end = Когда у кого-то три королевства, играют ещё один раунд. Партия кончается и тогда, когда у всех закрашены все кляксы. Очки: места, столицы, по 1 за каждый цвет в королевстве, чудовища, минус кляксы.
-print-legend-alone = В одиночку: броска хватает на четыре раунда. После каждого вычеркните число, 4 и 3 раньше 2 и 1. Когда вычёркивать нечего, вычеркните последнюю 3 и сыграйте ещё один раунд. Оценки: 50, 60 и 70 очков.
+print-legend-alone = В одиночку: броска хватает на четыре раунда. После каждого зачеркните число, 4 и 3 раньше 2 и 1. Когда зачёркивать нечего, зачеркните последнюю 3 и сыграйте ещё один раунд. Оценки: 50, 60 и 70 очков.
 `;
 export const refusals = `sentence-plain = { $reason }.
 sentence-cited = { $reason } (правило { $rule }).
 refusal-not-json = Это не JSON
-refusal-not-an-object = Запись — это объект JSON, а здесь что-то другое
+refusal-not-an-object = Запись — это объект JSON, а здесь что-то другое
 refusal-not-a-record = Это не запись партии: в поле «format» должно стоять «{ $format }»
 refusal-unknown-version = Здесь известна только версия { $version } формата записи
 refusal-missing-field = В записи не хватает поля «{ $field }»
@@ -533,32 +545,32 @@ refusal-unreadable = Такого хода в игре нет
 refusal-turn-complete = Ход уже завершён, шагов в нём больше не будет
 refusal-options-not-an-object = Настройки должны быть объектом JSON
 refusal-unknown-option = У игры нет настройки «{ $option }»
-refusal-bad-seats = Эта игра — для { $min }–{ $max } игроков
+refusal-bad-seats = Эта игра — для { $min }–{ $max } игроков
 refusal-variants-not-a-list = Варианты должны быть списком
 refusal-unknown-variant = У игры нет варианта «{ $variant }»; есть { $known }
 refusal-variant-twice = Вариант «{ $variant }» назван дважды
-refusal-mighty-duel-seats = «{ -mighty-duel }» — игра для двоих, а игроков { $seats }
+refusal-mighty-duel-seats = «{ -mighty-duel }» — игра для двоих, а игроков { $seats }
 refusal-unknown-tiebreak = Способа «{ $tiebreak }» решить ничью нет; есть { $known }
-refusal-two-players = «{ -duel }» — игра ровно для двоих
+refusal-two-players = «{ -duel }» — игра ровно для двоих
 refusal-unknown-spellbook = Правила «{ $spellbook }» для { -spellbook(case: "genitive") } нет; есть { $known }
 refusal-unknown-first = Выбора «{ $first }» для первого игрока нет; есть { $known }
 refusal-unknown-map = Карты «{ $map }» нет; есть { $known }
 refusal-game-over = Партия окончена
 refusal-not-your-turn = Сейчас ходит другой игрок
-refusal-wrong-step = Сейчас не время для этого: следующий шаг — «{ $expected }»
+refusal-wrong-step = Сейчас не время для этого: следующий шаг — «{ $expected }»
 refusal-no-such-seat = Игрока { $seat } за столом нет
 refusal-occupied = Клетка { $x },{ $y } уже занята
 refusal-not-side-by-side = Половины должны лечь на две клетки с общей стороной
 refusal-halves-exchanged = Половины одинаковы, поэтому первой называют меньшую клетку
-refusal-no-such-domino = Домино { $domino } не бывает: номера идут от 1 до 48
-refusal-already-drawn = Домино { $domino } уже вытянули
+refusal-no-such-domino = Тайла { $domino } не бывает: номера идут от 1 до 48
+refusal-already-drawn = Тайл { $domino } уже вытянули
 refusal-no-king-left = Все { -king(case: "plural") } игрока { $seat } уже вытянуты
-refusal-not-in-line = Домино { $domino } нет в { -line(case: "locative") }
-refusal-taken = На { -domino } { $domino } уже стоит { -king } игрока { $seat }
-refusal-must-place = Домино { $domino } помещается в { -kingdom }, поэтому его надо положить
-refusal-outside-grid = С клеткой { $x },{ $y } { -kingdom } не уместится в { $size }×{ $size } клеток
+refusal-not-in-line = Тайла { $domino } нет в { -line(case: "locative") }
+refusal-taken = На { -domino(case: "locative") } { $domino } уже стоит { -king } игрока { $seat }
+refusal-must-place = Тайл { $domino } помещается в { -kingdom }, поэтому его надо положить
+refusal-outside-grid = С клеткой { $x },{ $y } { -kingdom } не уместится в { $size }×{ $size } клеток
 refusal-no-match =
-    Ни одна половина не касается ни { -castle(case: "genitive") }, ни своей местности: рядом с первой нет { $first ->
+    Ни одна половина не касается ни { -castle(case: "genitive") }, ни своего ландшафта: рядом с первой нет { $first ->
         [wheat] { -wheat(case: "genitive") }
         [forest] { -forest(case: "genitive") }
         [lake] { -lake(case: "genitive") }
@@ -575,10 +587,10 @@ refusal-no-match =
     }
 refusal-wrong-die = Кубики бросают по порядку: сейчас кубик { $expected }, а не { $die }
 refusal-no-such-face = На кубике { $die } нет грани «{ $face }»
-refusal-one-die = Сейчас берут ровно один кубик; два — только с помощью { -spell(case: "genitive") } «{ spell-pair }»
+refusal-one-die = Сейчас берут ровно один кубик; два — только с помощью { -spell(case: "genitive") } «{ spell-pair }»
 refusal-two-dice = Сейчас берут ровно два кубика
 refusal-die-taken = Кубик { $die } уже взят
-refusal-not-your-die = Кубик { $die } — у другого игрока
+refusal-not-your-die = Кубик { $die } — у другого игрока
 refusal-spell-not-won = У этого игрока нет { -spell(case: "genitive") } «{ spell }»
 refusal-spell-used = Чары «{ spell }» уже использованы: они действуют один раз за партию
 refusal-castle-used = Замок уже использован: он действует один раз за партию
@@ -587,7 +599,7 @@ refusal-wrong-order =
         [turn] { -spell(case: "genitive") } «{ spell-turn }»
         [castle] { -castle(case: "genitive") }
        *[free] { -spell(case: "genitive") } «{ spell-free }»
-    }: порядок — turn, castle, name, free, split
+    }: порядок — turn, castle, name, free, split
 refusal-same-face = Кубик { $die } уже показывает такую грань: нужна другая
 refusal-cannot-draw = После этого шага { -domino } некуда будет нарисовать
 refusal-no-joker = На кубике { $die } нет { -joker(case: "genitive") }
@@ -614,7 +626,7 @@ refusal-no-connection =
        *[quarters] { -quarters }
     }»
 refusal-pass-after-power = Ход уже начат: теперь { -domino } надо нарисовать
-refusal-must-draw = Домино помещается на карту, поэтому его надо нарисовать
+refusal-must-draw = Тайл помещается на карту, поэтому его надо нарисовать
 refusal-nothing-drawn = На клетке { $x },{ $y } нет { -arms(case: "genitive") }, а { -cross } добавляют только к нарисованному
 refusal-die-order =
     Кубики ложатся по порядку: сейчас { $expected ->
@@ -630,40 +642,40 @@ refusal-die-order =
     }
 refusal-no-such-landing = Сразу во всех этих королевствах кубик лежать не может: { $kingdoms }
 refusal-die-gone = В этом броске { die } уже взят
-refusal-white-first = Белый кубик никогда не берут первым: его цвет — это цвет кубика, которого в коробке уже нет
+refusal-white-first = Белый кубик никогда не берут первым: его цвет — это цвет кубика, которого в коробке уже нет
 refusal-not-in-kingdom = В { kingdom } { die } не лежит
-refusal-colour-in-box = Такого цвета белому кубику не дать: { colour } кубик ещё в коробке
-refusal-no-spell = Готовых { -spell(case: "genitive") } «{ magic }» нет; полученные в этом раунде действуют со следующего
+refusal-colour-in-box = Белый кубик не может стать этого цвета: { colour } кубик ещё в коробке
+refusal-no-spell = Готового { -magic(case: "genitive") } «{ magic }» нет; полученное в этом раунде действует со следующего
 refusal-moved-already = В этом ходу капли уже перенесены
-refusal-move-too-late = Для { -spell(case: "genitive") } «{ magic-move }» уже поздно: они действуют только до первой { -drop(case: "genitive") } хода и до { -spell(case: "genitive") } «{ magic-split }»
+refusal-move-too-late = Для { -magic(case: "genitive") } «{ magic-move }» уже поздно: оно действует только до первой { -drop(case: "genitive") } хода и до { -magic(case: "genitive") } «{ magic-split }»
 refusal-same-kingdom = Кубик и так в этом королевстве: назовите другое
 refusal-no-drop-left = У кубика не осталось ни одной { -drop(case: "genitive") }
 refusal-not-a-neighbour = { kingdom } не граничит с королевством кубика
 refusal-split-already = { kingdom } в этом ходу уже названо
-refusal-two-drops = Для { -spell(case: "genitive") } «{ magic-blend }» нужны две капли кубика, а осталось меньше
-refusal-no-tower-drop = Готовой { colour-of } { -drop(case: "genitive") } от { -tower(case: "genitive") } нет; полученную в этом раунде тратят со следующего
+refusal-two-drops = Для { -magic(case: "genitive") } «{ magic-blend }» нужны две капли кубика, а осталось меньше
+refusal-no-tower-drop = Готовой { colour-of } { -drop(case: "genitive") } со { -tower(case: "genitive") } нет; полученную в этом раунде тратят со следующего
 refusal-painted = Область { $area } уже закрашена
 refusal-out-of-reach = Капли кубика не достают до { -area(case: "genitive") } { $area }: она в другом королевстве
 refusal-same-colour = Область { $area } граничит с { colour-of } и сама стать { colour-of } не может
-refusal-match-not-needed = Для { -area(case: "genitive") } { $area } чары «{ magic-match }» не нужны: соседних такого цвета у неё нет
+refusal-match-not-needed = Для { -area(case: "genitive") } { $area } { -magic } «{ magic-match }» не нужно: соседних такого цвета у неё нет
 refusal-no-such-number = В этой строке нет числа { $number }: у королевств 4 и 2, у чудовищ 3 и 1
 refusal-circled = Число { $number } в этой строке обведено: его уже заработали
-refusal-struck = Число { $number } в этой строке уже вычеркнуто
-refusal-higher-first = Пока можно вычеркнуть 4 или 3, числа 2 и 1 не трогают
+refusal-struck = Число { $number } в этой строке уже зачёркнуто
+refusal-higher-first = Пока можно зачеркнуть 4 или 3, числа 2 и 1 не трогают
 refusal-no-castle = Нет { -castle(case: "genitive") }: одна клетка должна быть C
 refusal-second-castle = Замков здесь { $count }, а в королевстве он один
-refusal-unreadable-square = «{ $text }» — не клетка: напишите букву местности и число корон (w, f1, m3), C для { -castle(case: "genitive") }, точку для пустого места
-refusal-too-large = Королевство занимает { $width }×{ $height } клеток, а должно уместиться в { $size }×{ $size }
-refusal-odd-squares = Домино покрывают чётное число клеток, а здесь кроме { -castle(case: "genitive") } нечётное: { $squares }
+refusal-unreadable-square = «{ $text }» — не клетка: напишите букву ландшафта и число корон (w, f1, m3), C для { -castle(case: "genitive") }, точку для пустого места
+refusal-too-large = Королевство занимает { $width }×{ $height } клеток, а должно уместиться в { $size }×{ $size }
+refusal-odd-squares = Тайлы покрывают чётное число клеток, а здесь кроме { -castle(case: "genitive") } нечётное: { $squares }
 refusal-too-many-squares =
     { $inBox ->
         [0] В коробке нет клеток { terrain-of } { with-crowns }
-        [one] В коробке всего { $inBox } клетка { terrain-of } { with-crowns }, а здесь их больше
-        [few] В коробке всего { $inBox } клетки { terrain-of } { with-crowns }, а здесь их больше
-       *[many] В коробке всего { $inBox } клеток { terrain-of } { with-crowns }, а здесь их больше
+        [one] В коробке всего { $inBox } клетка { terrain-of } { with-crowns }, а здесь их больше
+        [few] В коробке всего { $inBox } клетки { terrain-of } { with-crowns }, а здесь их больше
+       *[many] В коробке всего { $inBox } клеток { terrain-of } { with-crowns }, а здесь их больше
     }
 refusal-not-connected = Клетка { $x },{ $y } отрезана: никакие клетки не соединяют её с замком
-refusal-bad-kingdom = Королевство в JSON — это объект либо с «kingdom» (рядами клеток), либо с «squares»; ещё в нём могут быть «variants»
+refusal-bad-kingdom = Королевство в JSON — это объект либо с «kingdom» (рядами клеток), либо с «squares»; ещё в нём могут быть «variants»
 refusal-bad-rows = В «kingdom» должен быть список строк вроде «w1 C f»
 refusal-bad-squares = В «squares» должен быть список объектов с «x», «y», «terrain» и «crowns»
 refusal-bad-square =
@@ -673,38 +685,38 @@ refusal-bad-square =
        *[other] целое число
     }
 refusal-variants-differ = В одной партии варианты у всех одни, а здесь названы разные
-refusal-single-games-only = «{ -dynasty }» — это три партии: сосчитайте королевства каждой отдельно и сложите очки
-refusal-wrong-size = На карте должно быть 5 рядов по 7 клеток; пустую клетку пишут точкой
+refusal-single-games-only = «{ -dynasty }» — это три партии: сосчитайте королевства каждой отдельно и сложите очки
+refusal-wrong-size = На карте должно быть 5 рядов по 7 клеток; пустую клетку пишут точкой
 refusal-castle-not-middle = Замок должен стоять посередине карты: на четвёртой клетке третьего ряда
-refusal-too-many-crosses = На клетке { $x },{ $y } — { crosses }, а больше 4 на одной не бывает
-refusal-unreadable-arms = «{ $text }» — не клетка: напишите букву герба и число крестов (d, D1, q2), C для { -castle(case: "genitive") }, точку для пустого места; буквы: d — { arms-dot }, s — { arms-stripe }, D — { arms-double-dot }, S — { arms-double-stripe }, b — { arms-black }, q — { arms-quarters }
+refusal-too-many-crosses = На клетке { $x },{ $y } — { crosses }, а больше 4 на одной не бывает
+refusal-unreadable-arms = «{ $text }» — не клетка: напишите букву герба и число крестов (d, D1, q2), C для { -castle(case: "genitive") }, точку для пустого места; буквы: d — { arms-dot }, s — { arms-stripe }, D — { arms-double-dot }, S — { arms-double-stripe }, b — { arms-black }, q — { arms-quarters }
 refusal-no-such-file = Файл { $file } не найден
-refusal-file-is-folder = Здесь нужен файл, а { $file } — папка
+refusal-file-is-folder = Здесь нужен файл, а { $file } — папка
 refusal-file-forbidden = Нет доступа к { $file }
 refusal-file-in-path = На пути к { $file } лежит файл там, где должна быть папка
 refusal-disk-full = На диске нет места
 refusal-file-trouble = Не получилось: { $problem }
-refusal-unreadable-kingdom = «{ $text }» — не строка листа: напишите букву королевства, каждую один раз (b, g, y, v, r, n), и девять знаков — букву краски или точку
+refusal-unreadable-kingdom = «{ $text }» — не строка листа: напишите букву королевства, каждую один раз (b, g, y, v, r, n), и девять знаков — букву краски или точку
 refusal-kingdom-missing = Не хватает строки королевства «{ $letter }»
 refusal-bad-blots = Строка «blots» бывает одна, с целым числом не больше { $most }
-refusal-bad-place = «{ $text }» — не место: у королевств 4 и 2, у чудовищ и у «three» 3 и 1, каждое один раз
+refusal-bad-place = «{ $text }» — не место: у королевств 4 и 2, у чудовищ и у «three» 3 и 1, каждое один раз
 refusal-place-incomplete = Указано место за «{ $achievement }», а на этом листе оно не закончено
 `;
 export const play = `play-player = Игрок { $number }
 play-turn-of = Ходит { $name }
-play-put = Положите домино { $number }
-play-take = Выберите домино из следующего ряда
-play-discard = Домино { $number } некуда положить: Enter — сбросить
-play-confirm = Enter — закончить ход · U — отменить
+play-put = Положите тайл { $number }
+play-take = Выберите тайл из следующего ряда
+play-discard = Тайл { $number } некуда положить: Enter — сбросить
+play-confirm = Enter — закончить ход · U — отменить
 play-undone = Ход отменён
 play-nothing-to-undo = Отменять нечего
 play-thinking = { $name } думает…
 play-bot-failed = { $name } не может продолжать: { $reason }
 play-gain = { $points ->
     [0] без очков
-    [one] { SIGNED($points) } очко
-    [few] { SIGNED($points) } очка
-   *[many] { SIGNED($points) } очков
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очка
+   *[many] { SIGNED($points) } очков
 }
 play-score = { points }
 play-round = Раунд { $round } из { $rounds }
@@ -713,16 +725,18 @@ play-game-of = Партия { $game } из { $games }
 play-current-line = Текущий ряд
 play-next-line = Следующий ряд
 play-left = { $count ->
-    [0] домино больше нет
-   *[other] осталось { $count } домино
+    [0] тайлов больше нет
+    [one] остался { $count } тайл
+    [few] осталось { $count } тайла
+   *[many] осталось { $count } тайлов
 }
-play-keys-put = стрелки — двигать · R — повернуть · F — другая половина · Enter — положить
-play-keys-take = стрелки — выбрать · Enter — взять
-play-keys-common = U — отменить · ? — правила · S — сохранить · L — загрузить · Q — выйти
-play-back = Любая клавиша — назад
-play-next-page = Любая клавиша — дальше
-play-again = Enter — сыграть ещё · Q — выйти
-play-next-game = Enter — начать следующую партию
+play-keys-put = стрелки — двигать · R — повернуть · F — другая половина · Enter — положить
+play-keys-take = стрелки — выбрать · Enter — взять
+play-keys-common = U — отменить · ? — правила · S — сохранить · L — загрузить · Q — выйти
+play-back = Любая клавиша — назад
+play-next-page = Любая клавиша — дальше
+play-again = Enter — сыграть ещё · Q — выйти
+play-next-game = Enter — начать следующую партию
 play-save-as = Сохранить как:
 play-saved = Сохранено в { $file }
 play-not-saved = Не сохранено: { $reason }
@@ -731,9 +745,9 @@ play-loaded = Загружено: { $file }
 play-not-loaded = Не загружено: { $reason }
 play-unsealed = Печати этой партии поставлены не здесь: она продолжается, но проверить её запись уже нельзя
 play-quit = Партия сохранена в { $file }. Продолжить: { $command }
-play-event-taken = { $name } берёт домино { $domino }
-play-event-placed = { $name } кладёт домино { $domino }: { play-gain }
-play-event-discarded = { $name } сбрасывает домино { $domino }
+play-event-taken = { $name } берёт тайл { $domino }
+play-event-placed = { $name } кладёт тайл { $domino }: { play-gain }
+play-event-discarded = { $name } сбрасывает тайл { $domino }
 play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Вытянут король: { $name }
 play-event-round = Начинается раунд { $round }
@@ -741,33 +755,33 @@ play-over = Партия окончена
 play-winner = Побеждает { $name }!
 play-shared-win = Победу делят { $names }
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
+play-territory = { terrain }: { $squares } × { $crowns } = { points }
 play-middle-kingdom = { -middle-kingdom }: замок в центре
 play-harmony = { -harmony }: ничего не сброшено
 play-rules-title = Правила вкратце
 play-rules-body =
     K8   Короли ходят вдоль текущего ряда, начиная с меньшего номера.
-         Положите домино из-под своего короля, затем поставьте короля
-         на свободное домино следующего ряда.
+         Положите тайл из-под своего короля, затем поставьте короля
+         на свободный тайл следующего ряда.
     K12  Обе половины ложатся на пустые клетки. Хотя бы одна касается
-         стороной замка или клетки своей местности.
+         стороной замка или клетки своего ландшафта.
          Углы не считаются.
-    K13  Королевство вместе с замком умещается в 5×5 клеток.
-    K14  Домино, для которого есть место, надо положить.
+    K13  Королевство вместе с замком умещается в 5×5 клеток.
+    K14  Тайл, для которого есть место, надо положить.
          Если места нет, его сбрасывают.
-    K16  Область — клетки одной местности, соединённые сторонами.
-         Её очки — клетки, умноженные на короны: нет корон — нет очков.
+    K16  Область — клетки одного ландшафта, соединённые сторонами.
+         Её очки — клетки, умноженные на короны: нет корон — нет очков.
     K17  Побеждает тот, у кого больше очков. При равенстве решает
          самая большая область, затем число корон.
-    K18  Срединное королевство: +10 очков за замок в центре.
-    K19  Гармония: +5 очков, если ничего не сброшено.
+    K18  Срединное королевство: +10 очков за замок в центре.
+    K19  Гармония: +5 очков, если ничего не сброшено.
 play-too-small = Увеличьте окно: нужно хотя бы { $columns }×{ $rows } знаков
 help-play = сыграть прямо здесь, с людьми и ботами
 help-play-game = kingdomino, duel или colours; без него спросит меню
 help-play-players = имена людей через запятую
 help-play-bot = добавить бота: page, shepherd, miller, mason, knight, queen или его номер; в других играх random или greedy; или команду другой программы; можно указать несколько раз
 help-play-load = продолжить сохранённую партию
-help-play-seed = начальное число для случайностей: с тем же числом выпадут те же домино
+help-play-seed = начальное число для случайностей: с тем же числом выпадут те же тайлы
 help-play-ascii = рисовать только простыми знаками
 help-engine = обмениваться строками с другой программой
 play-menu-title = Crownhold
@@ -777,51 +791,51 @@ play-menu-bots = Боты
 play-menu-level = Сила ботов
 play-menu-yes = да
 play-menu-no = нет
-play-menu-keys = стрелки — изменить · Enter — начать · L — загрузить · Q — выйти
-play-menu-continue = C — продолжить прошлую партию
+play-menu-keys = стрелки — изменить · Enter — начать · L — загрузить · Q — выйти
+play-menu-continue = C — продолжить прошлую партию
 play-game-over = Партия { $game } из { $games } окончена
-play-bot-not-started = «{ $command }» не запускается: { $problem } · Enter — попробовать ещё раз
-play-bot-died = он завершился ({ $how }) · Enter — запустить снова
+play-bot-not-started = «{ $command }» не запускается: { $problem } · Enter — попробовать ещё раз
+play-bot-died = он завершился ({ $how }) · Enter — запустить снова
 play-bot-silent = нет ответа { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунды
-   *[many] { $seconds } секунд
-} · Enter — спросить снова
-play-bot-nonsense = он говорит «{ $line }» · Enter — спросить снова
-play-bot-illegal = его ход против правил: { $turn } · Enter — спросить снова
-play-bot-closed = его отпустили · Enter — спросить снова
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+} · Enter — спросить снова
+play-bot-nonsense = он говорит «{ $line }» · Enter — спросить снова
+play-bot-illegal = его ход против правил: { $turn } · Enter — спросить снова
+play-bot-closed = программу закрыли · Enter — спросить снова
 play-duel-round = Раунд { $round } · бросает { $name }
 play-duel-spellbook = Свиток
 play-duel-ready = готово
-play-duel-used = сыграно
-play-duel-pass-row = пас
+play-duel-used = использовано
+play-duel-pass-row = пропуск
 play-duel-joker = { -joker }
 play-duel-take-one = Возьмите кубик
 play-duel-take-two = Возьмите два кубика
 play-duel-take-other = Возьмите ещё один кубик
 play-duel-take-pair = Возьмите сразу два кубика
-play-duel-can-pair = P — потратить { -spell } «{ spell-pair }»: взять сразу два кубика
+play-duel-can-pair = P — потратить { -spell } «{ spell-pair }»: взять сразу два кубика
 play-duel-name = Назовите { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
 play-duel-domains = Назовите { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
-play-duel-draw = Нарисуйте домино
+play-duel-draw = Нарисуйте тайл
 play-duel-half = Нарисуйте половину с кубика { $die }
 play-duel-cross = Выберите клетку, где добавить { -cross }
-play-duel-pass = Домино некуда нарисовать: Enter — пас
+play-duel-pass = Тайл некуда нарисовать: Enter — пропустить ход
 play-duel-turn = Повернуть кубик { $die }: { $face }
 play-duel-castle = Замок: ещё один { -cross } на кубике { $die }
 play-duel-use = Применить { -spell } «{ spell }»
-play-duel-passing = Пас
+play-duel-passing = Пропустить ход
 play-duel-castle-does = ещё один { -cross } на одном из ваших кубиков; отметки за него не будет
-play-duel-pass-does = ничего не рисовать; только если без особых сил { -domino } не помещается
-play-duel-keys-take = стрелки или 1–4 — выбрать · Enter — взять
-play-duel-keys-name = стрелки — выбрать · Enter — назвать · P — силы
-play-duel-keys-arms = стрелки — выбрать · Enter — назвать
-play-duel-keys-draw = стрелки — двигать · R — повернуть · F — обменять · Enter — рисовать · P — силы
-play-duel-keys-half = стрелки — двигать · Tab — дальше · Enter — рисовать
-play-duel-keys-cross = стрелки — двигать · Tab — дальше · Enter — добавить
-play-duel-keys-pass = Enter — пас · P — силы
-play-duel-keys-power = вверх, вниз — выбрать · Enter — применить · P — назад
-play-duel-keys-power-choice = вверх, вниз — выбрать · влево, вправо — как · Enter — применить · P — назад
+play-duel-pass-does = ничего не рисовать; только если без чар и замка { -domino } не помещается
+play-duel-keys-take = стрелки или 1–4 — выбрать · Enter — взять
+play-duel-keys-name = стрелки — выбрать · Enter — назвать · P — чары
+play-duel-keys-arms = стрелки — выбрать · Enter — назвать
+play-duel-keys-draw = стрелки — двигать · R — повернуть · F — обменять · Enter — рисовать · P — чары
+play-duel-keys-half = стрелки — двигать · Tab — дальше · Enter — рисовать
+play-duel-keys-cross = стрелки — двигать · Tab — дальше · Enter — добавить
+play-duel-keys-pass = Enter — пропустить ход · P — чары
+play-duel-keys-power = вверх, вниз — выбрать · Enter — применить · P — назад
+play-duel-keys-power-choice = вверх, вниз — выбрать · влево, вправо — как · Enter — применить · P — назад
 play-duel-event-taken = { $name } берёт { $count ->
     [one] кубик
     [few] кубики
@@ -837,12 +851,12 @@ play-duel-event-castle = { $name } применяет замок: ещё оди�
 play-duel-event-named = { $name } называет { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
 play-duel-event-announced = { $name } применяет { -spell } «{ spell }»
 play-duel-event-drawn = { $name } рисует: { play-gain }
-play-duel-event-passed = { $name } пасует
+play-duel-event-passed = { $name } пропускает ход
 play-duel-event-won = { $name } получает { -spell } «{ spell }»
 play-duel-event-domains = { $name } называет { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
 play-duel-event-cross = { $name } добавляет { -cross }: { play-gain }
-play-duel-domain = { arms }: { $sum } = { points }
-play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
+play-duel-domain = { arms }: { $sum } = { points }
+play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = наибольшее { -domain }: { squares }
 play-duel-tiebreak = Очков поровну, решает наибольшее { -domain }.
 play-duel-menu-spellbook = Кубики отмечаются
@@ -854,109 +868,109 @@ play-duel-menu-seat = игрок { $number }
 play-duel-row = { spell } ({ arms }, { squares })
 play-duel-rules-title = «Дуэль гербов» вкратце
 play-duel-rules-body =
-    D6   A бросает кубики и берёт один, B берёт два, A получает последний.
-         После раунда B становится A.
-    D7   Два ваших кубика — домино для двух соседних пустых клеток.
-         Джокер — любой герб, какой вы назовёте.
+    D6   А бросает кубики и берёт один, Б берёт два, А получает последний.
+         После раунда Б становится А.
+    D7   Два ваших кубика — тайл на две соседние пустые клетки.
+         Джокер — любой герб, какой вы назовёте.
     D8   Хотя бы одна половина касается стороной замка или своего герба
          из прошлых раундов. Кресты переносятся на карту.
-    D9   Домино, для которого есть место, надо нарисовать.
-         Если места нет, примените особую силу или пасуйте.
+    D9   Тайл, для которого есть место, надо нарисовать.
+         Если места нет, примените чары или замок либо пропустите ход.
     D11  Если вы рисовали, каждый ваш кубик без крестов отмечает клетку
-         в строке своего герба. Джокер не отмечает ничего.
-    D13  Кто первым заполнит строку, получает её чары;
-         строка соперника вычёркивается.
+         в ряду своего герба. Джокер не отмечает ничего.
+    D13  Кто первым завершит ряд, получает его чары;
+         ряд соперника зачёркивается.
     D14  Чары действуют один раз, начиная со следующего раунда;
          «владения» и «крест» применяют сразу.
     D18  Партия кончается, когда карта заполнена или никто не рисовал.
-    D19  Владение — клетки одного герба, соединённые сторонами.
-         Его очки — клетки, умноженные на кресты: нет крестов — нет очков.
+    D19  Владение — клетки одного герба, соединённые сторонами.
+         Его очки — клетки, умноженные на кресты: нет крестов — нет очков.
     D21  Побеждает тот, у кого больше очков. При равенстве решает
          наибольшее владение.
-play-hand-over = Передайте клавиатуру: { $name } · Enter — дальше
-play-hand-over-why = Каждый красит тайно: остальным смотреть нельзя.
-play-keys-choose = стрелки — выбрать · Enter — подтвердить
+play-hand-over = Передайте клавиатуру: { $name } · Enter — дальше
+play-hand-over-why = Каждый закрашивает тайно: остальным смотреть нельзя.
+play-keys-choose = стрелки — выбрать · Enter — подтвердить
 play-colours-round = Раунд { $round }
 play-colours-drops = { $drops ->
-    [one] { $drops } капля
-    [few] { $drops } капли
-   *[many] { $drops } капель
+    [one] { $drops } капля
+    [few] { $drops } капли
+   *[many] { $drops } капель
 }
 play-colours-drops-row = башни
 play-colours-blots = кляксы
 play-colours-plain = ничего особенного
 play-colours-capital = столица
-play-colours-spell = чары { $number } ({ $spell })
-play-colours-painted = закрашена, { colour }
+play-colours-spell = { -magic } { $number } ({ $spell })
+play-colours-painted = цвет: { colour }
 play-colours-neighbours = соседи { $areas }
-play-colours-towers = { -tower } с { $areas }
+play-colours-towers = { -tower } на границе с { $areas }
 play-colours-take = Возьмите { die }: { play-colours-drops }, { kingdom }
 play-colours-take-white = Возьмите { die } как { colour }: { play-colours-drops }, { kingdom }
 play-colours-paint = Закрасьте { -area }, цвет { colour }: в запасе { play-colours-drops }
 play-colours-blend = Смешайте две капли в одну: { colour }
-play-colours-tower = Капля { -tower(case: "genitive") }: { colour }
-play-colours-used-up = Все капли потрачены: Enter — закончить
-play-colours-nothing-fits = Капли больше некуда ставить (в запасе { play-colours-drops }): Enter — закончить
-play-colours-can-match = Рядом тот же цвет: M — потратить { -spell } «{ magic-match }»
+play-colours-tower = Капля со { -tower(case: "genitive") }: { colour }
+play-colours-used-up = Все капли потрачены: Enter — закончить
+play-colours-nothing-fits = Капли больше некуда размещать (в запасе { play-colours-drops }): Enter — закончить
+play-colours-can-match = Рядом тот же цвет: M — потратить { -magic } «{ magic-match }»
 play-colours-choose = Башня даёт каплю, выберите цвет: { $colours }
 play-colours-move = Куда перенести капли: { $kingdoms }
 play-colours-split = Капли могут уйти и сюда: { $kingdoms }
-play-colours-strike = Вычеркните число: { $row }
-play-colours-strike-does = Вычеркнутое число уже не получить
-play-colours-leave = Не потрачено: { play-colours-drops }. Это стоит кляксы
+play-colours-strike = Зачеркните число: { $row }
+play-colours-strike-does = Зачёркнутое число уже не получить
+play-colours-leave = Не потрачено: { play-colours-drops }. За это закрасят кляксу
 play-colours-others = Лист игрока { $number }, каким он был в начале раунда
-play-colours-keys-take = стрелки или 1–4 — выбрать · Enter — взять · O — другие листы
-play-colours-keys-colour = стрелки, Tab · Enter — красить · V M X B T — чары, башни · D — всё · O — листы
-play-colours-keys-spell = стрелки — выбрать · Enter — применить · Esc — назад
-play-colours-keys-leave = Enter — закончить · другая клавиша — назад
-play-colours-keys-others = O — следующий лист · другая клавиша — назад
+play-colours-keys-take = стрелки или 1–4 — выбрать · Enter — взять · O — другие листы
+play-colours-keys-colour = стрелки, Tab · Enter — цвет · VMXBT — заклинания, башни · D — всё · O — листы
+play-colours-keys-spell = стрелки — выбрать · Enter — применить · Esc — назад
+play-colours-keys-leave = Enter — закончить · другая клавиша — назад
+play-colours-keys-others = O — следующий лист · другая клавиша — назад
 play-colours-event-token = Начинает { $name }
 play-colours-event-taken = { $name } берёт { die }, { kingdom }
 play-colours-event-done = { $name } заканчивает ход
-play-colours-event-achieved = { $name }, { $achievement }: { play-gain }
-play-colours-event-struck = Вычеркнуто: { $row } { $number }
+play-colours-event-achieved = { $name } — достижение «{ $achievement }»: { play-gain }
+play-colours-event-struck = Зачёркнуто: { $row } { $number }
 play-colours-event-last = Начинается последний раунд
 play-colours-total = всего
 play-colours-lost = потеряно
 play-colours-tiebreak = Очков поровну; меньше потеряно на кляксах и незакрашенных чудовищах.
 play-colours-rules-title = «Цветные королевства» вкратце
 play-colours-rules-round =
-    C18  По очереди каждый берёт кубик и красит им, каждый тайно. Когда
-         игроков один или двое, броска хватает, пока коробка не опустеет.
+    C18  По очереди каждый берёт кубик и тайно закрашивает им области. Один
+         или двое тратят один бросок, пока коробка не опустеет.
     C21  Кто берёт кубик с границы, называет его королевство; кто берёт
-         белый — его цвет: цвет кубика, которого в коробке уже нет.
-    C23  На кубике — капли: каждая закрашивает одну незакрашенную область
+         белый — его цвет: цвет кубика, которого в коробке уже нет.
+    C23  На кубике — капли: каждая закрашивает одну незакрашенную область
          его королевства цветом кубика.
     C24  Область не может получить цвет закрашенного соседа,
          даже из другого королевства.
-    C25  Ход можно закончить когда угодно. Непотраченные капли кубика
-         стоят одной кляксы, сколько бы их ни было.
+    C25  Ход можно закончить когда угодно. За непотраченные капли
+         закрашивают одну кляксу, сколько бы этих капель ни было.
     C22  Пока не закончат все, ваш ход скрыт от других.
 play-colours-rules-signs =
-    C26  Столица (замок) своего цвета даёт 2 очка, зелёная, лиловая
-         или бурая — 3. В другом цвете она потеряна.
-    C27  Чудовище своего цвета даёт 1 очко, дракон 2. Незакрашенное в конце
-         стоит 1 очко. G грифон, H гидра, U единорог, D дракон.
-    C29  Закрашены обе области башни — получите каплю смеси на следующие
-         раунды: красный и синий дают лиловый, синий и жёлтый — зелёный,
-         жёлтый и красный — бурый; с составным — любой составной.
-    C28  Область со звездой даёт чары, готовые со следующего раунда:
+    C26  Столица (замок) своего цвета даёт 2 очка, зелёная, фиолетовая
+         или коричневая — 3. В другом цвете она потеряна.
+    C27  Чудовище своего цвета даёт 1 очко, дракон 2. Незакрашенное в конце
+         отнимает 1 очко. G грифон, H гидра, U единорог, D дракон.
+    C29  Закрашены обе области башни — получите каплю смеси на следующие
+         раунды: красный и синий дают фиолетовый, синий и жёлтый — зелёный,
+         жёлтый и красный — коричневый; с составным — любой составной.
+    C28  Область со звездой даёт заклинание, готовое со следующего раунда:
 play-colours-rules-points =
-    C36  Королевство целиком: 4 очка, потом 2. Все чудовища одного вида: 3,
+    C36  Королевство целиком: 4 очка, потом 2. Все чудовища одного вида: 3,
          потом 1. Три королевства: 3, потом 1. Равные в раунде делят место.
     C37  После трёх королевств играют ещё один раунд.
     C38  Партия кончается и тогда, когда у всех закрашены все кляксы.
     C39  Королевство приносит очки за место, столицу и по очку за каждый
          цвет в нём.
-    C41  Каждая клякса стоит очка. Лишние капли и чары ничего не дают.
+    C41  Каждая клякса отнимает очко. Лишние капли и заклинания ничего не дают.
     C42  При равенстве побеждает тот, кто меньше потерял на кляксах
          и чудовищах.
-    C43  В одиночку после каждого раунда вычёркивают число, сначала
-         большие; когда все вычеркнуты, играют ещё один раунд.
-    C46  В одиночку оценки: 50, 60 и 70 очков.
+    C43  В одиночку после каждого раунда зачёркивают число, сначала
+         большие; когда все зачёркнуты, играют ещё один раунд.
+    C46  В одиночку оценки: 50, 60 и 70 очков.
 `;
 export const arena = `help-arena = свести ботов друг с другом и измерить, кто сильнее
-help-arena-about = Сводит ботов друг с другом. Каждая раздача играется по разу для каждого сдвига мест, с теми же домино и бросками, в стольких потоках, сколько ядер. Показывает очки, отрыв, первые места и рейтинг Эло с 95-процентными доверительными интервалами, а также процессорное время хода.
+help-arena-about = Сводит ботов друг с другом. Каждая раздача играется по разу для каждого сдвига мест, с теми же тайлами и бросками, в стольких потоках, сколько ядер. Показывает очки, отрыв, первые места и рейтинг Эло с 95-процентными доверительными интервалами, а также процессорное время хода.
 help-arena-bot = бот: его имя, например fg, mce-fg:50ms или mce-fg:2000n, либо командная строка другой программы; можно указать несколько раз, последний займёт все оставшиеся места
 help-arena-seats = сколько мест; если не указано, столько же, сколько ботов
 help-arena-games = сколько партий, целыми раздачами
@@ -969,12 +983,12 @@ help-arena-json = показатели одной строкой JSON
 arena-no-bots = Кому играть? Назовите ботов через --bot: первый против всех остальных.
 arena-unknown-bot = В этой игре нет бота «{ $bot }», а программе нужен путь или аргументы.
 arena-too-many-bots = Для ботов есть только { $seats ->
-    [one] { $seats } место
-    [few] { $seats } места
-   *[many] { $seats } мест
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
 }.
-arena-file-strange = Строка { $line } файла { $file } — не из состязания.
-arena-file-other = { $file } — от другого состязания: { $what ->
+arena-file-strange = Строка { $line } файла { $file } — не из состязания.
+arena-file-other = { $file } — от другого состязания: { $what ->
     [game] другая игра или другая версия её правил
     [options] другие настройки игры
     [seed] другое начальное число
@@ -985,33 +999,33 @@ arena-breakdown = { $bot } не может продолжать: { $reason }
 arena-bot-not-started = не запускается: { $problem }
 arena-bot-died = программа завершилась ({ $how })
 arena-bot-silent = нет ответа { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунды
-   *[many] { $seconds } секунд
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
 }
 arena-bot-nonsense = непонятный ответ «{ $line }»
 arena-bot-illegal = ход против правил: { $turn }
-arena-bot-closed = программу отпустили
+arena-bot-closed = программу закрыли
 arena-progress = { $games } из { $total ->
-    [one] { $total } партии
-    [few] { $total } партий
-   *[many] { $total } партий
+    [one] { $total } партии
+    [few] { $total } партий
+   *[many] { $total } партий
 }
 arena-left = { $seconds ->
-    [one] осталась { $seconds } секунда
-    [few] осталось { $seconds } секунды
-   *[many] осталось { $seconds } секунд
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+   *[many] осталось { $seconds } секунд
 }
 arena-head = { $setting }, начальное число { $seed }
 arena-games = { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-   *[many] { $games } партий
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
 }
 arena-deals = { $deals ->
-    [one] { $deals } раздача при каждой рассадке
-    [few] { $deals } раздачи, каждая при каждой рассадке
-   *[many] { $deals } раздач, каждая при каждой рассадке
+    [one] { $deals } раздача при каждой рассадке
+    [few] { $deals } раздачи, каждая при каждой рассадке
+   *[many] { $deals } раздач, каждая при каждой рассадке
 }
 arena-interrupted = Прервано: показано то, что успели сыграть.
 arena-table-bot = бот
@@ -1024,24 +1038,24 @@ arena-table-decided = из решённых
 arena-table-time = мс на ход
 arena-elo = { $one } выше, чем { $other }, в { $ahead }: Эло { SIGNED($elo) }
 arena-elo-range = { $one } выше, чем { $other }, в { $ahead }: Эло { SIGNED($elo) }, от { SIGNED($low) } до { SIGNED($high) }
-arena-note = Указаны 95-процентные доверительные интервалы по раздачам. Отрыв — от лучшего из остальных.
-arena-note-clock = *: по обычным часам; всё остальное — процессорное время.
+arena-note = Указаны 95-процентные доверительные интервалы по раздачам. Отрыв — от лучшего из остальных.
+arena-note-clock = *: по обычным часам; всё остальное — процессорное время.
 arena-time = { $seconds ->
-    [one] { $seconds } секунда
-    [few] { $seconds } секунды
-   *[many] { $seconds } секунд
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
 }, { $threads ->
-    [one] { $threads } поток
-    [few] { $threads } потока
-   *[many] { $threads } потоков
+    [one] { $threads } поток
+    [few] { $threads } потока
+   *[many] { $threads } потоков
 }
 `;
 export const server = `server-open = Crownhold открыт: { $address }
-server-open-house = Crownhold открыт: { $address } – с телефона в той же сети: { $house }
+server-open-house = Crownhold открыт: { $address } — с телефона в той же сети: { $house }
 server-usage = Запуск: npm start -- [--port ЧИСЛО] [--host АДРЕС]
-server-port-bad = Порт – целое число от 0 до 65535, а «{ $port }» – нет.
+server-port-bad = Порт — целое число от 0 до 65535, а «{ $port }» — нет.
 server-port-taken = Порт { $port } занят: возможно, Crownhold уже запущен. Выберите другой: npm start -- --port { $other }
-server-port-denied = Порт { $port } доступен не всем. Выберите другой: npm start -- --port { $other }
+server-port-denied = Для порта { $port } нужны права администратора. Выберите другой: npm start -- --port { $other }
 server-deaf = Crownhold нельзя открыть по адресу { $host }, порт { $port }: { $reason }
 server-build-missing = Страница ещё не собрана: npm run build
 server-nothing = Здесь ничего нет.
@@ -1054,12 +1068,12 @@ web-play-now = Играть
 web-choose = Выбрать…
 web-continue = Продолжить
 web-about-game = { $game ->
-    [kingdomino] Кладите домино, соединяйте земли, собирайте короны. 2–4 игрока, 15 минут.
-    [duel] Четыре кубика, две карты, свиток заклинаний. 2 игрока.
-   *[colours] Бросьте кубики, раскрасьте карту. 1–4 игрока.
+    [kingdomino] Кладите тайлы, соединяйте земли, собирайте короны. 2–4 игрока, 15 минут.
+    [duel] Четыре кубика, две карты, свиток заклинаний. 2 игрока.
+   *[colours] Бросьте кубики, раскрасьте карту. 1–4 игрока.
 }
 web-not-yet = Скоро здесь
-web-not-yet-why = В браузере в эту игру пока не сыграть. Зато в терминале — уже сегодня:
+web-not-yet-why = В браузере этой игры пока нет. Зато в терминале — уже сегодня:
 web-rulebook = Правила
 web-learn = Первая партия с подсказками
 web-my-games = Мои партии
@@ -1067,11 +1081,11 @@ web-settings = Настройки
 web-to-first = На главную
 web-notice-title = Неофициально
 web-notice =
-    Crownhold — независимый проект. Авторы и издатели этих игр его не создавали, не одобряли и не поддерживают.
-    Kingdomino и Kingdomino Duel — товарные знаки их владельцев, как и названия их изданий на других языках. Если игра вам понравилась, купите её, пожалуйста.
+    Crownhold — независимый проект. Авторы и издатели этих игр его не создавали, не одобряли и не поддерживают.
+    Kingdomino и Kingdomino Duel — товарные знаки их владельцев, как и названия их изданий на других языках. Если игра вам понравилась, купите её, пожалуйста.
 web-new-game = Новая партия
 web-new-game-of = { game }: новая партия
-web-seats = Сколько играет?
+web-seats = Сколько игроков?
 web-seat = Место { $number }
 web-who = Кто играет
 web-name-of-seat = Имя
@@ -1087,9 +1101,9 @@ web-only-bots = Играют одни боты: можно просто смот
 web-variants = Варианты
 web-variant-about = { $variant ->
     [dynasty] Три партии подряд, очки складываются.
-    [middle-kingdom] +10 очков, если замок точно в центре.
-    [harmony] +5 очков тому, кто ничего не сбросил.
-   *[mighty-duel] Все 48 домино и королевства 7×7 клеток.
+    [middle-kingdom] +10 очков, если замок точно в центре.
+    [harmony] +5 очков тому, кто ничего не сбросил.
+   *[mighty-duel] Все 48 тайлов и королевства 7×7 клеток.
 }
 web-only-two = Для двух игроков.
 web-tiebreak = Если очков поровну
@@ -1098,7 +1112,7 @@ web-tiebreak-name = { $tiebreak ->
    *[territory-then-crowns] Самая большая область, затем короны
 }
 web-tiebreak-about = { $tiebreak ->
-    [crowns] Как в листке издания для двоих.
+    [crowns] Как в памятке издания для двоих.
    *[territory-then-crowns] Как в правилах из коробки.
 }
 web-rule = правило { $rule }
@@ -1113,10 +1127,10 @@ web-theme-name = { $theme ->
     [contrast] Высокий контраст
    *[auto] Как в системе
 }
-web-motion = Движение
+web-motion = Анимация
 web-motion-name = { $motion ->
     [less] Меньше
-    [full] Полное
+    [full] Вся
    *[auto] Как в системе
 }
 web-help-out = Удобство
@@ -1126,10 +1140,10 @@ web-patterns = Узоры
 web-patterns-about = Кроме цвета, у всего есть свой узор.
 web-confirm-turn = Подтверждать конец хода
 web-confirm-turn-about = До этого всё можно отменить.
-web-letter-keys = Буквы за столом
-web-letter-keys-about = Выключите, если не печатаете, а говорите с устройством.
-web-unfinished = Неоконченные
-web-finished = Оконченные
+web-letter-keys = Горячие клавиши
+web-letter-keys-about = Выключите, если управляете устройством голосом.
+web-unfinished = Незавершённые
+web-finished = Завершённые
 web-games-empty = Здесь пока нет партий. На первую хватит четверти часа.
 web-open = Посмотреть
 web-remove = Удалить
@@ -1137,8 +1151,9 @@ web-removed = Удалено: { $names }
 web-open-record = Открыть запись
 web-open-record-about = Выберите файл или перетащите его сюда.
 web-save-record = Сохранить запись
-web-record-broken = Эту запись не открыть. { $reason }
+web-record-broken = Не удалось открыть эту запись. { $reason }
 web-replay = Просмотр
+web-fairness = Что значит честная игра
 web-back = Назад
 web-lost-title = Здесь ничего нет
 web-lost-text = Адрес неверен, или партию на этом устройстве удалили.
@@ -1148,12 +1163,12 @@ web-broken-reload = Загрузить снова
 web-your-turn = Ваш ход
 web-update = Вышла новая версия.
 web-update-reload = Обновить
-web-not-saved-full = На устройстве нет места: партия проживёт, только пока открыта страница. Удалите ненужные партии или сохраните запись.
-web-not-saved-blocked = Браузер не даёт ничего сохранить: партия проживёт, только пока открыта страница. Чтобы не потерять её, сохраните запись.
-web-ask-put = Положите домино
-web-ask-take = Выберите домино из следующего ряда
+web-not-saved-full = На устройстве нет места: партия сохранится только до закрытия страницы. Удалите ненужные партии или сохраните запись.
+web-not-saved-blocked = Браузер не даёт ничего сохранить: партия сохранится только до закрытия страницы. Чтобы не потерять её, сохраните запись.
+web-ask-put = Положите тайл
+web-ask-take = Выберите тайл из следующего ряда
 web-ask-take-first = Выберите тайл
-web-ask-discard = Домино некуда положить: сбросьте его
+web-ask-discard = Тайл некуда положить: сбросьте его
 web-ask-confirm = Всё готово: закончите ход
 web-bot-thinks = Думает…
 web-rotate = Повернуть
@@ -1167,8 +1182,10 @@ web-current-line = Текущий ряд
 web-next-line = Следующий ряд
 web-first-line = Первый ряд
 web-left = { $count ->
-    [0] домино больше нет
-   *[other] осталось { $count } домино
+    [0] тайлов больше нет
+    [one] остался { $count } тайл
+    [few] осталось { $count } тайла
+   *[many] осталось { $count } тайлов
 }
 web-round = Раунд { $round } из { $rounds }
 web-last-round = Последний раунд
@@ -1176,19 +1193,19 @@ web-game-of = Партия { $game } из { $games }
 web-points = { points }
 web-gain = { $points ->
     [0] без очков
-    [one] { SIGNED($points) } очко
-    [few] { SIGNED($points) } очка
-   *[many] { SIGNED($points) } очков
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очка
+   *[many] { SIGNED($points) } очков
 }
 web-kingdom-of = { $name }: королевство, { points }
-web-domino = Домино { $number }
+web-domino = Тайл { $number }
 web-half = { $crowns ->
     [0] { terrain }
    *[other] { terrain }, { crowns }
 }
 web-castle-of = замок ({ $name })
 web-king-of = король ({ $name })
-web-free = свободно
+web-free = свободен
 web-empty-cell = пустая клетка { $x }, { $y }
 web-cell = { $what }, клетка { $x }, { $y }
 web-enlarge = Увеличить королевство: { $name }
@@ -1198,56 +1215,56 @@ web-zoom-out = Отдалить
 web-menu = Меню
 web-leave = Выйти из-за стола
 web-refusal-occupied = Здесь уже занято
-web-refusal-outside-grid = Королевство не уместится в { $size }×{ $size } клеток
+web-refusal-outside-grid = Королевство не уместится в { $size }×{ $size } клеток
 web-refusal-taken = На тайле { $domino } уже стоит король: { $name }
 web-refusal-put-first = Сначала положите свой тайл
 web-keys-title = Клавиши
 web-keys =
-    Стрелки: двигать домино
+    Стрелки: двигать тайл
     R: повернуть
     F: поменять половины
     N: следующее подходящее место
     Enter: положить, закончить ход
     U: отменить
-    1–4: выбрать домино из следующего ряда
+    1–4: выбрать тайл из следующего ряда
     H: подсказка
     W: чей ход и что нужно сделать
     K: моё королевство, строка за строкой
     L: ряды
     S: очки
     M: последний ход
-    /: записать ход
+    /: ввести ход
     ?: эти клавиши
 web-event-king = Вытянут король: { $name }
-web-event-taken = { $name } берёт домино { $domino }
-web-event-placed = { $name } кладёт домино { $domino }: { web-gain }
-web-event-discarded = { $name } сбрасывает домино { $domino }
+web-event-taken = { $name } берёт тайл { $domino }
+web-event-placed = { $name } кладёт тайл { $domino }: { web-gain }
+web-event-discarded = { $name } сбрасывает тайл { $domino }
 web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Начинается раунд { $round }
-web-voice-put = { $name }, положите домино { $domino }: { $halves }
-web-voice-take = { $name }, выберите домино: { $free }
-web-voice-discard = { $name }, домино { $domino } некуда положить: сбросьте его
+web-voice-put = { $name }, положите тайл { $domino }: { $halves }
+web-voice-take = { $name }, выберите тайл: { $free }
+web-voice-discard = { $name }, тайл { $domino } некуда положить: сбросьте его
 web-voice-confirm = { $name }, закончите ход
 web-voice-waits = { $name } думает
-web-voice-laid = Положено: { web-gain }
-web-voice-discarded = Сброшено
+web-voice-laid = Тайл положен: { web-gain }
+web-voice-discarded = Тайл сброшен
 web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
-web-voice-chosen = Выбрано домино { $domino }
+web-voice-chosen = Выбран тайл { $domino }
 web-voice-undone = Отменено
-web-voice-then-takes = { $sentence }, затем берёт домино { $domino }
+web-voice-then-takes = { $sentence }, затем берёт тайл { $domino }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: подходит, { web-gain }
 web-voice-fits-not = { $where }: не подходит
-web-voice-gone = сыграно
+web-voice-gone = использован
 web-voice-row = Строка { $y } от { $x }: { $squares }
 web-voice-empty = { $count ->
     [one] пусто
-    [few] { $count } пустые
-   *[many] { $count } пустых
+    [few] { $count } пустые
+   *[many] { $count } пустых
 }
 web-voice-score = { $name }: { points }
 web-voice-nothing-yet = Пока ничего не произошло
-web-type-title = Записать ход
+web-type-title = Ввести ход
 web-type-about = Например: put 1,0 2,0; take 17. Клетки считаются от замка: вправо, затем вверх.
 web-type-play = Сыграть
 web-over = Партия окончена
@@ -1255,7 +1272,7 @@ web-winner = Побеждает { $name }!
 web-you-win = Вы победили!
 web-winners-shared = Победу делят { $names }
 web-place-ranked = { place }
-web-territory = { terrain }: { $squares } × { $crowns } = { $points }
+web-territory = { terrain }: { $squares } × { $crowns } = { $points }
 web-no-territory = Ни одной области с короной
 web-bonus-middle = { -middle-kingdom }: замок в центре
 web-bonus-harmony = { -harmony }: ничего не сброшено
@@ -1273,13 +1290,13 @@ web-ask-again = Спросить ещё раз
 web-game-over = Партия { $game } из { $games } окончена
 web-earlier-games = За прошлые партии: { points }
 `;
-export const pad = `pad-title = Счётный лист
+export const pad = `pad-title = Подсчёт очков
 pad-about = Для игры за настоящим столом: перенесите королевства, а очки посчитаются сами.
-pad-rules = Игроки и варианты
+pad-rules = Игроки и варианты
 pad-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[many] { $count } игроков
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
 }
 pad-whose = Чьё королевство
 pad-which-game = Какая партия
@@ -1289,11 +1306,11 @@ pad-tool = Что поставить
 pad-tool-name = { $tool ->
     [castle] замок
     [crown] корона
-    [next] с каждым касанием следующая местность
+    [next] с каждым касанием следующий ландшафт
    *[erase] ничего
 }
-pad-hint = Выберите местность и коснитесь её клеток. Ещё одно касание добавит корону.
-pad-keys = На клавиатуре: W, F, L, G, S, M — местности, C — замок, 0–3 — короны, Delete.
+pad-hint = Выберите ландшафт и коснитесь его клеток. Ещё одно касание добавит корону.
+pad-keys = На клавиатуре: W, F, L, G, S, M — ландшафты, C — замок, 0–3 — короны, Delete.
 pad-square = { $what }, строка { $row }, столбец { $column }
 pad-empty = пусто
 pad-clear = Новый лист
@@ -1311,5 +1328,5 @@ pad-save = Сохранить картинку
 pad-picture = Картинка с итогом. { $result }
 pad-picture-failed = Здесь картинку сделать не получилось.
 pad-kept = Лист хранится на этом устройстве и работает без сети.
-pad-not-kept = Устройство не хранит лист: он проживёт, пока открыта страница.
+pad-not-kept = Устройство не хранит лист: он сохранится только до закрытия страницы.
 `;

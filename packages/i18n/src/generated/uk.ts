@@ -14,7 +14,10 @@ export const terms = `-kingdomino = Доміношне королівство
    *[nominative] корона
     [genitive] корони
 }
--domino = доміно
+-domino = { $case ->
+   *[nominative] тайл
+    [locative] тайлі
+}
 -kingdom = королівство
 -territory = область
 -line = { $case ->
@@ -63,6 +66,7 @@ export const terms = `-kingdomino = Доміношне королівство
    *[nominative] чари
     [genitive] чар
 }
+-magic = закляття
 -dot = крапка
 -stripe = смуга
 -double-dot = подвійна крапка
@@ -100,16 +104,16 @@ export const terms = `-kingdomino = Доміношне королівство
     [feminine] жовтої
 }
 -violet = { $case ->
-   *[nominative] ліловий
-    [feminine] лілової
+   *[nominative] фіолетовий
+    [feminine] фіолетової
 }
 -red = { $case ->
    *[nominative] червоний
     [feminine] червоної
 }
 -brown = { $case ->
-   *[nominative] бурий
-    [feminine] бурої
+   *[nominative] коричневий
+    [feminine] коричневої
 }
 -white = білий
 -kingdom-blue = { $case ->
@@ -129,12 +133,12 @@ export const terms = `-kingdomino = Доміношне королівство
     [locative] Лілопіллі
 }
 -kingdom-red = { $case ->
-   *[nominative] Червоногір'я
-    [locative] Червоногір'ї
+   *[nominative] Червоногір’я
+    [locative] Червоногір’ї
 }
 -kingdom-brown = { $case ->
-   *[nominative] Бурозем'я
-    [locative] Бурозем'ї
+   *[nominative] Бурозем’я
+    [locative] Бурозем’ї
 }
 -dynasty = Династія
 -middle-kingdom = Серединне королівство
@@ -167,7 +171,7 @@ spell-free-does = малюйте на будь-яких двох сусідні�
 spell-split-does = малюйте половини на будь-яких двох порожніх клітинках; кожна має прилягати сама
 spell-pair-does = якщо кубики кидали ви, візьміть одразу два
 spell-turn-does = поверніть один із двох своїх кубиків іншою гранню
-spell-domains-does = одразу: назвіть { -arms }; кожне його { -domain } дасть наприкінці ще 3 очки
+spell-domains-does = одразу: назвіть { -arms }; кожне його { -domain } дасть наприкінці ще 3 очки
 spell-cross-does = одразу: ще один { -cross } на намальованій клітинці свого королівства
 colour-blue = { -blue }
 colour-green = { -green }
@@ -190,6 +194,10 @@ monster-hydra = { -hydra }
 monster-unicorn = { -unicorn }
 monster-dragon = { -dragon }
 achievement-three = три королівства
+achievement-griffin = грифони
+achievement-hydra = гідри
+achievement-unicorn = єдинороги
+achievement-dragon = дракони
 magic-move = перенесення
 magic-match = збіг
 magic-split = поділ
@@ -203,42 +211,49 @@ grade-1 = добре
 grade-2 = чудово
 grade-3 = майстерно
 points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }
 squares = { $squares ->
-    [one] { $squares } клітинка
-    [few] { $squares } клітинки
-   *[many] { $squares } клітинок
+    [one] { $squares } клітинка
+    [few] { $squares } клітинки
+   *[many] { $squares } клітинок
 }
 crowns = { $crowns ->
-    [one] { $crowns } корона
-    [few] { $crowns } корони
-   *[many] { $crowns } корон
+    [one] { $crowns } корона
+    [few] { $crowns } корони
+   *[many] { $crowns } корон
 }
 with-crowns = { $crowns ->
     [0] без корон
-    [one] з { $crowns } короною
-    [few] з { $crowns } коронами
-   *[many] з { $crowns } коронами
+    [one] з { $crowns } короною
+    [few] з { $crowns } коронами
+   *[many] з { $crowns } коронами
 }
 crosses = { $crosses ->
-    [one] { $crosses } хрестик
-    [few] { $crosses } хрестики
-   *[many] { $crosses } хрестиків
+    [one] { $crosses } хрестик
+    [few] { $crosses } хрестики
+   *[many] { $crosses } хрестиків
 }
 players = { $players ->
-    [one] { $players } гравець
-    [few] { $players } гравці
-   *[many] { $players } гравців
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
 }
 steps = { $steps ->
-    [one] { $steps } крок
-    [few] { $steps } кроки
-   *[many] { $steps } кроків
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
 }
-place = { $place }-е місце
+place = { $place ->
+    [1] 1-ше місце
+    [2] 2-ге місце
+    [3] 3-тє місце
+    [7] 7-ме місце
+    [8] 8-ме місце
+   *[other] { $place }-те місце
+}
 terrain = { $terrain ->
     [wheat] { -wheat }
     [forest] { -forest }
@@ -333,10 +348,10 @@ bot-name = { $bot ->
 }
 bot-level = { $number } · { bot-name }
 bot-about = { $bot ->
-    [page] Лише вчиться: половини просто не бачить.
+    [page] Лише вчиться: половини добрих ходів не помічає.
     [shepherd] Бере, що сподобалося, і часто помиляється.
     [miller] Грає тямуще, та часом щось проґавить.
-    [mason] Зважує кожне місце й кожне доміно.
+    [mason] Зважує кожне місце й кожен тайл.
     [knight] Перед ходом розігрує подумки десятки партій.
     [queen] Перед ходом розігрує подумки тисячі партій.
     [random] Ходить як завгодно, аби за правилами.
@@ -346,8 +361,9 @@ bot-about = { $bot ->
 `;
 export const cli = `help-about = настільні ігри з точними правилами просто в терміналі.
 help-usage = crownhold <команда> [параметри]
-help-exit-codes = Коди завершення: 0 — усе гаразд, 1 — непридатні дані, 2 — неправильний виклик.
+help-exit-codes = Коди завершення: 0 — успішно, 1 — непридатні дані, 2 — неправильний виклик.
 help-read-more = Докладніше: { $files }
+help-reference = Довідник, англійською: { $files }
 help-title-usage = Виклик:
 help-title-arguments = Аргументи:
 help-title-options = Параметри:
@@ -360,7 +376,7 @@ help-group-many = Зіграти багато партій
 help-group-hood = Зазирнути всередину
 help-option-json = після більшості команд: відповідь для програм
 help-option-lang = мова: { $languages }
-help-option-help = ця довідка; після команди — усе про неї
+help-option-help = ця довідка; після команди — усе про неї
 help-option-version = версія
 help-example-play = двоє людей і бот за однією клавіатурою
 help-example-replay = як минула партія або яке правило вона порушила
@@ -377,32 +393,32 @@ help-word-game = гра
 help-game = яка гра: kingdomino, duel або colours
 help-seats = скільки гравців
 help-variants = kingdomino: варіанти через кому: { $example }
-help-tiebreak = kingdomino: як розв'язувати нічию: territory-then-crowns або crowns
+help-tiebreak = kingdomino: як розв’язувати нічию: territory-then-crowns або crowns
 help-spellbook = duel: чиї кубики позначаються в сувої: drawn або always
 help-first = duel: хто починає: random, 0 або 1
 help-replay = перевірити записи за правилами й розповісти, як минули партії
 help-replay-about = Перевіряє кожен крок кожного запису за правилами й розповідає, як минула партія або на якому кроці яке правило порушено. Запис може бути й незакінченим.
-help-replay-files = записи; «-» — стандартне введення
+help-replay-files = записи; «-» — стандартне введення
 help-replay-json = по рядку JSON на файл
 help-score = порахувати очки королівств зі справжнього столу
 help-score-about = Рахує королівства так, як вони лежать на столі, область за областю, володіння за володінням.
-help-score-file = королівства; «-» — стандартне введення
+help-score-file = королівства; «-» — стандартне введення
 help-score-json = підсумок одним рядком JSON
 help-score-format =
-    Королівство пишуть рядками клітинок згори донизу: літера місцевості й число
-    корон, C — { -castle }, крапка — порожнє місце. Літери: w — { -wheat }, f — { -forest },
-    l — { -lake }, g — { -grass }, s — { -swamp }, m — { -mine }. Порожні рядки та рядки,
+    Королівство пишуть рядками клітинок згори донизу: літера ландшафту й число
+    корон, C — { -castle }, крапка — порожнє місце. Літери: w — { -wheat }, f — { -forest },
+    l — { -lake }, g — { -grass }, s — { -swamp }, m — { -mine }. Порожні рядки та рядки,
     що починаються з #, не рахуються; рядок --- розділяє королівства різних
     гравців. Підійде й JSON:
       { $rows }
       { $squares }
-    Карта «Дуелі» (--game duel) — п'ять рядків по сім клітинок. Літери: d — { -dot },
-    s — { -stripe }, D — { -double-dot }, S — { -double-stripe }, b — { -black }, q — { -quarters },
+    Карта «Дуелі» (--game duel) — п’ять рядків по сім клітинок. Літери: d — { -dot },
+    s — { -stripe }, D — { -double-dot }, S — { -double-stripe }, b — { -black }, q — { -quarters },
     за ними число хрестиків; рядок «domains dot» називає { -arms } для цих { -spell(case: "genitive") }.
       { $map }
-    Аркуш «Кольорових королівств» (--game colours) — шість рядків, по одному на
-    королівство: його літера (b, g, y, v, r, n) і дев'ять знаків — літера фарби або
-    крапка; рядок «blots 3»; рядок «places blue 4 hydra 3» — отримані очки за швидкість.
+    Аркуш «Кольорових королівств» (--game colours) — шість рядків, по одному на
+    королівство: його літера (b, g, y, v, r, n) і дев’ять знаків — літера фарби або
+    крапка; рядок «blots 3»; рядок «places blue 4 hydra 3» — отримані очки за швидкість.
       { $sheet }
 help-simulate = зіграти випадкові партії й показати статистику
 help-simulate-about = Грає випадкові партії й показує очки та перемоги кожного гравця; спільна перемога ділиться порівну. З тим самим початковим числом партії будуть ті самі.
@@ -413,11 +429,11 @@ help-simulate-json = один рядок JSON; усе, крім «speed», за�
 help-perft = порахувати всі продовження, щоб порівняти два рушії
 help-perft-about = Рахує, скількома способами можна продовжити гру на задану кількість кроків, випадкові кроки теж ураховано: рушії, у яких ці числа збігаються, розуміють правила однаково. Партія, що закінчується раніше, не рахується.
 help-perft-depth = скільки кроків
-help-perft-record = рахувати від кінця запису; «-» — стандартне введення
+help-perft-record = рахувати від кінця запису; «-» — стандартне введення
 help-perft-divide = розбити число за першим кроком
 help-perft-json = числа одним рядком JSON
 help-bench = виміряти швидкість правил на цій машині
-help-bench-about = Вимірює, скільки випадкових партій минає за секунду, скільки коштує копія стану і чи росте пам'ять. Замір іде короткими відрізками: перешкоди майже не зсувають медіану й не можуть поліпшити найкращий результат.
+help-bench-about = Вимірює, скільки випадкових партій минає за секунду, скільки коштує копія стану і чи росте пам’ять. Замір іде короткими відрізками: перешкоди майже не зсувають медіану й не можуть поліпшити найкращий результат.
 help-bench-seconds = скільки секунд вимірювати
 help-bench-json = числа одним рядком JSON
 usage-hint = Довідка: crownhold --help або crownhold <команда> --help
@@ -450,9 +466,9 @@ replay-game = Партія { $game }
 replay-all-games = Усі партії
 replay-throws = Куди впали кубики: краплі, ділянка, королівства, якщо їх кілька
 replay-attempts = { $attempts ->
-    [one] кинуто { $attempts } раз
-    [few] кинуто { $attempts } рази
-   *[many] кинуто { $attempts } разів
+    [one] кинуто { $attempts } раз
+    [few] кинуто { $attempts } рази
+   *[many] кинуто { $attempts } разів
 }
 seat-points = гравець { $seat }: { points }
 seat-result = гравець { $seat }: { points }, { place }
@@ -476,9 +492,9 @@ table-median = медіана
 table-best = найкраще
 simulate-head =
     { $setting }: { $games ->
-        [one] { $games } випадкова партія
-        [few] { $games } випадкові партії
-       *[many] { $games } випадкових партій
+        [one] { $games } випадкова партія
+        [few] { $games } випадкові партії
+       *[many] { $games } випадкових партій
     }, початкове число { $seed }
 simulate-per-game =
     { $what ->
@@ -486,38 +502,38 @@ simulate-per-game =
         [empty] залишилося порожніх клітинок
         [unpainted] залишилося незафарбованих ділянок
         [blots] зафарбовано ляпок
-       *[discarded] скинуто доміно
+       *[discarded] скинуто тайлів
     } за партію: { $count }
 simulate-speed = { $games ->
-    [one] { $games } партія за секунду
-    [few] { $games } партії за секунду
-   *[many] { $games } партій за секунду
+    [one] { $games } партія за секунду
+    [few] { $games } партії за секунду
+   *[many] { $games } партій за секунду
 }
 perft-total =
     { $setting }: { $nodes ->
-        [one] { $nodes } вузол
-        [few] { $nodes } вузли
-       *[many] { $nodes } вузлів
+        [one] { $nodes } вузол
+        [few] { $nodes } вузли
+       *[many] { $nodes } вузлів
     } на глибині { $depth }
 bench-head = { $setting }, на Node { $version }
 bench-listing = партій/с через legalMoves
 bench-sampling = партій/с через sample
 bench-copy = нс на копію
 bench-state = { $bytes ->
-    [one] стан: { $bytes } байт
-    [few] стан: { $bytes } байти
-   *[many] стан: { $bytes } байтів
+    [one] стан: { $bytes } байт
+    [few] стан: { $bytes } байти
+   *[many] стан: { $bytes } байтів
 }
 bench-heap = купа: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МіБ, за прогін { SIGNED($kibibytes) } КіБ
 help-print = записати порожній аркуш, щоб надрукувати його й розфарбовувати
-help-print-about = Записує порожній аркуш гри однією сторінкою HTML, якій більше нічого не потрібно: відкрийте її у браузері й надрукуйте на A4 або Letter. Відповідь — сама сторінка, тому --json немає.
+help-print-about = Записує порожній аркуш гри однією сторінкою HTML, якій більше нічого не потрібно: відкрийте її у браузері й надрукуйте на A4 або Letter. Відповідь — сама сторінка, тому --json немає.
 help-print-game = colours
 help-print-out = записати в цей файл, а не у стандартний вивід
 print-player = Гравець
 print-turn = Хід
-print-race = Перше та друге місце
-print-spells = Чари
-print-drops = Краплі веж
+print-race = Досягнення
+print-spells = Закляття
+print-drops = Краплі з веж
 print-blots = Ляпки
 print-place = місце
 print-colours = різні кольори
@@ -525,17 +541,17 @@ print-tamed = приручені
 print-unpainted = не зафарбовані, −1
 print-sum = сума
 print-legend-take = По черзі візьміть кубик і назвіть королівство, де він лежить; білий заміняє колір кубика, якого в коробці вже немає.
-print-legend-colour = Кожна { -drop } кубика зафарбовує одну білу { -area(case: "accusative") } цього королівства його кольором, але не поруч із таким самим. Невитрачені краплі — одна ляпка.
-print-legend-signs = Столиця свого кольору: 2 очки, зелена, лілова або бура 3. Чудовисько свого кольору: 1, { -dragon } 2; незафарбоване наприкінці: −1. Зірка: чари з цим номером, готові з наступного раунду.
-print-legend-towers = Зафарбовано обидві ділянки вежі: { -drop } суміші на один із наступних раундів; два однакові кольори дають його ж, зі складеним — будь-який складений.
-print-legend-race = Наприкінці раунду обведіть своє місце: усі дев'ять ділянок королівства, усі чудовиська одного виду, будь-які три королівства. Хто завершив у тому самому раунді, ділить місце.
+print-legend-colour = Кожна { -drop } кубика зафарбовує одну білу { -area(case: "accusative") } цього королівства його кольором, але не поруч із таким самим. Невитрачені краплі — одна ляпка.
+print-legend-signs = Столиця свого кольору: 2 очки, зелена, фіолетова або коричнева — 3. Чудовисько свого кольору: 1, { -dragon } 2; незафарбоване наприкінці: −1. Зірка: { -magic } з цим номером, готове з наступного раунду.
+print-legend-towers = Зафарбовано обидві ділянки вежі: { -drop } суміші на один із наступних раундів; два однакові кольори дають його ж, зі складеним — будь-який складений.
+print-legend-race = Наприкінці раунду обведіть своє місце: усі дев’ять ділянок королівства, усі чудовиська одного виду, будь-які три королівства. Хто завершив у тому самому раунді, ділить місце.
 print-legend-end = Коли в когось три королівства, грають ще один раунд. Партія закінчується й тоді, коли в усіх зафарбовано всі ляпки. Очки: місця, столиці, по 1 за кожен колір у королівстві, чудовиська, мінус ляпки.
-print-legend-alone = Наодинці: кидка вистачає на чотири раунди. Після кожного викресліть число, 4 і 3 раніше за 2 і 1. Коли викреслювати нічого, викресліть останню 3 і зіграйте ще один раунд. Оцінки: 50, 60 і 70 очок.
+print-legend-alone = Наодинці: кидка вистачає на чотири раунди. Після кожного закресліть число, 4 і 3 раніше за 2 і 1. Коли вже нема чого закреслювати, закресліть останню 3 і зіграйте ще один раунд. Оцінки: 50, 60 і 70 очок.
 `;
 export const refusals = `sentence-plain = { $reason }.
 sentence-cited = { $reason } (правило { $rule }).
 refusal-not-json = Це не JSON
-refusal-not-an-object = Запис — це об'єкт JSON, а тут щось інше
+refusal-not-an-object = Запис — це об’єкт JSON, а тут щось інше
 refusal-not-a-record = Це не запис партії: у полі «format» має бути «{ $format }»
 refusal-unknown-version = Тут відома лише версія { $version } формату запису
 refusal-missing-field = У записі бракує поля «{ $field }»
@@ -550,34 +566,34 @@ refusal-name-unprintable = В імені не може бути керівних
 refusal-no-such-actor = Тут можуть діяти кілька гравців, тож крок починається з номера одного з них, наприклад «1> »
 refusal-unreadable = Такого ходу в грі немає
 refusal-turn-complete = Хід уже завершено, кроків у ньому більше не буде
-refusal-options-not-an-object = Налаштування мають бути об'єктом JSON
+refusal-options-not-an-object = Налаштування мають бути об’єктом JSON
 refusal-unknown-option = Гра не має налаштування «{ $option }»
-refusal-bad-seats = Ця гра — для { $min }–{ $max } гравців
+refusal-bad-seats = Ця гра — для { $min }–{ $max } гравців
 refusal-variants-not-a-list = Варіанти мають бути списком
 refusal-unknown-variant = Гра не має варіанта «{ $variant }»; є { $known }
 refusal-variant-twice = Варіант «{ $variant }» названо двічі
-refusal-mighty-duel-seats = «{ -mighty-duel }» — гра для двох, а гравців { $seats }
-refusal-unknown-tiebreak = Способу «{ $tiebreak }» розв'язати нічию немає; є { $known }
-refusal-two-players = «{ -duel }» — гра рівно для двох
+refusal-mighty-duel-seats = «{ -mighty-duel }» — гра для двох, а гравців { $seats }
+refusal-unknown-tiebreak = Способу «{ $tiebreak }» розв’язати нічию немає; є { $known }
+refusal-two-players = «{ -duel }» — гра рівно для двох
 refusal-unknown-spellbook = Правила «{ $spellbook }» для { -spellbook(case: "genitive") } немає; є { $known }
 refusal-unknown-first = Вибору «{ $first }» для першого гравця немає; є { $known }
 refusal-unknown-map = Карти «{ $map }» немає; є { $known }
 refusal-game-over = Партію закінчено
 refusal-not-your-turn = Зараз ходить інший гравець
-refusal-wrong-step = Зараз не час для цього: наступний крок — «{ $expected }»
+refusal-wrong-step = Зараз не час для цього: наступний крок — «{ $expected }»
 refusal-no-such-seat = Гравця { $seat } за столом немає
 refusal-occupied = Клітинку { $x },{ $y } вже зайнято
 refusal-not-side-by-side = Половини мають лягти на дві клітинки зі спільною стороною
 refusal-halves-exchanged = Половини однакові, тож першою називають меншу клітинку
-refusal-no-such-domino = Доміно { $domino } не буває: номери йдуть від 1 до 48
-refusal-already-drawn = Доміно { $domino } вже витягли
+refusal-no-such-domino = Тайла { $domino } не буває: номери йдуть від 1 до 48
+refusal-already-drawn = Тайл { $domino } вже витягли
 refusal-no-king-left = Усіх { -king(case: "genitive-plural") } гравця { $seat } вже витягнуто
-refusal-not-in-line = Доміно { $domino } немає в { -line(case: "locative") }
-refusal-taken = На { -domino } { $domino } вже стоїть { -king } гравця { $seat }
-refusal-must-place = Доміно { $domino } поміщається в { -kingdom }, тож його треба покласти
-refusal-outside-grid = З клітинкою { $x },{ $y } { -kingdom } не вміститься в { $size }×{ $size } клітинок
+refusal-not-in-line = Тайла { $domino } немає в { -line(case: "locative") }
+refusal-taken = На { -domino(case: "locative") } { $domino } вже стоїть { -king } гравця { $seat }
+refusal-must-place = Тайл { $domino } вміщується в { -kingdom }, тож його треба покласти
+refusal-outside-grid = З клітинкою { $x },{ $y } { -kingdom } не вміститься в { $size }×{ $size } клітинок
 refusal-no-match =
-    Жодна половина не торкається ні { -castle(case: "genitive") }, ні своєї місцевості: поруч із першою немає { $first ->
+    Жодна половина не торкається ні { -castle(case: "genitive") }, ні свого ландшафту: поруч із першою немає { $first ->
         [wheat] { -wheat(case: "genitive") }
         [forest] { -forest(case: "genitive") }
         [lake] { -lake(case: "genitive") }
@@ -594,10 +610,10 @@ refusal-no-match =
     }
 refusal-wrong-die = Кубики кидають по черзі: зараз кубик { $expected }, а не { $die }
 refusal-no-such-face = На кубику { $die } немає грані «{ $face }»
-refusal-one-die = Зараз беруть рівно один кубик; два — лише за допомогою { -spell(case: "genitive") } «{ spell-pair }»
+refusal-one-die = Зараз беруть рівно один кубик; два — лише за допомогою { -spell(case: "genitive") } «{ spell-pair }»
 refusal-two-dice = Зараз беруть рівно два кубики
 refusal-die-taken = Кубик { $die } вже взято
-refusal-not-your-die = Кубик { $die } — в іншого гравця
+refusal-not-your-die = Кубик { $die } — в іншого гравця
 refusal-spell-not-won = У цього гравця немає { -spell(case: "genitive") } «{ spell }»
 refusal-spell-used = Чари «{ spell }» вже використано: вони діють один раз за партію
 refusal-castle-used = Замок уже використано: він діє один раз за партію
@@ -606,7 +622,7 @@ refusal-wrong-order =
         [turn] { -spell(case: "genitive") } «{ spell-turn }»
         [castle] { -castle(case: "genitive") }
        *[free] { -spell(case: "genitive") } «{ spell-free }»
-    }: порядок — turn, castle, name, free, split
+    }: порядок — turn, castle, name, free, split
 refusal-same-face = Кубик { $die } вже показує таку грань: потрібна інша
 refusal-cannot-draw = Після цього кроку { -domino } нікуди буде намалювати
 refusal-no-joker = На кубику { $die } немає { -joker(case: "genitive") }
@@ -633,7 +649,7 @@ refusal-no-connection =
        *[quarters] { -quarters }
     }»
 refusal-pass-after-power = Хід уже почато: тепер { -domino } треба намалювати
-refusal-must-draw = Доміно поміщається на карту, тож його треба намалювати
+refusal-must-draw = Тайл уміщується на карту, тож його треба намалювати
 refusal-nothing-drawn = На клітинці { $x },{ $y } немає { -arms(case: "genitive") }, а { -cross } додають лише до намальованого
 refusal-die-order =
     Кубики лягають по черзі: зараз { $expected ->
@@ -649,7 +665,7 @@ refusal-die-order =
     }
 refusal-no-such-landing = В усіх цих королівствах одразу кубик лежати не може: { $kingdoms }
 refusal-die-gone = У цьому кидку { die } уже взято
-refusal-white-first = Білий кубик ніколи не беруть першим: його колір — це колір кубика, якого в коробці вже немає
+refusal-white-first = Білий кубик ніколи не беруть першим: його колір — це колір кубика, якого в коробці вже немає
 refusal-not-in-kingdom =
     У { $kingdom ->
         [blue] { -kingdom-blue(case: "locative") }
@@ -659,40 +675,40 @@ refusal-not-in-kingdom =
         [red] { -kingdom-red(case: "locative") }
        *[brown] { -kingdom-brown(case: "locative") }
     } { die } не лежить
-refusal-colour-in-box = Такого кольору білому кубику не дати: { colour } кубик ще в коробці
-refusal-no-spell = Готових { -spell(case: "genitive") } «{ magic }» немає; здобуті в цьому раунді діють з наступного
+refusal-colour-in-box = Білий кубик не може стати цього кольору: { colour } кубик ще в коробці
+refusal-no-spell = Готового { -magic } «{ magic }» немає; здобуте в цьому раунді діє з наступного
 refusal-moved-already = У цьому ході краплі вже перенесено
-refusal-move-too-late = Для { -spell(case: "genitive") } «{ magic-move }» вже пізно: вони діють лише до першої { -drop(case: "genitive") } ходу й до { -spell(case: "genitive") } «{ magic-split }»
+refusal-move-too-late = Для { -magic } «{ magic-move }» вже пізно: воно діє лише до першої { -drop(case: "genitive") } ходу й до { -magic } «{ magic-split }»
 refusal-same-kingdom = Кубик і так у цьому королівстві: назвіть інше
 refusal-no-drop-left = У кубика не залишилося жодної { -drop(case: "genitive") }
 refusal-not-a-neighbour = { kingdom } не межує з королівством кубика
 refusal-split-already = { kingdom } в цьому ході вже названо
-refusal-two-drops = Для { -spell(case: "genitive") } «{ magic-blend }» потрібні дві краплі кубика, а залишилося менше
-refusal-no-tower-drop = Готової { colour-of } { -drop(case: "genitive") } від { -tower(case: "genitive") } немає; здобуту в цьому раунді витрачають з наступного
+refusal-two-drops = Для { -magic } «{ magic-blend }» потрібні дві краплі кубика, а залишилося менше
+refusal-no-tower-drop = Готової { colour-of } { -drop(case: "genitive") } зі { -tower(case: "genitive") } немає; здобуту в цьому раунді витрачають з наступного
 refusal-painted = Ділянку { $area } вже зафарбовано
 refusal-out-of-reach = Краплі кубика не дістають до { -area(case: "genitive") } { $area }: вона в іншому королівстві
 refusal-same-colour = Ділянка { $area } торкається { colour-of }, тож мати той самий колір не може
-refusal-match-not-needed = Для { -area(case: "genitive") } { $area } чари «{ magic-match }» не потрібні: сусідніх такого кольору в неї немає
+refusal-match-not-needed = Для { -area(case: "genitive") } { $area } { -magic } «{ magic-match }» не потрібне: сусідніх такого кольору в неї немає
 refusal-no-such-number = У цьому рядку немає числа { $number }: у королівств 4 і 2, у чудовиськ 3 і 1
 refusal-circled = Число { $number } в цьому рядку обведено: його вже здобуто
-refusal-struck = Число { $number } в цьому рядку вже викреслено
-refusal-higher-first = Поки можна викреслити 4 або 3, числа 2 і 1 не чіпають
+refusal-struck = Число { $number } в цьому рядку вже закреслено
+refusal-higher-first = Поки можна закреслити 4 або 3, числа 2 і 1 не чіпають
 refusal-no-castle = Немає { -castle(case: "genitive") }: одна клітинка має бути C
 refusal-second-castle = Замків тут { $count }, а в королівстві він один
-refusal-unreadable-square = «{ $text }» — не клітинка: напишіть літеру місцевості та число корон (w, f1, m3), C для { -castle(case: "genitive") }, крапку для порожнього місця
-refusal-too-large = Королівство займає { $width }×{ $height } клітинок, а має вміститися в { $size }×{ $size }
-refusal-odd-squares = Доміно вкривають парну кількість клітинок, а тут крім { -castle(case: "genitive") } непарна: { $squares }
+refusal-unreadable-square = «{ $text }» — не клітинка: напишіть літеру ландшафту та число корон (w, f1, m3), C для { -castle(case: "genitive") }, крапку для порожнього місця
+refusal-too-large = Королівство займає { $width }×{ $height } клітинок, а має вміститися в { $size }×{ $size }
+refusal-odd-squares = Тайли вкривають парну кількість клітинок, а тут крім { -castle(case: "genitive") } непарна: { $squares }
 refusal-too-many-squares =
     { $inBox ->
         [0] У коробці немає клітинок { terrain-of } { with-crowns }
-        [one] У коробці лише { $inBox } клітинка { terrain-of } { with-crowns }, а тут їх більше
-        [few] У коробці лише { $inBox } клітинки { terrain-of } { with-crowns }, а тут їх більше
-       *[many] У коробці лише { $inBox } клітинок { terrain-of } { with-crowns }, а тут їх більше
+        [one] У коробці лише { $inBox } клітинка { terrain-of } { with-crowns }, а тут їх більше
+        [few] У коробці лише { $inBox } клітинки { terrain-of } { with-crowns }, а тут їх більше
+       *[many] У коробці лише { $inBox } клітинок { terrain-of } { with-crowns }, а тут їх більше
     }
-refusal-not-connected = Клітинку { $x },{ $y } відрізано: жодні клітинки не з'єднують її із замком
-refusal-bad-kingdom = Королівство в JSON — це об'єкт або з «kingdom» (рядками клітинок), або зі «squares»; ще в ньому можуть бути «variants»
+refusal-not-connected = Клітинку { $x },{ $y } відрізано: жодні клітинки не з’єднують її із замком
+refusal-bad-kingdom = Королівство в JSON — це об’єкт або з «kingdom» (рядками клітинок), або зі «squares»; ще в ньому можуть бути «variants»
 refusal-bad-rows = У «kingdom» має бути список рядків на кшталт «w1 C f»
-refusal-bad-squares = У «squares» має бути список об'єктів з «x», «y», «terrain» і «crowns»
+refusal-bad-squares = У «squares» має бути список об’єктів з «x», «y», «terrain» і «crowns»
 refusal-bad-square =
     У полі «{ $field }» клітинки { $index } має стояти { $field ->
         [terrain] одне зі слів wheat, forest, lake, grass, swamp, mine
@@ -700,38 +716,38 @@ refusal-bad-square =
        *[other] ціле число
     }
 refusal-variants-differ = В одній партії варіанти в усіх однакові, а тут названо різні
-refusal-single-games-only = «{ -dynasty }» — це три партії: порахуйте королівства кожної окремо й додайте очки
-refusal-wrong-size = На карті має бути 5 рядів по 7 клітинок; порожню клітинку пишуть крапкою
+refusal-single-games-only = «{ -dynasty }» — це три партії: порахуйте королівства кожної окремо й додайте очки
+refusal-wrong-size = На карті має бути 5 рядів по 7 клітинок; порожню клітинку пишуть крапкою
 refusal-castle-not-middle = Замок має стояти посередині карти: на четвертій клітинці третього ряду
-refusal-too-many-crosses = На клітинці { $x },{ $y } — { crosses }, а більше ніж 4 на одній не буває
-refusal-unreadable-arms = «{ $text }» — не клітинка: напишіть літеру герба та число хрестиків (d, D1, q2), C для { -castle(case: "genitive") }, крапку для порожнього місця; літери: d — { arms-dot }, s — { arms-stripe }, D — { arms-double-dot }, S — { arms-double-stripe }, b — { arms-black }, q — { arms-quarters }
+refusal-too-many-crosses = На клітинці { $x },{ $y } — { crosses }, а більше ніж 4 на одній не буває
+refusal-unreadable-arms = «{ $text }» — не клітинка: напишіть літеру герба та число хрестиків (d, D1, q2), C для { -castle(case: "genitive") }, крапку для порожнього місця; літери: d — { arms-dot }, s — { arms-stripe }, D — { arms-double-dot }, S — { arms-double-stripe }, b — { arms-black }, q — { arms-quarters }
 refusal-no-such-file = Файл { $file } не знайдено
-refusal-file-is-folder = Тут потрібен файл, а { $file } — тека
+refusal-file-is-folder = Тут потрібен файл, а { $file } — тека
 refusal-file-forbidden = Немає доступу до { $file }
 refusal-file-in-path = На шляху до { $file } лежить файл там, де має бути тека
 refusal-disk-full = На диску немає місця
 refusal-file-trouble = Не вийшло: { $problem }
-refusal-unreadable-kingdom = «{ $text }» — не рядок аркуша: напишіть літеру королівства, кожну один раз (b, g, y, v, r, n), і дев'ять знаків — літеру фарби або крапку
+refusal-unreadable-kingdom = «{ $text }» — не рядок аркуша: напишіть літеру королівства, кожну один раз (b, g, y, v, r, n), і дев’ять знаків — літеру фарби або крапку
 refusal-kingdom-missing = Бракує рядка королівства «{ $letter }»
 refusal-bad-blots = Рядок «blots» буває один, із цілим числом не більше { $most }
-refusal-bad-place = «{ $text }» — не місце: у королівств 4 і 2, у чудовиськ і в «three» 3 і 1, кожне один раз
+refusal-bad-place = «{ $text }» — не місце: у королівств 4 і 2, у чудовиськ і в «three» 3 і 1, кожне один раз
 refusal-place-incomplete = Вказано місце за «{ $achievement }», а на цьому аркуші його не завершено
 `;
 export const play = `play-player = Гравець { $number }
 play-turn-of = Ходить { $name }
-play-put = Покладіть доміно { $number }
-play-take = Виберіть доміно з наступного ряду
-play-discard = Доміно { $number } нікуди покласти: Enter — скинути
-play-confirm = Enter — закінчити хід · U — скасувати
+play-put = Покладіть тайл { $number }
+play-take = Виберіть тайл із наступного ряду
+play-discard = Тайл { $number } нікуди покласти: Enter — скинути
+play-confirm = Enter — закінчити хід · U — скасувати
 play-undone = Хід скасовано
-play-nothing-to-undo = Скасовувати нічого
+play-nothing-to-undo = Нема чого скасовувати
 play-thinking = { $name } думає…
 play-bot-failed = { $name } не може продовжити: { $reason }
 play-gain = { $points ->
     [0] без очок
-    [one] { SIGNED($points) } очко
-    [few] { SIGNED($points) } очки
-   *[many] { SIGNED($points) } очок
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очки
+   *[many] { SIGNED($points) } очок
 }
 play-score = { points }
 play-round = Раунд { $round } з { $rounds }
@@ -740,16 +756,18 @@ play-game-of = Партія { $game } з { $games }
 play-current-line = Поточний ряд
 play-next-line = Наступний ряд
 play-left = { $count ->
-    [0] доміно більше немає
-   *[other] залишилося { $count } доміно
+    [0] тайлів більше немає
+    [one] залишився { $count } тайл
+    [few] залишилося { $count } тайли
+   *[many] залишилося { $count } тайлів
 }
-play-keys-put = стрілки — рухати · R — повернути · F — інша половина · Enter — покласти
-play-keys-take = стрілки — вибрати · Enter — взяти
-play-keys-common = U — скасувати · ? — правила · S — зберегти · L — завантажити · Q — вийти
-play-back = Будь-яка клавіша — назад
-play-next-page = Будь-яка клавіша — далі
-play-again = Enter — зіграти ще · Q — вийти
-play-next-game = Enter — почати наступну партію
+play-keys-put = стрілки — рухати · R — повернути · F — інша половина · Enter — покласти
+play-keys-take = стрілки — вибрати · Enter — взяти
+play-keys-common = U — скасувати · ? — правила · S — зберегти · L — завантажити · Q — вийти
+play-back = Будь-яка клавіша — назад
+play-next-page = Будь-яка клавіша — далі
+play-again = Enter — зіграти ще · Q — вийти
+play-next-game = Enter — почати наступну партію
 play-save-as = Зберегти як:
 play-saved = Збережено в { $file }
 play-not-saved = Не збережено: { $reason }
@@ -758,9 +776,9 @@ play-loaded = Завантажено: { $file }
 play-not-loaded = Не завантажено: { $reason }
 play-unsealed = Печатки цієї партії поставлено не тут: вона триває, але перевірити її запис уже не можна
 play-quit = Партію збережено в { $file }. Продовжити: { $command }
-play-event-taken = { $name } бере доміно { $domino }
-play-event-placed = { $name } кладе доміно { $domino }: { play-gain }
-play-event-discarded = { $name } скидає доміно { $domino }
+play-event-taken = { $name } бере тайл { $domino }
+play-event-placed = { $name } кладе тайл { $domino }: { play-gain }
+play-event-discarded = { $name } скидає тайл { $domino }
 play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Витягнуто короля: { $name }
 play-event-round = Починається раунд { $round }
@@ -768,33 +786,33 @@ play-over = Партію закінчено
 play-winner = Перемагає { $name }!
 play-shared-win = Перемогу ділять { $names }
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
+play-territory = { terrain }: { $squares } × { $crowns } = { points }
 play-middle-kingdom = { -middle-kingdom }: замок у центрі
 play-harmony = { -harmony }: нічого не скинуто
 play-rules-title = Правила коротко
 play-rules-body =
     K8   Королі ходять уздовж поточного ряду, починаючи з меншого номера.
-         Покладіть доміно з-під свого короля, потім поставте короля
-         на вільне доміно наступного ряду.
+         Покладіть тайл з-під свого короля, потім поставте короля
+         на вільний тайл наступного ряду.
     K12  Обидві половини лягають на порожні клітинки. Хоча б одна
-         торкається стороною замку або клітинки своєї місцевості.
+         торкається стороною замку або клітинки свого ландшафту.
          Кути не рахуються.
-    K13  Королівство разом із замком уміщується в 5×5 клітинок.
-    K14  Доміно, для якого є місце, треба покласти.
+    K13  Королівство разом із замком уміщується в 5×5 клітинок.
+    K14  Тайл, для якого є місце, треба покласти.
          Якщо місця немає, його скидають.
-    K16  Область — клітинки однієї місцевості, з'єднані сторонами.
-         Її очки — клітинки, помножені на корони: без корон немає очок.
+    K16  Область — клітинки одного ландшафту, з’єднані сторонами.
+         Її очки — клітинки, помножені на корони: без корон немає очок.
     K17  Перемагає той, у кого більше очок. За рівності вирішує
          найбільша область, потім кількість корон.
-    K18  Серединне королівство: +10 очок за замок у центрі.
-    K19  Гармонія: +5 очок, якщо нічого не скинуто.
+    K18  Серединне королівство: +10 очок за замок у центрі.
+    K19  Гармонія: +5 очок, якщо нічого не скинуто.
 play-too-small = Збільште вікно: потрібно щонайменше { $columns }×{ $rows } знаків
 help-play = зіграти просто тут, з людьми й ботами
 help-play-game = kingdomino, duel або colours; без нього запитає меню
 help-play-players = імена людей через кому
 help-play-bot = додати бота: page, shepherd, miller, mason, knight, queen або його номер; в інших іграх random чи greedy; або команду іншої програми; можна вказати кілька разів
 help-play-load = продовжити збережену партію
-help-play-seed = початкове число для випадковостей: з тим самим числом випадуть ті самі доміно
+help-play-seed = початкове число для випадковостей: з тим самим числом випадуть ті самі тайли
 help-play-ascii = малювати лише простими знаками
 help-engine = обмінюватися рядками з іншою програмою
 play-menu-title = Crownhold
@@ -804,51 +822,51 @@ play-menu-bots = Боти
 play-menu-level = Сила ботів
 play-menu-yes = так
 play-menu-no = ні
-play-menu-keys = стрілки — змінити · Enter — почати · L — завантажити · Q — вийти
-play-menu-continue = C — продовжити минулу партію
+play-menu-keys = стрілки — змінити · Enter — почати · L — завантажити · Q — вийти
+play-menu-continue = C — продовжити минулу партію
 play-game-over = Партію { $game } з { $games } закінчено
-play-bot-not-started = «{ $command }» не запускається: { $problem } · Enter — спробувати ще раз
-play-bot-died = він завершився ({ $how }) · Enter — запустити знову
+play-bot-not-started = «{ $command }» не запускається: { $problem } · Enter — спробувати ще раз
+play-bot-died = він завершився ({ $how }) · Enter — запустити знову
 play-bot-silent = немає відповіді { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунди
-   *[many] { $seconds } секунд
-} · Enter — запитати знову
-play-bot-nonsense = він каже «{ $line }» · Enter — запитати знову
-play-bot-illegal = його хід проти правил: { $turn } · Enter — запитати знову
-play-bot-closed = його відпустили · Enter — запитати знову
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+} · Enter — запитати знову
+play-bot-nonsense = він каже «{ $line }» · Enter — запитати знову
+play-bot-illegal = його хід проти правил: { $turn } · Enter — запитати знову
+play-bot-closed = програму закрили · Enter — запитати знову
 play-duel-round = Раунд { $round } · кидає { $name }
 play-duel-spellbook = Сувій
 play-duel-ready = готово
-play-duel-used = зіграно
-play-duel-pass-row = пас
+play-duel-used = використано
+play-duel-pass-row = пропуск
 play-duel-joker = { -joker }
 play-duel-take-one = Візьміть кубик
 play-duel-take-two = Візьміть два кубики
 play-duel-take-other = Візьміть ще один кубик
 play-duel-take-pair = Візьміть одразу два кубики
-play-duel-can-pair = P — витратити { -spell } «{ spell-pair }»: взяти одразу два кубики
+play-duel-can-pair = P — витратити { -spell } «{ spell-pair }»: взяти одразу два кубики
 play-duel-name = Назвіть { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
 play-duel-domains = Назвіть { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
-play-duel-draw = Намалюйте доміно
+play-duel-draw = Намалюйте тайл
 play-duel-half = Намалюйте половину з кубика { $die }
 play-duel-cross = Виберіть клітинку, де додати { -cross }
-play-duel-pass = Доміно нікуди намалювати: Enter — пас
+play-duel-pass = Тайл нікуди намалювати: Enter — пропустити хід
 play-duel-turn = Повернути кубик { $die }: { $face }
 play-duel-castle = Замок: ще один { -cross } на кубику { $die }
 play-duel-use = Застосувати { -spell } «{ spell }»
-play-duel-passing = Пас
+play-duel-passing = Пропустити хід
 play-duel-castle-does = ще один { -cross } на одному з ваших кубиків; позначки за нього не буде
-play-duel-pass-does = нічого не малювати; лише якщо без особливих сил { -domino } не поміщається
-play-duel-keys-take = стрілки або 1–4 — вибрати · Enter — взяти
-play-duel-keys-name = стрілки — вибрати · Enter — назвати · P — сили
-play-duel-keys-arms = стрілки — вибрати · Enter — назвати
-play-duel-keys-draw = стрілки — рухати · R — повернути · F — обміняти · Enter — малювати · P — сили
-play-duel-keys-half = стрілки — рухати · Tab — далі · Enter — малювати
-play-duel-keys-cross = стрілки — рухати · Tab — далі · Enter — додати
-play-duel-keys-pass = Enter — пас · P — сили
-play-duel-keys-power = угору, вниз — вибрати · Enter — застосувати · P — назад
-play-duel-keys-power-choice = угору, вниз — вибір · вліво, вправо — як · Enter — застосувати · P — назад
+play-duel-pass-does = нічого не малювати; лише якщо без чар і замку { -domino } не вміщується
+play-duel-keys-take = стрілки або 1–4 — вибрати · Enter — взяти
+play-duel-keys-name = стрілки — вибрати · Enter — назвати · P — чари
+play-duel-keys-arms = стрілки — вибрати · Enter — назвати
+play-duel-keys-draw = стрілки — рухати · R — повернути · F — обміняти · Enter — малювати · P — чари
+play-duel-keys-half = стрілки — рухати · Tab — далі · Enter — малювати
+play-duel-keys-cross = стрілки — рухати · Tab — далі · Enter — додати
+play-duel-keys-pass = Enter — пропустити хід · P — чари
+play-duel-keys-power = угору, вниз — вибрати · Enter — застосувати · P — назад
+play-duel-keys-power-choice = угору, вниз — вибір · вліво, вправо — як · Enter — застосувати · P — назад
 play-duel-event-taken = { $name } бере { $count ->
     [one] кубик
     [few] кубики
@@ -864,12 +882,12 @@ play-duel-event-castle = { $name } застосовує замок: ще оди�
 play-duel-event-named = { $name } називає { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
 play-duel-event-announced = { $name } застосовує { -spell } «{ spell }»
 play-duel-event-drawn = { $name } малює: { play-gain }
-play-duel-event-passed = { $name } пасує
+play-duel-event-passed = { $name } пропускає хід
 play-duel-event-won = { $name } отримує { -spell } «{ spell }»
 play-duel-event-domains = { $name } називає { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
 play-duel-event-cross = { $name } додає { -cross }: { play-gain }
-play-duel-domain = { arms }: { $sum } = { points }
-play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
+play-duel-domain = { arms }: { $sum } = { points }
+play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = найбільше { -domain }: { squares }
 play-duel-tiebreak = Очок порівну, вирішує найбільше { -domain }.
 play-duel-menu-spellbook = Кубики позначаються
@@ -881,109 +899,110 @@ play-duel-menu-seat = гравець { $number }
 play-duel-row = { spell } ({ arms }, { squares })
 play-duel-rules-title = «Дуель» коротко
 play-duel-rules-body =
-    D6   A кидає кубики й бере один, B бере два, A отримує останній.
-         Після раунду B стає A.
-    D7   Два ваші кубики — доміно для двох сусідніх порожніх клітинок.
-         Джокер — будь-який герб, який ви назвете.
+    D6   А кидає кубики й бере один, Б бере два, А отримує останній.
+         Після раунду Б стає А.
+    D7   Два ваші кубики — тайл на дві сусідні порожні клітинки.
+         Джокер — будь-який герб, який ви назвете.
     D8   Хоча б одна половина торкається стороною замку або свого герба
          з минулих раундів. Хрестики переносяться на карту.
-    D9   Доміно, для якого є місце, треба намалювати.
-         Якщо місця немає, застосуйте особливу силу або пасуйте.
+    D9   Тайл, для якого є місце, треба намалювати.
+         Якщо місця немає, застосуйте чари чи замок або пропустіть хід.
     D11  Якщо ви малювали, кожен ваш кубик без хрестиків позначає клітинку
-         в рядку свого герба. Джокер не позначає нічого.
-    D13  Хто першим заповнить рядок, отримує його чари;
-         рядок суперника викреслюється.
+         в ряду свого герба. Джокер не позначає нічого.
+    D13  Хто першим завершить ряд, отримує його чари;
+         ряд суперника закреслюється.
     D14  Чари діють один раз, починаючи з наступного раунду;
          «володіння» і «хрестик» застосовують одразу.
     D18  Партія закінчується, коли карту заповнено або ніхто не малював.
-    D19  Володіння — клітинки одного герба, з'єднані сторонами.
-         Його очки — клітинки, помножені на хрестики: без них немає очок.
+    D19  Володіння — клітинки одного герба, з’єднані сторонами.
+         Його очки — клітинки, помножені на хрестики: без них немає очок.
     D21  Перемагає той, у кого більше очок. За рівності вирішує
          найбільше володіння.
-play-hand-over = Передайте клавіатуру: { $name } · Enter — далі
-play-hand-over-why = Кожен фарбує таємно: іншим дивитися не можна.
-play-keys-choose = стрілки — вибрати · Enter — підтвердити
+play-hand-over = Передайте клавіатуру: { $name } · Enter — далі
+play-hand-over-why = Кожен зафарбовує таємно: іншим дивитися не можна.
+play-keys-choose = стрілки — вибрати · Enter — підтвердити
 play-colours-round = Раунд { $round }
 play-colours-drops = { $drops ->
-    [one] { $drops } крапля
-    [few] { $drops } краплі
-   *[many] { $drops } крапель
+    [one] { $drops } крапля
+    [few] { $drops } краплі
+   *[many] { $drops } крапель
 }
 play-colours-drops-row = вежі
 play-colours-blots = ляпки
 play-colours-plain = нічого особливого
 play-colours-capital = столиця
-play-colours-spell = чари { $number } ({ $spell })
-play-colours-painted = зафарбована, { colour }
+play-colours-spell = { -magic } { $number } ({ $spell })
+play-colours-painted = колір: { colour }
 play-colours-neighbours = сусіди { $areas }
-play-colours-towers = { -tower } з { $areas }
+play-colours-towers = { -tower } на межі з { $areas }
 play-colours-take = Візьміть { die }: { play-colours-drops }, { kingdom }
 play-colours-take-white = Візьміть { die } як { colour }: { play-colours-drops }, { kingdom }
 play-colours-paint = Зафарбуйте { -area(case: "accusative") }, колір { colour }: у запасі { play-colours-drops }
 play-colours-blend = Змішайте дві краплі в одну: { colour }
-play-colours-tower = Крапля { -tower(case: "genitive") }: { colour }
-play-colours-used-up = Усі краплі витрачено: Enter — закінчити
-play-colours-nothing-fits = Крапель більше нікуди ставити (у запасі { play-colours-drops }): Enter — закінчити
-play-colours-can-match = Поруч той самий колір: M — витратити { -spell } «{ magic-match }»
+play-colours-tower = Крапля зі { -tower(case: "genitive") }: { colour }
+play-colours-used-up = Усі краплі витрачено: Enter — закінчити
+play-colours-nothing-fits = Крапель більше нікуди розміщувати (у запасі { play-colours-drops }): Enter — закінчити
+play-colours-can-match = Поруч той самий колір: M — витратити { -magic } «{ magic-match }»
 play-colours-choose = Вежа дає краплю, виберіть колір: { $colours }
 play-colours-move = Куди перенести краплі: { $kingdoms }
 play-colours-split = Краплі можуть піти й сюди: { $kingdoms }
-play-colours-strike = Викресліть число: { $row }
-play-colours-strike-does = Викреслене число вже не отримати
-play-colours-leave = Не витрачено: { play-colours-drops }. Це коштує ляпки
+play-colours-strike = Закресліть число: { $row }
+play-colours-strike-does = Закреслене число вже не можна здобути
+play-colours-leave = Не витрачено: { play-colours-drops }. За це зафарбують ляпку
 play-colours-others = Аркуш гравця { $number }, яким він був на початку раунду
-play-colours-keys-take = стрілки або 1–4 — вибрати · Enter — взяти · O — інші аркуші
-play-colours-keys-colour = стрілки, Tab · Enter — фарбувати · V M X B T — чари, вежі · D — все · O — інші
-play-colours-keys-spell = стрілки — вибрати · Enter — застосувати · Esc — назад
-play-colours-keys-leave = Enter — закінчити · інша клавіша — назад
-play-colours-keys-others = O — наступний аркуш · інша клавіша — назад
+play-colours-keys-take = стрілки або 1–4 — вибрати · Enter — взяти · O — інші аркуші
+play-colours-keys-colour = стрілки, Tab · Enter — колір · VMXBT — закляття, вежі · D — все · O — аркуші
+play-colours-keys-spell = стрілки — вибрати · Enter — застосувати · Esc — назад
+play-colours-keys-leave = Enter — закінчити · інша клавіша — назад
+play-colours-keys-others = O — наступний аркуш · інша клавіша — назад
 play-colours-event-token = Починає { $name }
 play-colours-event-taken = { $name } бере { die }, { kingdom }
 play-colours-event-done = { $name } закінчує хід
-play-colours-event-achieved = { $name }, { $achievement }: { play-gain }
-play-colours-event-struck = Викреслено: { $row } { $number }
+play-colours-event-achieved = { $name } — досягнення «{ $achievement }»: { play-gain }
+play-colours-event-struck = Закреслено: { $row } { $number }
 play-colours-event-last = Починається останній раунд
 play-colours-total = усього
 play-colours-lost = утрачено
 play-colours-tiebreak = Очок порівну; менше втрачено на ляпках і незафарбованих чудовиськах.
 play-colours-rules-title = «Кольорові королівства» стисло
 play-colours-rules-round =
-    C18  По черзі кожен бере кубик і фарбує ним, кожен таємно. Коли гравців
-         один або двоє, кидка вистачає, доки коробка не спорожніє.
-    C21  Хто бере кубик із межі, називає його королівство; хто бере білий —
+    C18  По черзі кожен бере кубик і таємно зафарбовує ним ділянки. Один
+         або двоє витрачають один кидок, доки коробка не спорожніє.
+    C21  Хто бере кубик із межі, називає його королівство; хто бере білий —
          його колір: колір кубика, якого в коробці вже немає.
-    C23  На кубику — краплі: кожна зафарбовує одну незафарбовану ділянку
+    C23  На кубику — краплі: кожна зафарбовує одну незафарбовану ділянку
          його королівства кольором кубика.
     C24  Ділянка не може отримати колір зафарбованого сусіда,
          навіть з іншого королівства.
-    C25  Хід можна закінчити будь-коли. Невитрачені краплі кубика
-         коштують однієї ляпки, скільки б їх не було.
+    C25  Хід можна закінчити будь-коли. За невитрачені краплі
+         зафарбовують одну ляпку, скільки б тих крапель не було.
     C22  Доки не закінчать усі, ваш хід прихований від інших.
 play-colours-rules-signs =
-    C26  Столиця (замок) свого кольору дає 2 очки, зелена, лілова
-         або бура — 3. В іншому кольорі її втрачено.
-    C27  Чудовисько свого кольору дає 1 очко, дракон 2. Незафарбоване
-         наприкінці коштує 1. G грифон, H гідра, U єдиноріг, D дракон.
-    C29  Зафарбовано обидві ділянки вежі — отримайте краплю суміші на
-         наступні раунди: червоний і синій дають ліловий, синій і жовтий —
-         зелений, жовтий і червоний — бурий; зі складеним — будь-який складений.
-    C28  Ділянка із зіркою дає чари, готові з наступного раунду:
+    C26  Столиця (замок) свого кольору дає 2 очки, зелена, фіолетова
+         або коричнева — 3. В іншому кольорі її втрачено.
+    C27  Чудовисько свого кольору дає 1 очко, дракон 2. Незафарбоване
+         наприкінці забирає 1 очко. G грифон, H гідра, U єдиноріг, D дракон.
+    C29  Зафарбовано обидві ділянки вежі — отримайте краплю суміші на
+         наступні раунди: червоний і синій дають фіолетовий, синій і жовтий —
+         зелений, жовтий і червоний — коричневий; зі складеним — будь-який
+         складений.
+    C28  Ділянка із зіркою дає закляття, готове з наступного раунду:
 play-colours-rules-points =
-    C36  Ціле королівство: 4 очки, потім 2. Усі чудовиська одного виду: 3,
+    C36  Ціле королівство: 4 очки, потім 2. Усі чудовиська одного виду: 3,
          потім 1. Три королівства: 3, потім 1. Рівні в раунді ділять місце.
     C37  Після трьох королівств грають ще один раунд.
     C38  Партія закінчується й тоді, коли в усіх зафарбовано всі ляпки.
     C39  Королівство приносить очки за місце, столицю й по очку за кожен
          колір у ньому.
-    C41  Кожна ляпка коштує очка. Зайві краплі та чари нічого не дають.
+    C41  Кожна ляпка забирає очко. Зайві краплі та закляття нічого не дають.
     C42  За рівності перемагає той, хто менше втратив на ляпках
          і чудовиськах.
-    C43  Наодинці після кожного раунду викреслюють число, спершу більші;
-         коли всі викреслено, грають ще один раунд.
-    C46  Наодинці оцінки: 50, 60 і 70 очок.
+    C43  Наодинці після кожного раунду закреслюють число, спершу більші;
+         коли всі закреслено, грають ще один раунд.
+    C46  Наодинці оцінки: 50, 60 і 70 очок.
 `;
 export const arena = `help-arena = звести ботів між собою й виміряти, хто сильніший
-help-arena-about = Зводить ботів між собою. Кожна роздача грається по разу для кожного зсуву місць, з тими самими доміно й кидками, у стількох потоках, скільки ядер. Показує очки, відрив, перші місця та рейтинг Ело з 95-відсотковими довірчими інтервалами, а також процесорний час ходу.
+help-arena-about = Зводить ботів між собою. Кожна роздача грається по разу для кожного зсуву місць, з тими самими тайлами й кидками, у стількох потоках, скільки ядер. Показує очки, відрив, перші місця та рейтинг Ело з 95-відсотковими довірчими інтервалами, а також процесорний час ходу.
 help-arena-bot = бот: його ім’я, наприклад fg, mce-fg:50ms чи mce-fg:2000n, або командний рядок іншої програми; можна вказати кілька разів, останній займе всі місця, що лишилися
 help-arena-seats = скільки місць; якщо не вказано, стільки ж, скільки ботів
 help-arena-games = скільки партій, цілими роздачами
@@ -996,12 +1015,12 @@ help-arena-json = показники одним рядком JSON
 arena-no-bots = Кому грати? Назвіть ботів через --bot: перший проти всіх інших.
 arena-unknown-bot = У цій грі немає бота «{ $bot }», а програмі потрібен шлях або аргументи.
 arena-too-many-bots = Для ботів є лише { $seats ->
-    [one] { $seats } місце
-    [few] { $seats } місця
-   *[many] { $seats } місць
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
 }.
-arena-file-strange = Рядок { $line } файлу { $file } — не зі змагання.
-arena-file-other = { $file } — від іншого змагання: { $what ->
+arena-file-strange = Рядок { $line } файлу { $file } — не зі змагання.
+arena-file-other = { $file } — від іншого змагання: { $what ->
     [game] інша гра або інша версія її правил
     [options] інші налаштування гри
     [seed] інше початкове число
@@ -1012,33 +1031,33 @@ arena-breakdown = { $bot } не може продовжувати: { $reason }
 arena-bot-not-started = не запускається: { $problem }
 arena-bot-died = програма завершилася ({ $how })
 arena-bot-silent = немає відповіді { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунди
-   *[many] { $seconds } секунд
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
 }
 arena-bot-nonsense = незрозуміла відповідь «{ $line }»
 arena-bot-illegal = хід проти правил: { $turn }
-arena-bot-closed = програму відпустили
+arena-bot-closed = програму закрили
 arena-progress = { $games } з { $total ->
-    [one] { $total } партії
-    [few] { $total } партій
-   *[many] { $total } партій
+    [one] { $total } партії
+    [few] { $total } партій
+   *[many] { $total } партій
 }
 arena-left = { $seconds ->
-    [one] лишилася { $seconds } секунда
-    [few] лишилося { $seconds } секунди
-   *[many] лишилося { $seconds } секунд
+    [one] лишилася { $seconds } секунда
+    [few] лишилося { $seconds } секунди
+   *[many] лишилося { $seconds } секунд
 }
 arena-head = { $setting }, початкове число { $seed }
 arena-games = { $games ->
-    [one] { $games } партія
-    [few] { $games } партії
-   *[many] { $games } партій
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
 }
 arena-deals = { $deals ->
-    [one] { $deals } роздача за кожного розсадження
-    [few] { $deals } роздачі, кожна за кожного розсадження
-   *[many] { $deals } роздач, кожна за кожного розсадження
+    [one] { $deals } роздача за кожного розсадження
+    [few] { $deals } роздачі, кожна за кожного розсадження
+   *[many] { $deals } роздач, кожна за кожного розсадження
 }
 arena-interrupted = Перервано: показано те, що встигли зіграти.
 arena-table-bot = бот
@@ -1051,24 +1070,24 @@ arena-table-decided = із вирішених
 arena-table-time = мс на хід
 arena-elo = { $one } вище, ніж { $other }, у { $ahead }: Ело { SIGNED($elo) }
 arena-elo-range = { $one } вище, ніж { $other }, у { $ahead }: Ело { SIGNED($elo) }, від { SIGNED($low) } до { SIGNED($high) }
-arena-note = Указано 95-відсоткові довірчі інтервали за роздачами. Відрив — від найкращого з інших.
-arena-note-clock = *: за звичайним годинником; усе інше — процесорний час.
+arena-note = Указано 95-відсоткові довірчі інтервали за роздачами. Відрив — від найкращого з інших.
+arena-note-clock = *: за звичайним годинником; усе інше — процесорний час.
 arena-time = { $seconds ->
-    [one] { $seconds } секунда
-    [few] { $seconds } секунди
-   *[many] { $seconds } секунд
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
 }, { $threads ->
-    [one] { $threads } потік
-    [few] { $threads } потоки
-   *[many] { $threads } потоків
+    [one] { $threads } потік
+    [few] { $threads } потоки
+   *[many] { $threads } потоків
 }
 `;
 export const server = `server-open = Crownhold відкрито: { $address }
-server-open-house = Crownhold відкрито: { $address } – з телефона в тій самій мережі: { $house }
+server-open-house = Crownhold відкрито: { $address } — з телефона в тій самій мережі: { $house }
 server-usage = Запуск: npm start -- [--port ЧИСЛО] [--host АДРЕСА]
-server-port-bad = Порт – ціле число від 0 до 65535, а «{ $port }» – ні.
-server-port-taken = Порт { $port } зайнято: можливо, Crownhold уже запущено. Оберіть інший: npm start -- --port { $other }
-server-port-denied = Порт { $port } доступний не всім. Оберіть інший: npm start -- --port { $other }
+server-port-bad = Порт — ціле число від 0 до 65535, а «{ $port }» — ні.
+server-port-taken = Порт { $port } зайнято: можливо, Crownhold уже запущено. Виберіть інший: npm start -- --port { $other }
+server-port-denied = Для порту { $port } потрібні права адміністратора. Виберіть інший: npm start -- --port { $other }
 server-deaf = Crownhold не можна відкрити за адресою { $host }, порт { $port }: { $reason }
 server-build-missing = Сторінку ще не зібрано: npm run build
 server-nothing = Тут нічого немає.
@@ -1081,12 +1100,12 @@ web-play-now = Грати
 web-choose = Вибрати…
 web-continue = Продовжити
 web-about-game = { $game ->
-    [kingdomino] Кладіть доміно, з'єднуйте землі, збирайте корони. 2–4 гравці, 15 хвилин.
-    [duel] Чотири кубики, дві карти, сувій заклять. 2 гравці.
-   *[colours] Киньте кубики, розфарбуйте карту. 1–4 гравці.
+    [kingdomino] Кладіть тайли, з’єднуйте землі, збирайте корони. 2–4 гравці, 15 хвилин.
+    [duel] Чотири кубики, дві карти, сувій заклять. 2 гравці.
+   *[colours] Киньте кубики, розфарбуйте карту. 1–4 гравці.
 }
 web-not-yet = Скоро тут
-web-not-yet-why = У браузері в цю гру поки не зіграти. Зате в терміналі — уже сьогодні:
+web-not-yet-why = У браузері цієї гри поки немає. Зате в терміналі — уже сьогодні:
 web-rulebook = Правила
 web-learn = Перша партія з підказками
 web-my-games = Мої партії
@@ -1094,14 +1113,14 @@ web-settings = Налаштування
 web-to-first = На головну
 web-notice-title = Неофіційно
 web-notice =
-    Crownhold — незалежний проєкт. Автори й видавці цих ігор його не створювали, не схвалювали й не підтримують.
-    Kingdomino і Kingdomino Duel — торговельні марки їхніх власників, як і назви їхніх видань іншими мовами. Якщо гра вам сподобалася, купіть її, будь ласка.
+    Crownhold — незалежний проєкт. Автори й видавці цих ігор його не створювали, не схвалювали й не підтримують.
+    Kingdomino і Kingdomino Duel — торговельні марки їхніх власників, як і назви їхніх видань іншими мовами. Якщо гра вам сподобалася, купіть її, будь ласка.
 web-new-game = Нова партія
 web-new-game-of = { game }: нова партія
-web-seats = Скільки грає?
+web-seats = Скільки гравців?
 web-seat = Місце { $number }
 web-who = Хто грає
-web-name-of-seat = Ім'я
+web-name-of-seat = Ім’я
 web-person = Людина
 web-player = Гравець { $number }
 web-banner = { $seat ->
@@ -1114,9 +1133,9 @@ web-only-bots = Грають самі боти: можна просто диви
 web-variants = Варіанти
 web-variant-about = { $variant ->
     [dynasty] Три партії поспіль, очки додаються.
-    [middle-kingdom] +10 очок, якщо замок точно в центрі.
-    [harmony] +5 очок тому, хто нічого не скинув.
-   *[mighty-duel] Усі 48 доміно й королівства 7×7 клітинок.
+    [middle-kingdom] +10 очок, якщо замок точно в центрі.
+    [harmony] +5 очок тому, хто нічого не скинув.
+   *[mighty-duel] Усі 48 тайлів і королівства 7×7 клітинок.
 }
 web-only-two = Для двох гравців.
 web-tiebreak = Якщо очок порівну
@@ -1125,7 +1144,7 @@ web-tiebreak-name = { $tiebreak ->
    *[territory-then-crowns] Найбільша область, потім корони
 }
 web-tiebreak-about = { $tiebreak ->
-    [crowns] Як в аркуші видання для двох.
+    [crowns] Як у пам’ятці видання для двох.
    *[territory-then-crowns] Як у правилах із коробки.
 }
 web-rule = правило { $rule }
@@ -1140,10 +1159,10 @@ web-theme-name = { $theme ->
     [contrast] Високий контраст
    *[auto] Як у системі
 }
-web-motion = Рух
+web-motion = Анімація
 web-motion-name = { $motion ->
     [less] Менше
-    [full] Повний
+    [full] Уся
    *[auto] Як у системі
 }
 web-help-out = Зручність
@@ -1153,10 +1172,10 @@ web-patterns = Візерунки
 web-patterns-about = Крім кольору, усе має свій візерунок.
 web-confirm-turn = Підтверджувати кінець ходу
 web-confirm-turn-about = До цього все можна скасувати.
-web-letter-keys = Літери за столом
-web-letter-keys-about = Вимкніть, якщо не друкуєте, а говорите з пристроєм.
-web-unfinished = Незакінчені
-web-finished = Закінчені
+web-letter-keys = Гарячі клавіші
+web-letter-keys-about = Вимкніть, якщо керуєте пристроєм голосом.
+web-unfinished = Незавершені
+web-finished = Завершені
 web-games-empty = Тут поки немає партій. На першу вистачить чверті години.
 web-open = Переглянути
 web-remove = Видалити
@@ -1164,23 +1183,24 @@ web-removed = Видалено: { $names }
 web-open-record = Відкрити запис
 web-open-record-about = Виберіть файл або перетягніть його сюди.
 web-save-record = Зберегти запис
-web-record-broken = Цей запис не відкрити. { $reason }
+web-record-broken = Не вдалося відкрити цей запис. { $reason }
 web-replay = Перегляд
+web-fairness = Що означає чесна гра
 web-back = Назад
 web-lost-title = Тут нічого немає
 web-lost-text = Адреса хибна, або партію на цьому пристрої видалили.
 web-broken-title = Щось зламалося
-web-broken-text = Або зник зв'язок, або помилка наша. Ваші партії зберігаються на цьому пристрої: завантажте сторінку знову й продовжуйте з того самого місця.
+web-broken-text = Або зник зв’язок, або помилка наша. Ваші партії зберігаються на цьому пристрої: завантажте сторінку знову й продовжуйте з того самого місця.
 web-broken-reload = Завантажити знову
 web-your-turn = Ваш хід
 web-update = Є нова версія.
 web-update-reload = Оновити
-web-not-saved-full = На пристрої немає місця: партія проживе, лише поки відкрита сторінка. Видаліть непотрібні партії або збережіть запис.
-web-not-saved-blocked = Браузер не дає нічого зберегти: партія проживе, лише поки відкрита сторінка. Щоб не втратити її, збережіть запис.
-web-ask-put = Покладіть доміно
-web-ask-take = Виберіть доміно з наступного ряду
+web-not-saved-full = На пристрої немає місця: партія збережеться лише до закриття сторінки. Видаліть непотрібні партії або збережіть запис.
+web-not-saved-blocked = Браузер не дає нічого зберегти: партія збережеться лише до закриття сторінки. Щоб не втратити її, збережіть запис.
+web-ask-put = Покладіть тайл
+web-ask-take = Виберіть тайл із наступного ряду
 web-ask-take-first = Виберіть тайл
-web-ask-discard = Доміно нікуди покласти: скиньте його
+web-ask-discard = Тайл нікуди покласти: скиньте його
 web-ask-confirm = Усе готово: закінчіть хід
 web-bot-thinks = Думає…
 web-rotate = Повернути
@@ -1194,8 +1214,10 @@ web-current-line = Поточний ряд
 web-next-line = Наступний ряд
 web-first-line = Перший ряд
 web-left = { $count ->
-    [0] доміно більше немає
-   *[other] залишилося { $count } доміно
+    [0] тайлів більше немає
+    [one] залишився { $count } тайл
+    [few] залишилося { $count } тайли
+   *[many] залишилося { $count } тайлів
 }
 web-round = Раунд { $round } з { $rounds }
 web-last-round = Останній раунд
@@ -1203,19 +1225,19 @@ web-game-of = Партія { $game } з { $games }
 web-points = { points }
 web-gain = { $points ->
     [0] без очок
-    [one] { SIGNED($points) } очко
-    [few] { SIGNED($points) } очки
-   *[many] { SIGNED($points) } очок
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очки
+   *[many] { SIGNED($points) } очок
 }
 web-kingdom-of = { $name }: королівство, { points }
-web-domino = Доміно { $number }
+web-domino = Тайл { $number }
 web-half = { $crowns ->
     [0] { terrain }
    *[other] { terrain }, { crowns }
 }
 web-castle-of = замок ({ $name })
 web-king-of = король ({ $name })
-web-free = вільне
+web-free = вільний
 web-empty-cell = порожня клітинка { $x }, { $y }
 web-cell = { $what }, клітинка { $x }, { $y }
 web-enlarge = Збільшити королівство: { $name }
@@ -1225,56 +1247,56 @@ web-zoom-out = Віддалити
 web-menu = Меню
 web-leave = Вийти з-за столу
 web-refusal-occupied = Тут уже зайнято
-web-refusal-outside-grid = Королівство не вміститься в { $size }×{ $size } клітинок
+web-refusal-outside-grid = Королівство не вміститься в { $size }×{ $size } клітинок
 web-refusal-taken = На тайлі { $domino } вже стоїть король: { $name }
 web-refusal-put-first = Спершу покладіть свій тайл
 web-keys-title = Клавіші
 web-keys =
-    Стрілки: рухати доміно
+    Стрілки: рухати тайл
     R: повернути
     F: поміняти половини
     N: наступне придатне місце
     Enter: покласти, закінчити хід
     U: скасувати
-    1–4: вибрати доміно з наступного ряду
+    1–4: вибрати тайл із наступного ряду
     H: підказка
     W: чий хід і що треба зробити
     K: моє королівство, рядок за рядком
     L: ряди
     S: очки
     M: останній хід
-    /: записати хід
+    /: ввести хід
     ?: ці клавіші
 web-event-king = Витягнуто короля: { $name }
-web-event-taken = { $name } бере доміно { $domino }
-web-event-placed = { $name } кладе доміно { $domino }: { web-gain }
-web-event-discarded = { $name } скидає доміно { $domino }
+web-event-taken = { $name } бере тайл { $domino }
+web-event-placed = { $name } кладе тайл { $domino }: { web-gain }
+web-event-discarded = { $name } скидає тайл { $domino }
 web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Починається раунд { $round }
-web-voice-put = { $name }, покладіть доміно { $domino }: { $halves }
-web-voice-take = { $name }, виберіть доміно: { $free }
-web-voice-discard = { $name }, доміно { $domino } нікуди покласти: скиньте його
-web-voice-confirm = { $name }, закінчіть хід
+web-voice-put = { $name }: покладіть тайл { $domino } ({ $halves })
+web-voice-take = { $name }: виберіть тайл. Вільні: { $free }
+web-voice-discard = { $name }: тайл { $domino } нікуди покласти, скиньте його
+web-voice-confirm = { $name }: закінчіть хід
 web-voice-waits = { $name } думає
-web-voice-laid = Покладено: { web-gain }
-web-voice-discarded = Скинуто
+web-voice-laid = Тайл покладено: { web-gain }
+web-voice-discarded = Тайл скинуто
 web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
-web-voice-chosen = Вибрано доміно { $domino }
+web-voice-chosen = Вибрано тайл { $domino }
 web-voice-undone = Скасовано
-web-voice-then-takes = { $sentence }, потім бере доміно { $domino }
+web-voice-then-takes = { $sentence }, потім бере тайл { $domino }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: підходить, { web-gain }
 web-voice-fits-not = { $where }: не підходить
-web-voice-gone = зіграно
+web-voice-gone = використаний
 web-voice-row = Рядок { $y } від { $x }: { $squares }
 web-voice-empty = { $count ->
     [one] порожньо
-    [few] { $count } порожні
-   *[many] { $count } порожніх
+    [few] { $count } порожні
+   *[many] { $count } порожніх
 }
 web-voice-score = { $name }: { points }
 web-voice-nothing-yet = Поки нічого не сталося
-web-type-title = Записати хід
+web-type-title = Ввести хід
 web-type-about = Наприклад: put 1,0 2,0; take 17. Клітинки рахують від замку: праворуч, потім угору.
 web-type-play = Зіграти
 web-over = Партію закінчено
@@ -1282,7 +1304,7 @@ web-winner = Перемагає { $name }!
 web-you-win = Ви перемогли!
 web-winners-shared = Перемогу ділять { $names }
 web-place-ranked = { place }
-web-territory = { terrain }: { $squares } × { $crowns } = { $points }
+web-territory = { terrain }: { $squares } × { $crowns } = { $points }
 web-no-territory = Жодної області з короною
 web-bonus-middle = { -middle-kingdom }: замок у центрі
 web-bonus-harmony = { -harmony }: нічого не скинуто
@@ -1300,13 +1322,13 @@ web-ask-again = Запитати ще раз
 web-game-over = Партію { $game } з { $games } закінчено
 web-earlier-games = За попередні партії: { points }
 `;
-export const pad = `pad-title = Лічильний аркуш
+export const pad = `pad-title = Підрахунок очок
 pad-about = Для гри за справжнім столом: перенесіть королівства, а очки порахуються самі.
 pad-rules = Гравці та варіанти
 pad-players = { $count ->
-    [one] { $count } гравець
-    [few] { $count } гравці
-   *[many] { $count } гравців
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
 }
 pad-whose = Чиє королівство
 pad-which-game = Яка партія
@@ -1316,11 +1338,11 @@ pad-tool = Що поставити
 pad-tool-name = { $tool ->
     [castle] замок
     [crown] корона
-    [next] з кожним дотиком наступна місцевість
+    [next] з кожним дотиком наступний ландшафт
    *[erase] нічого
 }
-pad-hint = Виберіть місцевість і торкніться її клітинок. Ще один дотик додасть корону.
-pad-keys = На клавіатурі: W, F, L, G, S, M — місцевості, C — замок, 0–3 — корони, Delete.
+pad-hint = Виберіть ландшафт і торкніться його клітинок. Ще один дотик додасть корону.
+pad-keys = На клавіатурі: W, F, L, G, S, M — ландшафти, C — замок, 0–3 — корони, Delete.
 pad-square = { $what }, рядок { $row }, стовпець { $column }
 pad-empty = порожньо
 pad-clear = Новий аркуш
@@ -1338,5 +1360,5 @@ pad-save = Зберегти картинку
 pad-picture = Картинка з підсумком. { $result }
 pad-picture-failed = Тут картинку зробити не вдалося.
 pad-kept = Аркуш зберігається на цьому пристрої та працює без мережі.
-pad-not-kept = Пристрій не зберігає аркуш: він проживе, поки відкрита сторінка.
+pad-not-kept = Пристрій не зберігає аркуш: він збережеться лише до закриття сторінки.
 `;

@@ -10,7 +10,7 @@ export function achievementName(achievement: Achievement, t: Translate): string 
     case 'hydra':
     case 'unicorn':
     case 'dragon':
-      return t(`monster-${achievement}`);
+      return t(`achievement-${achievement}`);
     default:
       return t(`kingdom-${achievement}`);
   }

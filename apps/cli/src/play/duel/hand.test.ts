@@ -82,7 +82,7 @@ describe('taking dice', () => {
 describe('a domino in hand', () => {
   it('begins where it wins most, and says how much', () => {
     expect(text(press(handIn('begin'), 'enter'))).toMatch(/^draw /);
-    expect(hint(handIn('turn'))).toBe('+4 points');
+    expect(hint(handIn('turn'))).toBe('+4\u00a0points');
   });
 
   it('moves with the arrows, turns and flips within the map', () => {
@@ -217,13 +217,13 @@ describe('a split domino', () => {
 describe('lightning', () => {
   it('[D11] names arms for domains, those first that are worth most', () => {
     expect(text(press(handIn('domains'), 'enter'))).toBe('domains dot');
-    expect(hint(handIn('domains'))).toMatch(/\[dot\].*\n\+12 points/);
+    expect(hint(handIn('domains'))).toMatch(/\[dot\].*\n\+12\u00a0points/);
     expect(text(press(handIn('domains'), 'up', 'enter'))).toBe('domains quarters');
     expect(text(press(handIn('domains'), '5', 'enter'))).toBe('domains black');
   });
 
   it('[D4] puts a cross on a drawn square and on no other', () => {
-    expect(hint(handIn('cross'))).toBe('+3 points');
+    expect(hint(handIn('cross'))).toBe('+3\u00a0points');
     const empty: DuelHand = { ...handIn('cross'), cell: { x: -3, y: 2 } };
     expect(duelBoard.press(empty, 'enter')).toMatchObject({ rule: 'D4', code: 'nothing-drawn' });
     expect(text(press(empty, 'right', 'enter'))).toBe('cross -2,2');

@@ -83,7 +83,7 @@ describe('Kingdomino Duel', () => {
   it('refuses in words, with the rule, in Russian too', () => {
     const opened = started('ru');
     pressUntil(opened, ({ phase }) => phase === 'draw');
-    for (let i = 0; i < 3 && !opened.screen().includes('Нарисуйте домино'); i++) opened.press(ENTER);
+    for (let i = 0; i < 3 && !opened.screen().includes('Нарисуйте тайл'); i++) opened.press(ENTER);
     for (let i = 0; i < 9; i++) opened.press(UP, RIGHT);
     opened.press(ENTER);
     expect(opened.screen(80, 24)).toMatch(/\(правило\s+D[78]\)/);

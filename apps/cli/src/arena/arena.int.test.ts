@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { crownhold, crownholdJson } from '../../test/crownhold.ts';
+import { createFolder } from '../../test/folder.ts';
+import { openPty } from '../../test/pty.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../bin/crownhold.mjs');
+const COMPACT = `python3 ${join(import.meta.dirname, '../../../../examples/python/compact.py')}`;
+
+interface Report {
+  readonly deals: number;
+  readonly games: number;
+  readonly interrupted: boolean;
+  readonly bots: readonly { readonly msPerTurn: number; readonly points: { readonly mean: number } }[];
+}
+
+/** All that depends on the seed alone. */
+function run(...args: readonly string[]) {
+  const { code, json } = crownholdJson(['arena', ...args]);
+  const { seconds, threads, bots, ...rest } = json as Report & { seconds: number; threads: number };
+  return { code, ...rest, bots: bots.map(({ msPerTurn, ...bot }) => bot) };
+}
+
+describe('crownhold arena', { timeout: 120_000 }, () => {
+  const duel = ['--bot', 'fg', '--bot', 'random', '--games', '20', '--seed', '5'];
+
+  it('plays the same games for the same seed, in any number of threads', () => {
+    const first = run(...duel, '--threads', '1');
+    expect(first).toMatchObject({
+      code: 0,
+      ok: true,
+      game: 'kingdomino',
+      options: { seats: 2 },
+      seed: 5,
+      deals: 10,
+      games: 20,
+      interrupted: false,
+      bots: [
+        { name: 'fg', seats: 1, fair: 0.5, turns: 280, allowance: { movetimeMs: 100 }, clock: 'processor' },
+        { name: 'random', seats: 1 },
+      ],
+      comparisons: [{ one: 'fg', other: 'random', elo: { mean: expect.any(Number), low: expect.any(Number) } }],
+    });
+    expect(run(...duel, '--threads', '3')).toEqual(first);
+    expect(run(...duel.slice(0, -1), '6')).not.toEqual(first);
+  });
+
+  it('keeps to nodes, and to time', () => {
+    const bots = ['--bot', 'mce-fg:3n', '--bot', 'fg', '--games', '2'];
+    expect(run(...bots)).toEqual(run(...bots));
+    const { json } = crownholdJson(['arena', '--bot', 'mce-fg:20ms', '--bot', 'fg', '--games', '2']);
+    const [slow, quick] = (json as Report).bots;
+    expect(quick!.msPerTurn).toBeLessThan(slow!.msPerTurn);
+  });
+
+  it.each([
+    ['kingdomino', '3'],
+    ['duel', '2'],
+    ['colours', '4'],
+  ])('plays %s at %s seats, one against the rest', (game, seats) => {
+    const bots = ['--bot', 'greedy', '--bot', 'random', '--game', game, '--seats', seats, '--games', seats];
+    const n = Number(seats);
+    expect(run(...bots)).toMatchObject({ deals: 1, games: n, bots: [{ fair: 1 / n }, { fair: (n - 1) / n }] });
+  });
+
+  it('tells people', () => {
+    const { code, stdout, stderr } = crownhold(['arena', ...duel]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(
+      /^Kingdomino, 2 players, seed 5: 20 games, 10 deals, each in every seating\n\nbot +seats +points .*\nfg .*±.*\nrandom /,
+    );
+    expect(stdout).toMatch(/\nfg is placed before random in \d+\.\d ± \d+\.\d %: Elo \+\d+, from \+\d+ to \+\d+\n/);
+    const russian = crownhold(['arena', ...duel, '--lang', 'ru']).stdout;
+    expect(russian).toContain('20 партий, 10 раздач, каждая при каждой рассадке');
+  });
+
+  it('continues where it was, and only the same contest', () => {
+    const file = join(createFolder().path, 'run.jsonl');
+    const part = run(...duel, '--games', '8', '--file', file);
+    expect(part).toMatchObject({ deals: 4 });
+    const lines = readFileSync(file, 'utf8').split('\n');
+    expect(lines).toHaveLength(6);
+    // An interruption in the middle of a line.
+    writeFileSync(file, lines.join('\n').slice(0, -40));
+    expect(run(...duel, '--file', file)).toEqual(run(...duel));
+    expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(12);
+    expect(run(...duel, '--file', file)).toEqual(run(...duel));
+    expect(crownhold(['arena', ...duel, '--seed', '6', '--file', file])).toMatchObject({
+      code: 1,
+      stderr: `crownhold: ${file} is of another contest: another seed.\n`,
+    });
+    const other = createFolder().write('letter.txt', 'Dear Ann,\n');
+    expect(crownhold(['arena', ...duel, '--file', other])).toMatchObject({
+      code: 1,
+      stderr: `crownhold: Line 1 of ${other} is not of a contest.\n`,
+    });
+  });
+
+  it('ends with the figures so far when it is interrupted, and goes on from there', async () => {
+    const file = join(createFolder().path, 'run.jsonl');
+    const args = ['arena', '--bot', 'mce-fg:3n', '--bot', 'fg', '--games', '20000', '--file', file, '--json'];
+    const child = spawn(process.execPath, [PROGRAM, ...args], { env: { ...process.env, LC_ALL: 'C' } });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+    });
+    const count = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 2 : 0);
+    while (count() < 2) await wait(20);
+    child.kill('SIGINT');
+    const [code] = await once(child, 'close');
+    expect(code).toBe(0);
+    const report = JSON.parse(output) as Report;
+    expect(report).toMatchObject({ interrupted: true, deals: count() });
+    const more = crownholdJson([...args.slice(0, -1), '--games', String(2 * (count() + 1))]).json as Report;
+    expect(more).toMatchObject({ interrupted: false, deals: report.deals + 1 });
+  });
+
+  it('shows how far it is, on a terminal', async () => {
+    const { written, ended } = openPty(['arena', '--bot', 'random', '--bot', 'greedy', '--games', '200']);
+    expect(await ended).toBe(0);
+    expect(written()).toMatch(/\[#*-*\] \d+ of 200 games/);
+    expect(written()).toContain('greedy');
+  });
+
+  it('plays against a program of somebody else', () => {
+    const { json } = crownholdJson(['arena', '--bot', COMPACT, '--bot', 'random', '--games', '4']);
+    expect(json).toMatchObject({
+      games: 4,
+      bots: [{ name: COMPACT, clock: 'wall', turns: 56 }, { clock: 'processor' }],
+    });
+  });
+
+  it('says so when a program fails', () => {
+    const dead = `${process.execPath} -e process.exit(3)`;
+    expect(crownhold(['arena', '--bot', dead, '--bot', 'random', '--games', '4'])).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `crownhold: ${dead} cannot continue: it has ended (exit 3)\n`,
+    });
+  });
+
+  it.each([
+    [[], 'Who is to play?'],
+    [['--bot', 'gready'], 'There is no bot "gready"'],
+    [['--bot', 'fg', '--bot', 'fg', '--bot', 'fg', '--seats', '2'], 'There are only 2 seats'],
+    [['--bot', 'fg', '--seats', '5'], 'The game is for 2 to 4 players'],
+    [['--bot', 'fg', '--nodes', '5', '--movetime', '5'], 'exclude each other'],
+    [['--bot', 'fg', '--games', '0'], 'whole number'],
+  ])('refuses %j', (args, sentence) => {
+    const { code, stderr } = crownhold(['arena', ...args]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(sentence);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Translate } from '@crownhold/i18n';
+import { type Command, Option } from 'commander';
+import type { Done } from '../exit-code.ts';
+import { addJsonFlag, addOptionFlags, integer } from '../flags.ts';
+import { exampleHelp } from '../help.ts';
+import type { ArenaFlags } from './run.ts';
+
+const MAX_GAMES = 10_000_000;
+const MAX_SEED = 2 ** 32 - 1;
+const MAX_MOVETIME_MS = 3_600_000;
+const MAX_NODES = 1_000_000_000;
+const MAX_THREADS = 256;
+const EXAMPLES = [
+  'crownhold arena --bot mason --bot miller --games 1000',
+  'crownhold arena --bot mce-fg:50ms --bot fg --seats 4 --variants harmony,middle-kingdom --file run.jsonl',
+  'crownhold arena --bot "python3 examples/python/compact.py" --bot miller',
+];
+
+export function addArena(program: Command, done: Done, t: Translate): void {
+  const command = program
+    .command('arena')
+    .helpGroup(t('help-group-many'))
+    .summary(t('help-arena'))
+    .description(t('help-arena-about'))
+    .option('--bot <bot>', t('help-arena-bot'), (bot, bots: readonly string[] = []) => [...bots, bot])
+    .option('--game <id>', t('help-game'), 'kingdomino')
+    .option('--seats <n>', t('help-arena-seats'), integer(2, 8, t));
+  addOptionFlags(command, 'harmony,middle-kingdom', t)
+    .option('--games <n>', t('help-arena-games'), integer(1, MAX_GAMES, t), 400)
+    .option('--seed <n>', t('help-arena-seed'), integer(0, MAX_SEED, t), 1)
+    .option('--movetime <ms>', t('help-arena-movetime'), integer(1, MAX_MOVETIME_MS, t))
+    .addOption(
+      new Option('--nodes <n>', t('help-arena-nodes')).argParser(integer(1, MAX_NODES, t)).conflicts('movetime'),
+    )
+    .option('--threads <n>', t('help-arena-threads'), integer(1, MAX_THREADS, t))
+    .option(`--file <${t('help-word-file')}>`, t('help-arena-file'));
+  addJsonFlag(command, t('help-arena-json'))
+    .addHelpText('after', `${exampleHelp(t, ...EXAMPLES)}\n\ndocs/arena.md`)
+    .action(async (flags: ArenaFlags) => {
+      const { arena } = await import('./run.ts');
+      done(await arena(flags, t));
+    });
+}

@@ -1,0 +1,118 @@
+import { formatRecord, type GameRecord } from '@crownhold/core';
+import type { Transcript } from '@crownhold/fair';
+import { describe, expect, it } from 'vitest';
+import { crownhold, crownholdJson } from '../../test/crownhold.ts';
+import { createFolder } from '../../test/folder.ts';
+import { sealedGame } from '../../test/sealed-game.ts';
+
+const KINDS: readonly (readonly [string, object])[] = [
+  ['kingdomino', { seats: 2, variants: ['dynasty', 'harmony'] }],
+  ['kingdomino', { seats: 4 }],
+  ['duel', { seats: 2 }],
+  ['colours', { seats: 1 }],
+  ['colours', { seats: 3 }],
+];
+const codes = (json: unknown, name: 'proven' | 'unproven') =>
+  (json as Record<string, { code: string }[]>)[name]!.map(({ code }) => code);
+
+describe('crownhold verify', { timeout: 60_000 }, () => {
+  it.each(KINDS)('proves the chance of a finished game: %s %j', (game, options) => {
+    const record = sealedGame(game, options);
+    const { code, json } = crownholdJson(['verify', '-'], formatRecord(record));
+    expect(code).toBe(0);
+    expect(json).toMatchObject({ ok: true, file: '-', head: (record.fairness as Transcript).head });
+    expect(codes(json, 'proven')).toEqual(['outcomes-follow', 'steps-match', 'links-hold', 'closed']);
+    expect(codes(json, 'unproven')).toEqual(expect.arrayContaining(['dealer-alone', 'seat-absent', 'no-witness']));
+  });
+
+  it('says in words what is proven and what is not, also of a game that goes on', () => {
+    const { record, file } = stored(sealedGame('kingdomino', { seats: 2 }, 1, 6));
+    const { code, stdout, stderr } = crownhold(['verify', file]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(
+      `${file}: Kingdomino, 2 players; ${record.steps.length} steps, unfinished\n\nProven\n  + `,
+    );
+    for (const words of ['sealed before it', 'Not proven', 'it could have tried many', 'The game is not over.']) {
+      expect(stdout.replaceAll(/\s+/g, ' ')).toContain(words);
+    }
+    expect(stdout.trimEnd()).toMatch(/Fingerprint after the last event: [0-9a-f]{64}$/);
+  });
+
+  it('does so in Russian', () => {
+    const { code, stdout } = crownhold(['verify', '-', '--lang', 'ru'], formatRecord(sealedGame('duel', { seats: 2 })));
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Доказано$/m);
+    expect(stdout).toMatch(/^Не доказано$/m);
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain('исход следует из чисел, запечатанных заранее');
+    expect(stdout.replaceAll(/Enter|JSON/g, '')).not.toMatch(/[a-z]{3,} [a-z]{3,}/);
+  });
+
+  const kingdomino = sealedGame('kingdomino', { seats: 2 });
+  const colours = sealedGame('colours', { seats: 2 }, 1, 4);
+  it.each<[string, GameRecord, string, number | null]>([
+    ['another step of chance', { ...kingdomino, steps: kingdomino.steps.with(0, 'draw 48') }, 'another-step', 3],
+    ['another draw everywhere', replaced(kingdomino, kingdomino.steps[0]!, 'draw 48'), 'wrong-outcome', 3],
+    ['another element', changed(kingdomino, 5, { element: 'ab'.repeat(32) }), 'wrong-element', 5],
+    ['another turn', changed(kingdomino, 4, { played: undefined }), 'misplaced-event', 4],
+    ['the end cut off', cut(kingdomino), 'wrong-head', null],
+    ['dice on another path', changed(colours, 3, { attachments: attachments(colours) }), 'wrong-attachment', 3],
+    ['no transcript', without(kingdomino), 'no-transcript', null],
+    ['a transcript that is none', { ...kingdomino, fairness: 'trust me' }, 'not-an-object', null],
+    ['the transcript of another game', { ...kingdomino, fairness: colours.fairness }, 'another-game', 0],
+  ])('finds %s', (_, record, fault, event) => {
+    const text = formatRecord(record);
+    const { code, json } = crownholdJson(['verify', '-'], text);
+    expect([code, json]).toEqual([1, expect.objectContaining({ ok: false, code: fault, event })]);
+    const said = crownhold(['verify', '-'], text);
+    expect([said.code, said.stdout]).toEqual([1, '']);
+    expect(said.stderr).toMatch(/^crownhold: -.*: [A-Z"].*\. Nothing is proven\.\n$/);
+  });
+
+  it('says what is wrong with a file that is no record, and goes on with the next', () => {
+    const { path, write } = createFolder();
+    const good = write('good.json', formatRecord(kingdomino));
+    const { code, stdout } = crownhold(['verify', '--json', `${path}/none.json`, write('bad.json', '[]'), good]);
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(code).toBe(1);
+    expect(lines).toMatchObject([
+      { ok: false, rule: 'R1' },
+      { ok: false, rule: 'R1' },
+      { ok: true, file: good },
+    ]);
+  });
+});
+
+function stored(record: GameRecord) {
+  return { record, file: createFolder().write('game.json', formatRecord(record)) };
+}
+
+function transcriptOf({ fairness }: GameRecord): Transcript {
+  // Our own, just made.
+  return fairness as Transcript;
+}
+
+function changed(record: GameRecord, index: number, change: object): GameRecord {
+  const { events, ...rest } = transcriptOf(record);
+  return { ...record, fairness: { ...rest, events: events.with(index, { ...events[index]!, ...change } as never) } };
+}
+
+function replaced(record: GameRecord, step: string, other: string): GameRecord {
+  return JSON.parse(JSON.stringify(record).replaceAll(`"${step}"`, `"${other}"`)) as GameRecord;
+}
+
+function cut(record: GameRecord): GameRecord {
+  const transcript = transcriptOf(record);
+  return { ...record, fairness: { ...transcript, events: transcript.events.slice(0, -1) } };
+}
+
+function without({ fairness: _, ...record }: GameRecord): GameRecord {
+  return record;
+}
+
+function attachments(record: GameRecord): readonly string[] {
+  const row = transcriptOf(record).events[3] as { readonly attachments?: readonly string[] };
+  return row.attachments!.map((digest) => (digest === 'none' ? digest : 'cd'.repeat(32)));
+}

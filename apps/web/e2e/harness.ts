@@ -1,0 +1,97 @@
+import process from 'node:process';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { watchProblems } from './problems.ts';
+import { startServer } from './server.ts';
+
+export interface PageOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly theme?: 'light' | 'dark';
+  /** What the browser prefers: `ru`, `uk-UA`. */
+  readonly language?: string;
+  readonly reducedMotion?: boolean;
+  /** Pixels of the picture to one of the page. */
+  readonly scale?: number;
+  /** What stands behind the hash: `/new/kingdomino`. */
+  readonly route?: string;
+  /** Fixes chance and bots; the only hook that the page has for tests. */
+  readonly seed?: number;
+  /** Lets the page install its service worker. Without it every page comes from the server, and nothing else is loaded. */
+  readonly hasWorker?: boolean;
+}
+
+/** A page that is open, in a browser profile of its own. */
+export interface OpenedPage {
+  readonly page: Page;
+  /** The paths of all files that it has asked the server for, in their order. */
+  readonly requests: readonly string[];
+  /** Everything that went wrong so far, in the browser or on the server. */
+  problems(): readonly string[];
+  close(): Promise<void>;
+}
+
+/** A browser and the real server. */
+export interface Harness {
+  open(options: PageOptions): Promise<OpenedPage>;
+  close(): Promise<void>;
+}
+
+export const PHONE = { width: 360, height: 740 } as const;
+export const DESKTOP = { width: 1280, height: 800 } as const;
+
+/** Long for a person, short for a test that waits in vain. */
+const PATIENCE_MS = 15_000;
+
+/** A browser narrower than this passes for a phone: it has a finger, and heeds the viewport that the page asks for. */
+const WIDEST_PHONE = 600;
+
+/** With the page as it was built, or with another folder. */
+export async function openHarness(site?: string): Promise<Harness> {
+  const [server, browser] = await Promise.all([startServer(site), launch()]);
+  return {
+    async open(options) {
+      const context = await browser.newContext(contextOptions(options));
+      const problems = watchProblems(context, server.origin);
+      const heard = server.complaints.length;
+      const requests: string[] = [];
+      context.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      context.setDefaultTimeout(PATIENCE_MS);
+      const page = await context.newPage();
+      await page.goto(server.origin + pathOf(options));
+      return {
+        page,
+        requests,
+        problems: () => [...problems, ...server.complaints.slice(heard)],
+        close: () => context.close(),
+      };
+    },
+    async close() {
+      await Promise.all([browser.close(), server.stop()]);
+    },
+  };
+}
+
+function launch(): Promise<Browser> {
+  const { CHROMIUM: executablePath, CHROMIUM_FLAGS: flags = '' } = process.env;
+  if (!executablePath) throw new Error('there is no Chromium: node scripts/browser.ts');
+  return chromium.launch({ executablePath, args: flags.split(' ') });
+}
+
+function contextOptions(options: PageOptions): BrowserContextOptions {
+  const { width, height, theme, language, reducedMotion, scale, hasWorker } = options;
+  const isPhone = width < WIDEST_PHONE;
+  return {
+    viewport: { width, height },
+    deviceScaleFactor: scale ?? 1,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    colorScheme: theme ?? 'light',
+    locale: language ?? 'en',
+    serviceWorkers: hasWorker ? 'allow' : 'block',
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  };
+}
+
+function pathOf({ seed, route }: PageOptions): string {
+  return `/${seed === undefined ? '' : `?seed=${seed}`}${route === undefined ? '' : `#${route}`}`;
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@crownhold/i18n';
+import { formatRoute } from '../app/route.ts';
+import { type Block, parseMarkdown } from './markdown.ts';
+
+/** The same files that people read on GitHub, one for each language. */
+const DOCUMENTS: Readonly<Record<Language, () => Promise<{ readonly default: string }>>> = {
+  en: () => import('../../../../docs/fairness/en.md?raw'),
+  ru: () => import('../../../../docs/fairness/ru.md?raw'),
+  uk: () => import('../../../../docs/fairness/uk.md?raw'),
+  bg: () => import('../../../../docs/fairness/bg.md?raw'),
+};
+
+/** Files that the page has a screen for. A link to any other file is shown as words. */
+const SCREENS: ReadonlyMap<string, string> = new Map([['../rules/kingdomino.md', formatRoute({ screen: 'rules' })]]);
+
+export async function loadFairness(language: Language): Promise<readonly Block[]> {
+  return belowTitle(parseMarkdown((await DOCUMENTS[language]()).default));
+}
+
+/** Without the title, which the screen shows itself, and the links to other languages above it. */
+export function belowTitle(blocks: readonly Block[]): readonly Block[] {
+  return blocks.slice(blocks.findIndex((block) => block.kind === 'heading' && block.level === 1) + 1);
+}
+
+export function screenAddress(target: string): string | undefined {
+  return SCREENS.get(target);
+}

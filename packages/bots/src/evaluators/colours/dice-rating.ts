@@ -1,0 +1,43 @@
+import { listMoves, type MoveCode, type Seat } from '@crownhold/core';
+import { colours, type State } from '@crownhold/games/colours';
+import { searchColouring } from './colouring-beam-search.ts';
+import { SheetEvaluator } from './sheet-evaluator.ts';
+
+/** Positions that are followed after each step, for oneself and for a rival. */
+const WIDTH = 4;
+const RIVAL_WIDTH = 1;
+/** Of what the next one can gain with the dice that are left; the others share it. */
+const RIVAL_SHARE = 0.6;
+
+/** Rates dice by the best colouring with each, less what is left to the next one to take. */
+export function rateDice(view: State, seat: Seat, moves: ArrayLike<MoveCode>): readonly number[] {
+  const evaluator = new SheetEvaluator(view, seat);
+  const left = new Map<MoveCode, number>();
+  return Array.from(moves, (move) => {
+    const after = afterTaking(view, seat, move);
+    const own = searchColouring(after, evaluator, WIDTH).value;
+    if (after.takers === after.seats) return own;
+    return own - (RIVAL_SHARE / (after.seats - 1)) * gainOfNext(after, left);
+  });
+}
+
+/** The most that the next one can gain; `known` gains by die, kingdom and colour. */
+function gainOfNext(state: State, known: Map<MoveCode, number>): number {
+  const rival = state.taker;
+  const evaluator = new SheetEvaluator(state, rival);
+  const before = evaluator.value(state);
+  let most = 0;
+  for (const move of listMoves(colours, state, rival)) {
+    const gain =
+      known.get(move) ?? searchColouring(afterTaking(state, rival, move), evaluator, RIVAL_WIDTH).value - before;
+    known.set(move, gain);
+    most = Math.max(most, gain);
+  }
+  return most;
+}
+
+function afterTaking(state: State, seat: Seat, move: MoveCode): State {
+  const after = colours.copy(state);
+  colours.apply(after, seat, move);
+  return after;
+}

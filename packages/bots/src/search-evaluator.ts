@@ -1,0 +1,20 @@
+import type { Rng, Seat, StateBuffer } from '@crownhold/core';
+
+/** What search needs to know of one game: ratings of moves, a static evaluation and playouts. */
+export interface SearchEvaluator<S extends StateBuffer> {
+  /** The number of seats that play. */
+  seats(state: S): number;
+  /** Writes ratings of legal moves of a seat into `out`, more is better; those of the moves of one turn add up. */
+  rate(state: S, seat: Seat, moves: Int32Array, count: number, out: Float64Array): void;
+  /** The points that a seat can expect at the end, after a turn of its own. */
+  evaluate(state: S, seat: Seat): number;
+  /** Playouts from a copy of the state. */
+  playoutsFrom(state: S): Playouts;
+}
+
+export interface Playouts {
+  /** Whether no chance is left: then a playout is the best play of all seats, and always the same. */
+  readonly isDeterministic: boolean;
+  /** Plays to the end of the game, or of the present game of a series, and writes the points of each seat. */
+  run(rng: Rng, scores: Float64Array): void;
+}
