@@ -4,6 +4,9 @@
 
 web-name = Crownhold
 web-tagline = Кралства на една маса
+web-title = Crownhold: { -kingdomino } в браузъра
+web-description = { -kingdomino } в браузъра: срещу ботове или заедно на едно устройство, безплатно и без регистрация.
+web-noscript = Crownhold има нужда от JavaScript. Включете го и презаредете страницата.
 web-play-now = Играй
 web-choose = Избери…
 web-continue = Продължи

@@ -4,6 +4,9 @@
 
 web-name = Crownhold
 web-tagline = Kingdoms around one table
+web-title = Crownhold: { -kingdomino } in your browser
+web-description = Play { -kingdomino } in your browser: against bots or together on one device, free and without an account.
+web-noscript = Crownhold needs JavaScript. Please turn it on and reload the page.
 web-play-now = Play now
 web-choose = Choose…
 web-continue = Continue

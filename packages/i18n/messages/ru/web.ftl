@@ -4,6 +4,9 @@
 
 web-name = Crownhold
 web-tagline = Королевства за одним столом
+web-title = Crownhold: { -kingdomino } в браузере
+web-description = { -kingdomino } в браузере: против ботов или вместе на одном устройстве, бесплатно и без регистрации.
+web-noscript = Для Crownhold нужен JavaScript. Включите его и перезагрузите страницу.
 web-play-now = Играть
 web-choose = Выбрать…
 web-continue = Продолжить

@@ -634,6 +634,9 @@ export interface Messages {
   readonly 'server-back': undefined;
   readonly 'web-name': undefined;
   readonly 'web-tagline': undefined;
+  readonly 'web-title': undefined;
+  readonly 'web-description': undefined;
+  readonly 'web-noscript': undefined;
   readonly 'web-play-now': undefined;
   readonly 'web-choose': undefined;
   readonly 'web-continue': undefined;

@@ -1096,6 +1096,9 @@ server-back = До ігор
 `;
 export const web = `web-name = Crownhold
 web-tagline = Королівства за одним столом
+web-title = Crownhold: { -kingdomino } у браузері
+web-description = { -kingdomino } у браузері: проти ботів або разом на одному пристрої, безкоштовно й без реєстрації.
+web-noscript = Для Crownhold потрібен JavaScript. Увімкніть його та перезавантажте сторінку.
 web-play-now = Грати
 web-choose = Вибрати…
 web-continue = Продовжити
