@@ -5,6 +5,8 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const WORKER = join(import.meta.dirname, 'worker/service-worker.ts');
 const PUBLIC = join(import.meta.dirname, 'public');
+/** Other programs show it with a link; nobody who plays needs it. */
+const PREVIEW = 'preview.png';
 
 /** The physics, which only verifying a throw needs, is larger than all the rest together. */
 const MOST_BYTES = 512 * 1024;
@@ -52,7 +54,9 @@ function markPage(page: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined,
 }
 
 function publicFiles(): readonly Built[] {
-  return readdirSync(PUBLIC).map((name) => ({ name, bytes: readFileSync(join(PUBLIC, name)) }));
+  return readdirSync(PUBLIC)
+    .filter((name) => name !== PREVIEW)
+    .map((name) => ({ name, bytes: readFileSync(join(PUBLIC, name)) }));
 }
 
 function byName(one: Built, other: Built): number {

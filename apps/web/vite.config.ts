@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { compression } from './compression.ts';
 import { offline } from './offline.ts';
+import { pageTexts } from './page-texts.ts';
 
 export default defineConfig({
   // Every address is relative to the page, so that it can be served from any folder.
@@ -13,6 +14,6 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [offline, compression],
+  plugins: [pageTexts, offline, compression],
   worker: { format: 'es' },
 });

@@ -1,6 +1,7 @@
-import { type Language, pickLanguage, type Translate } from '@crownhold/i18n';
+import type { Language, Translate } from '@crownhold/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SECURITY_HEADERS } from './headers.ts';
+import { requestLanguage } from './request-language.ts';
 
 /** Answers with a page of one sentence and the way back, in the language of the browser. */
 export function sendErrorPage(
@@ -9,15 +10,10 @@ export function sendErrorPage(
   status: number,
   speak: (language: Language) => Translate,
 ): FastifyReply {
-  const t = speak(pickLanguage(preferences(request.headers['accept-language'])));
+  const t = speak(requestLanguage(request.query, request.headers['accept-language']));
   const page = errorPage(t, status < 500 ? 'server-nothing' : 'server-failed');
   reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store');
   return reply.code(status).type('text/html; charset=utf-8').send(page);
-}
-
-/** `ru, uk;q=0.8`: browsers send them in order. */
-function preferences(header = ''): string[] {
-  return header.split(',').map((tag) => tag.split(';')[0]!.trim());
 }
 
 function errorPage(t: Translate, id: 'server-nothing' | 'server-failed'): string {

@@ -5,7 +5,13 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { describe, expect, it } from 'vitest';
 import { createFolder, startServer } from '../test/server.ts';
 
-const HTML = '<!doctype html><title>Crownhold</title>';
+const HTML = [
+  '<!doctype html><html lang="en"><title data-text="web-title">Crownhold: Kingdomino in your browser</title>',
+  '<meta property="og:image" content="./preview.png">',
+  '<link rel="manifest" href="./manifest.webmanifest">',
+].join('');
+/** As a browser gets it that knows the server by this name. */
+const pageAt = (origin: string) => HTML.replace('./preview', `${origin}/preview`);
 const SCRIPT = 'console.log("crown");';
 const FILES = {
   'index.html': HTML,
@@ -42,14 +48,14 @@ async function serve() {
     const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
     return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
   };
-  return { ask, ended, kill };
+  return { ask, origin, ended, kill };
 }
 
 describe('the site', () => {
   it('sends the page with a policy that lets only its own files run, and asks again next time', async () => {
-    const { ask } = await serve();
+    const { ask, origin } = await serve();
     const { status, headers, body } = await ask('/');
-    expect([status, String(body)]).toEqual([200, HTML]);
+    expect([status, String(body)]).toEqual([200, pageAt(origin)]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|http/);
@@ -58,6 +64,31 @@ describe('the site', () => {
     expect(headers['cache-control']).toBe('no-cache');
     const again = await ask('/', { 'if-none-match': headers['etag']! });
     expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('speaks the language of the browser, or of the address, before the script runs', async () => {
+    const { ask } = await serve();
+    const russian = await ask('/', { 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' });
+    expect(String(russian.body)).toMatch(/^<!doctype html><html lang="ru"><title data-text="web-title">Crownhold: Л/);
+    expect(String(russian.body)).toContain('href="./manifest.ru.webmanifest"');
+    expect(russian.headers['vary']).toContain('accept-language');
+    const asked = await ask('/?lang=bg', { 'accept-language': 'ru' });
+    expect(String(asked.body)).toContain('<html lang="bg">');
+    expect(asked.headers['etag']).not.toBe(russian.headers['etag']);
+    const packed = await ask('/index.html', { 'accept-language': 'ru', 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.body)).toEqual(russian.body);
+    expect(packed.headers['content-security-policy']).not.toMatch(/unsafe|\*|http/);
+  });
+
+  it('names whole addresses for link previews, and writes no strange host into the page', async () => {
+    const { ask } = await serve();
+    const picture = async (headers: Readonly<Record<string, string>>) =>
+      /og:image" content="([^"]*)">/.exec(String((await ask('/', headers)).body))?.[1];
+    expect(await picture({ host: 'example.org' })).toBe('http://example.org/preview.png');
+    const proxied = { host: 'inside', 'x-forwarded-host': 'example.org', 'x-forwarded-proto': 'https' };
+    expect(await picture(proxied)).toBe('https://example.org/preview.png');
+    expect(await picture({ host: 'inside', 'x-forwarded-host': '"><script>alert(1)</script>' })).toBe('./preview.png');
   });
 
   it('sends files with a hash in their names for a year, compressed as the browser likes', async () => {
@@ -103,9 +134,9 @@ describe('the site', () => {
   });
 
   it('answers HEAD without a body', async () => {
-    const { ask } = await serve();
+    const { ask, origin } = await serve();
     const { status, headers, body } = await ask('/', {}, 'HEAD');
-    expect([status, headers['content-length'], body.length]).toEqual([200, String(HTML.length), 0]);
+    expect([status, headers['content-length'], body.length]).toEqual([200, String(pageAt(origin).length), 0]);
   });
 
   it('has nothing but its files, and says so in words', async () => {

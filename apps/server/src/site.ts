@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { readCspReport } from './csp-report.ts';
 import { sendErrorPage } from './error-page.ts';
 import { CACHE_CONTROL, CSP_REPORTS, policyOf, SECURITY_HEADERS } from './headers.ts';
+import { servePage } from './page.ts';
 
 const REPORT_BYTES = 16 * 1024;
 /** A page that somebody meddles with could fill the disk with reports. */
@@ -24,6 +25,7 @@ export async function createSite(folder: string, speak: (language: Language) => 
   });
   app.get('/livez', async (_, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'));
   hearCspReports(app);
+  servePage(app, folder, speak);
   app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, 404, speak));
   app.setErrorHandler<Error & { readonly statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500 } = error;

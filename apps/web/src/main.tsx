@@ -5,13 +5,15 @@ import './app/app.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { startAppearance } from './app/appearance.ts';
+import { startKeyboard } from './app/keyboard.ts';
 import { startLanguage } from './app/language.ts';
-import { startRoute } from './app/route.ts';
+import { startRoute } from './app/navigation.ts';
 import { startLaunchedFiles } from './offline/launched-file.ts';
 import { startOffline } from './offline/update.ts';
 
 startAppearance();
 startRoute();
+startKeyboard();
 startLaunchedFiles();
 // A browser that forbids it plays with a network all the same.
 startOffline().catch(() => undefined);

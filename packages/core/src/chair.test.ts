@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseChairs, shortName } from './chair.ts';
+import { nameRefusal, parseChairs } from './chair.ts';
 
 it('reads who sits where from a record', () => {
   expect(parseChairs(['Ann', { name: 'Greedy', bot: 'greedy' }], 2)).toEqual([
@@ -11,8 +11,13 @@ it('reads who sits where from a record', () => {
   }
 });
 
-it('keeps a name on one short line', () => {
-  expect(shortName(' A\u001b[2Jnn\n ')).toBe('A[2Jnn');
-  expect(shortName('x'.repeat(50))).toHaveLength(20);
-  expect(shortName('\n')).toBe('?');
+it('[R7] keeps long names whole', () => {
+  const name = 'Александра-Мария Петрова';
+  expect(parseChairs([name, { name }], 2)).toEqual([{ name }, { name }]);
+});
+
+it('[R7] says what is wrong with a name', () => {
+  expect(nameRefusal(['Ann', { name: 'Greedy', bot: 'greedy' }, 7, null])).toBeUndefined();
+  expect(nameRefusal(['Ann', { name: 'x'.repeat(25) }])).toMatchObject({ rule: 'R7', code: 'name-too-long' });
+  expect(nameRefusal(['Ann\u202e'])).toMatchObject({ rule: 'R7', code: 'name-unprintable' });
 });

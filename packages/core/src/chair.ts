@@ -1,3 +1,6 @@
+import type { Refusal } from './game.ts';
+import { parseName } from './player-name.ts';
+
 /** Who sits at a seat: a person, or a bot by its name or by the command line that starts it. */
 export interface Chair {
   readonly name: string;
@@ -11,17 +14,26 @@ export function parseChairs(players: readonly unknown[] | undefined, seats: numb
   return chairs.every((chair) => chair !== undefined) ? chairs : undefined;
 }
 
-const MAX_NAME = 20;
-
-function parseChair(player: unknown): Chair | undefined {
-  if (typeof player === 'string') return { name: shortName(player) };
-  if (typeof player !== 'object' || player === null || !('name' in player)) return undefined;
-  const { name, bot } = player as { readonly name: unknown; readonly bot?: unknown };
-  if (typeof name !== 'string') return undefined;
-  return typeof bot === 'string' ? { name: shortName(name), bot } : { name: shortName(name) };
+/** [R7] What is wrong with the first name among players that cannot be one. */
+export function nameRefusal(players: readonly unknown[]): Refusal | undefined {
+  for (const player of players) {
+    const text = nameOf(player);
+    const name = text === undefined ? undefined : parseName(text);
+    if (typeof name === 'object') return name;
+  }
+  return undefined;
 }
 
-/** One line of printable characters, short enough for a heading. */
-export function shortName(name: string): string {
-  return [...name.replaceAll(/\p{C}/gu, '').trim()].slice(0, MAX_NAME).join('') || '?';
+function parseChair(player: unknown): Chair | undefined {
+  const text = nameOf(player);
+  const name = text === undefined ? undefined : parseName(text);
+  if (typeof name !== 'string') return undefined;
+  const { bot } = Object(player) as { readonly bot?: unknown };
+  return typeof bot === 'string' ? { name, bot } : { name };
+}
+
+function nameOf(player: unknown): string | undefined {
+  if (typeof player === 'string') return player;
+  const { name } = Object(player) as { readonly name?: unknown };
+  return typeof name === 'string' ? name : undefined;
 }

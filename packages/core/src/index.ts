@@ -2,7 +2,7 @@ export { actorsIn, includes, lowestActor, NOBODY, only, seatsIn } from './actors
 export { lowestBit, nthBit, popcount, popcount3 } from './bits.ts';
 export { carve } from './buffer.ts';
 export type { Cell } from './cell.ts';
-export { type Chair, parseChairs, shortName } from './chair.ts';
+export { type Chair, parseChairs } from './chair.ts';
 export { sampleChance } from './chance.ts';
 export { decide } from './decide.ts';
 export { type Draft, extendDraft, formatDraft, isComplete, startDraft, undoDraft } from './draft.ts';
@@ -23,6 +23,7 @@ export {
 export { parseNumeral } from './numeral.ts';
 export { nameOfValue, readOptions } from './options.ts';
 export { divide, perft } from './perft.ts';
+export { NAME_LIMIT, nearestName, parseName } from './player-name.ts';
 export { chooseRandomly, playRandomly, playSampled } from './playout.ts';
 export {
   createRecord,

@@ -55,4 +55,11 @@ describe('record', () => {
     expect(readRecord({ ...record, steps: ['a', 'b', 3] })).toMatchObject({ step: 2, refusal: { rule: 'R3' } });
     expect(why(without('rulesVersion'))).toBeUndefined();
   });
+
+  it('[R7] names players as they can be shown', () => {
+    expect(why({ ...record, players: ['Александра-Мария Петрова', { name: 'Bo', bot: 'greedy' }] })).toBeUndefined();
+    expect(why({ ...record, players: ['x'.repeat(25), 'Bo'] })).toBe('R7 name-too-long');
+    expect(why({ ...record, players: ['Ann', { name: 'oB\u202e' }] })).toBe('R7 name-unprintable');
+    expect(why({ ...record, players: ['Ann', ''] })).toBe('R7 name-empty');
+  });
 });

@@ -1,3 +1,4 @@
+import { nameRefusal } from './chair.ts';
 import { type GameOptions, type Refusal, refuse } from './game.ts';
 
 export const RECORD_FORMAT = 'crownhold-record';
@@ -54,9 +55,11 @@ export function readRecord(json: unknown): GameRecord | RecordFault {
   for (const [field, isRight] of FIELDS) {
     if (Object.hasOwn(json, field) && !isRight(json[field])) return fault('R3', 'bad-field', { field });
   }
-  const { steps } = json as { steps: unknown[] };
+  const { steps, players = [] } = json as { steps: unknown[]; players?: unknown[] };
   const odd = steps.findIndex((step) => typeof step !== 'string');
   if (odd >= 0) return { step: odd, ...fault('R3', 'bad-field', { field: `steps[${odd}]` }) };
+  const refusal = nameRefusal(players);
+  if (refusal) return { refusal };
   // Every field was checked just above.
   return json as unknown as GameRecord;
 }

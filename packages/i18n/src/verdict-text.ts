@@ -8,20 +8,33 @@ interface Found {
 
 type SentenceId = `proven-${string}` | `unproven-${string}` | `fault-${string}`;
 
-/** What a sound transcript proves, without the full stop. */
-export function provenText(t: Translate, { code, args }: Found): string {
-  return sentence(t, `proven-${code}`, args);
+/** What a sound transcript proves, without the full stop; names by seat, for as many as are known. */
+export function provenText(t: Translate, { code, args }: Found, names: readonly string[]): string {
+  return sentence(t, `proven-${code}`, named(t, args, names));
 }
 
 /** What it leaves open. */
-export function unprovenText(t: Translate, { code, args }: Found): string {
-  return sentence(t, `unproven-${code}`, args);
+export function unprovenText(t: Translate, { code, args }: Found, names: readonly string[]): string {
+  return sentence(t, `unproven-${code}`, named(t, args, names));
 }
 
 /** What is wrong with a transcript. `show` makes texts fit to be shown: they come from the file of a stranger. */
-export function fairFaultText(t: Translate, { code, args }: Found, show: (text: string) => string): string {
+export function fairFaultText(
+  t: Translate,
+  { code, args }: Found,
+  names: readonly string[],
+  show: (text: string) => string,
+): string {
   const shown = Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? show(value) : value]);
-  return sentence(t, `fault-${code}`, Object.fromEntries(shown));
+  return sentence(t, `fault-${code}`, named(t, Object.fromEntries(shown), names));
+}
+
+/** Transcripts count seats from 0; people go by names, or count from 1. */
+function named(t: Translate, args: Found['args'], names: readonly string[]): Found['args'] {
+  if (args['seat'] === undefined) return args;
+  const seat = Number(args['seat']);
+  const number = seat + 1;
+  return { ...args, number, name: names[seat] ?? t('verify-player', { number }) };
 }
 
 function sentence(t: Translate, id: SentenceId, args: Found['args']): string {

@@ -245,6 +245,9 @@ describe('crownhold play', () => {
       code: 2,
       stderr: expect.stringContaining('kingdomino, duel'),
     });
+    expect(crownhold(['play', '--players', `Ann,${'x'.repeat(25)}`]).stderr).toContain(
+      'at most 24 characters (rule R7)',
+    );
     expect(crownhold(['play', 'duel', '--players', 'A,B,C']).stderr).toContain('D1');
     expect(crownhold(['play', 'duel', '--variants', 'harmony']).stderr).toContain('"variants"');
     expect(crownhold(['play', '--spellbook', 'always']).stderr).toContain('"spellbook"');

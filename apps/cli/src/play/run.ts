@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { botsFor } from '@crownhold/bots';
-import { type Chair, type GameOptions, isRefusal, type Refusal, shortName } from '@crownhold/core';
+import { type Chair, type GameOptions, isRefusal, nearestName, parseName, type Refusal } from '@crownhold/core';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { plainText } from '../plain-text.ts';
@@ -118,6 +118,8 @@ function planOf(board: AnyBoard, flags: PlayFlags, t: Translate): Plan | Refusal
   if (!players && !bot && Object.keys(given).length === 0) return undefined;
   const isAlone = bot === undefined && (players === undefined || players.length === 1);
   const needsOther = isAlone && board.game.seats.min > 1;
+  const bad = players?.map(parseName).find((name) => typeof name !== 'string');
+  if (bad) return bad;
   const chairs = chairsOf({ ...createMenu([board]), bots: needsOther ? 1 : 0 }, flags, t);
   const options = board.game.parseOptions({ seats: chairs.length, ...given });
   return isRefusal(options) ? options : { board, options, chairs };
@@ -128,9 +130,9 @@ function chairsOf({ board, people, bots, level }: Menu, { players, bot }: PlayFl
   const persons = players ?? Array.from({ length: people }, (_, i) => t('play-player', { number: i + 1 }));
   const kinds = bot?.map((named) => botId(board, named)) ?? Array.from({ length: bots }, () => level);
   return [
-    ...persons.map((name) => ({ name: shortName(name) })),
+    ...persons.map((name) => ({ name: nearestName(name) })),
     // A program of somebody else goes by the name of its file.
-    ...kinds.map((kind) => ({ name: shortName(t('bot-name', { bot: kind.replace(/^.*[\s/]/, '') })), bot: kind })),
+    ...kinds.map((kind) => ({ name: nearestName(t('bot-name', { bot: kind.replace(/^.*[\s/]/, '') })), bot: kind })),
   ];
 }
 

@@ -6,7 +6,7 @@ import { faultJson, faultText, loadRecord } from '../record-file.ts';
 import { complain, createScreen, print, printJson, type Screen } from '../terminal.ts';
 import { loadEvidence } from '../throwers.ts';
 import { fairFaultJson, verdictJson } from './verdict-json.ts';
-import { fairFaultLine, verdictText } from './verdict-text.ts';
+import { fairFaultLine, namesOf, verdictText } from './verdict-text.ts';
 
 /** Verifies every file; one that is bad does not keep the others back. */
 export async function verifyFiles(files: readonly string[], isJson: boolean, t: Translate): Promise<ExitCode> {
@@ -28,13 +28,14 @@ async function verifyFile(file: string, isJson: boolean, screen: Screen): Promis
     else complain(faultText(file, loaded, t));
     return false;
   }
+  const names = namesOf(loaded);
   const verdict = verify(loaded.game, loaded.record, await loadEvidence(loaded.game));
   if (!verdict.isSound) {
-    if (isJson) printJson(fairFaultJson(file, verdict.fault, t));
-    else complain(fairFaultLine(file, verdict.fault, t));
+    if (isJson) printJson(fairFaultJson(file, verdict.fault, names, t));
+    else complain(fairFaultLine(file, verdict.fault, names, t));
     return false;
   }
-  if (isJson) printJson(verdictJson(file, verdict, t));
+  if (isJson) printJson(verdictJson(file, verdict, names, t));
   else print(verdictText(file, loaded, verdict, screen).join('\n'));
   return true;
 }

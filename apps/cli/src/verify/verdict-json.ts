@@ -3,17 +3,22 @@ import { fairFaultText, provenText, type Translate, unprovenText } from '@crownh
 import { plainText } from '../plain-text.ts';
 
 /** A verdict as programs read it. */
-export function verdictJson(file: string, { head, proven, unproven }: SoundVerdict, t: Translate) {
+export function verdictJson(
+  file: string,
+  { head, proven, unproven }: SoundVerdict,
+  names: readonly string[],
+  t: Translate,
+) {
   return {
     ok: true,
     file,
     head,
-    proven: proven.map((found) => ({ ...found, message: provenText(t, found) })),
-    unproven: unproven.map((found) => ({ ...found, message: unprovenText(t, found) })),
+    proven: proven.map((found) => ({ ...found, message: provenText(t, found, names) })),
+    unproven: unproven.map((found) => ({ ...found, message: unprovenText(t, found, names) })),
   };
 }
 
-export function fairFaultJson(file: string, fault: FairFault, t: Translate) {
+export function fairFaultJson(file: string, fault: FairFault, names: readonly string[], t: Translate) {
   const { event, code, args } = fault;
-  return { ok: false, file, event: event ?? null, code, args, message: fairFaultText(t, fault, plainText) };
+  return { ok: false, file, event: event ?? null, code, args, message: fairFaultText(t, fault, names, plainText) };
 }

@@ -21,6 +21,7 @@ const UNPROVEN_ARGS: Readonly<Record<UnprovenCode, Readonly<Record<string, numbe
   'unfinished-game': {},
   'open-ended': {},
 };
+const NAMES = ['Ann', 'Bo'];
 const FIELD = { field: 'events' };
 const SEAT = { seat: 1 };
 const STEP = { text: 'take 7' };
@@ -65,15 +66,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const SENTENCE = /^[\p{Lu}\d«„"][^{}]*[^.{}\s]$/u;
 
   it.each(PROVEN)('there is a sentence for what is proven: %s', (code) => {
-    expect(provenText(t, { code, args: PROVEN_ARGS[code] })).toMatch(SENTENCE);
+    expect(provenText(t, { code, args: PROVEN_ARGS[code] }, NAMES)).toMatch(SENTENCE);
   });
 
   it.each(UNPROVEN)('there is a sentence for what is not: %s', (code) => {
-    expect(unprovenText(t, { code, args: UNPROVEN_ARGS[code] })).toMatch(SENTENCE);
+    expect(unprovenText(t, { code, args: UNPROVEN_ARGS[code] }, NAMES)).toMatch(SENTENCE);
   });
 
   it.each(FAULTS)('there is a sentence for what is wrong: %s', (code) => {
-    expect(fairFaultText(t, { code, args: FAULT_ARGS[code] }, plainText)).toMatch(SENTENCE);
+    expect(fairFaultText(t, { code, args: FAULT_ARGS[code] }, NAMES, plainText)).toMatch(SENTENCE);
   });
 });
 
@@ -87,20 +88,32 @@ describe('sentences', () => {
     [54, '54 outcomes', '54 случайности разыграны', '54 випадковості', '54 случайности са'],
     [11, '11 outcomes', '11 случайностей разыграно', '11 випадковостей', '11 случайности са'],
   ])('count: %i', (count, ...beginnings) => {
-    const texts = [en, ru, uk, bg].map((t) => provenText(t!, outcomes(count)));
+    const texts = [en, ru, uk, bg].map((t) => provenText(t!, outcomes(count), NAMES));
     for (const [i, beginning] of beginnings.entries())
       expect(texts[i]).toMatch(new RegExp(`^${beginning.replace(' ', '\u00a0')}`));
   });
 
+  it('call players by their names, and count those without one from 1', () => {
+    const absent = { code: 'seat-absent', args: { seat: 0, rows: 5, of: 5 } };
+    for (const t of [en, ru, uk, bg]) expect(unprovenText(t!, absent, NAMES)).toMatch(/^Ann\b[^0]*$/);
+    expect(unprovenText(en, absent, [])).toMatch(/^Player 1 /);
+    expect(unprovenText(ru!, absent, [])).toMatch(/^Игрок 1: /);
+    const dropped = { code: 'dropped-contribution', args: { seat: 1 } };
+    expect(fairFaultText(en, dropped, NAMES, plainText)).toBe('What Bo gave is missing, and nobody had refused it');
+    expect(fairFaultText(en, { code: 'unknown-seat', args: { seat: 4 } }, NAMES, plainText)).toBe(
+      'Nobody sits at seat 5',
+    );
+  });
+
   it('say what was found in the place of what', () => {
     const fault = (found: string, expected: string) =>
-      fairFaultText(en, { code: 'wrong-outcome', args: { k: 0, found, expected } }, plainText);
+      fairFaultText(en, { code: 'wrong-outcome', args: { k: 0, found, expected } }, NAMES, plainText);
     expect(fault('draw 1', 'draw 2')).toBe('Chance brought "draw 2", but the transcript says "draw 1"');
     expect(fault('none', 'draw 2')).toBe('Chance brought "draw 2", but the transcript says nothing');
   });
 
   it('do not let a file steer the terminal', () => {
-    const text = fairFaultText(en, { code: 'unknown-thrower', args: { thrower: '\u001b[2J' } }, plainText);
+    const text = fairFaultText(en, { code: 'unknown-thrower', args: { thrower: '\u001b[2J' } }, NAMES, plainText);
     expect(text).toContain('\\u001b[2J');
   });
 });

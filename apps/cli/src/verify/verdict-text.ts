@@ -1,4 +1,4 @@
-import { isRefusal } from '@crownhold/core';
+import { isRefusal, parseChairs } from '@crownhold/core';
 import type { FairFault, SoundVerdict } from '@crownhold/fair';
 import { fairFaultText, provenText, type Translate, unprovenText } from '@crownhold/i18n';
 import { plainText } from '../plain-text.ts';
@@ -15,6 +15,7 @@ export function verdictText(
   screen: Screen,
 ): readonly string[] {
   const { t, paint } = screen;
+  const names = namesOf(loaded);
   const isUnfinished = unproven.some(({ code }) => code === 'unfinished-game');
   return [
     t('replay-head', {
@@ -25,13 +26,13 @@ export function verdictText(
     }),
     ...chapter(
       t('verify-proven'),
-      proven.map((found) => provenText(t, found)),
+      proven.map((found) => provenText(t, found, names)),
       '+',
       screen,
     ),
     ...chapter(
       t('verify-unproven'),
-      unproven.map((found) => unprovenText(t, found)),
+      unproven.map((found) => unprovenText(t, found, names)),
       '-',
       screen,
     ),
@@ -41,13 +42,20 @@ export function verdictText(
 }
 
 /** `game.json, event 12 (counted from 0): The dealer's number … Nothing is proven.` */
-export function fairFaultLine(path: string, fault: FairFault, t: Translate): string {
+export function fairFaultLine(path: string, fault: FairFault, names: readonly string[], t: Translate): string {
   const file = plainText(path, 200);
-  const sentence = fairFaultText(t, fault, plainText);
+  const sentence = fairFaultText(t, fault, names, plainText);
   const { event } = fault;
   return event === undefined
     ? t('verify-fault', { file, sentence })
     : t('verify-fault-event', { file, sentence, event });
+}
+
+/** Who played, by seat, if the record says so. */
+export function namesOf({ game, record }: LoadedRecord): readonly string[] {
+  const options = game.parseOptions(record.options);
+  if (isRefusal(options)) return [];
+  return parseChairs(record.players, options.seats)?.map(({ name }) => name) ?? [];
 }
 
 function settingText({ game, record }: LoadedRecord, t: Translate): string {

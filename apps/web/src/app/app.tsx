@@ -9,7 +9,8 @@ import { SettingsScreen } from '../screens/settings.tsx';
 import { Announcer } from './announcer.tsx';
 import { Fence } from './fence.tsx';
 import { Later } from './later.tsx';
-import { formatRoute, type Route, route } from './route.ts';
+import { route } from './navigation.ts';
+import { formatRoute, type Route } from './route.ts';
 
 const loadTable = async () => (await import('../table/table-screen.tsx')).TableScreen;
 const loadPad = async () => (await import('../pad/pad-screen.tsx')).PadScreen;

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { isFirstScreen } from './route.ts';
+import { t } from './language.ts';
+import { isFirstScreen } from './navigation.ts';
 
 const NAME = 'Crownhold';
 
 interface HeadingProps {
-  /** The name of the screen in the title of the window; the first screen has only ours. */
+  /** The name of the screen in the title of the window; the first screen says what all of it is. */
   readonly title?: string;
   readonly class?: string;
   readonly children: ComponentChildren;
@@ -14,9 +15,10 @@ interface HeadingProps {
 /** The heading of a screen: names the window and takes the focus when the screen opens. */
 export function Heading({ title, children, class: name }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const whole = title === undefined ? t.value('web-title') : `${title} · ${NAME}`;
   useEffect(() => {
-    document.title = title === undefined ? NAME : `${title} · ${NAME}`;
-  }, [title]);
+    document.title = whole;
+  }, [whole]);
   useEffect(() => {
     if (!isFirstScreen()) heading.current?.focus({ preventScroll: true });
   }, []);

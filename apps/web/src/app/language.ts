@@ -1,5 +1,6 @@
 import { createTranslator, type Language, pickLanguage, type Translate } from '@crownhold/i18n';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { localiseHead } from './page-head.ts';
 import { settings } from './settings.ts';
 import { type LaterTexts, TEXTS } from './texts.ts';
 
@@ -16,8 +17,10 @@ const wanted: ReadonlySignal<Language> = computed(() => {
 
 /** Resolves when the first language can be spoken; from then on follows the settings and the browser. */
 export async function startLanguage(): Promise<void> {
+  // A link may ask for a language; what somebody has chosen on this device comes first all the same.
+  const asked = new URLSearchParams(location.search).getAll('lang');
   const follow = () => {
-    preferred.value = navigator.languages;
+    preferred.value = [...asked, ...navigator.languages];
   };
   follow();
   addEventListener('languagechange', follow);
@@ -45,5 +48,5 @@ async function speak(language: Language): Promise<void> {
   // Somebody may have chosen another one meanwhile.
   if (wanted.peek() !== language) return;
   spoken.value = createTranslator(language, [...texts, ...more.flat()]);
-  document.documentElement.lang = language;
+  localiseHead(spoken.value);
 }

@@ -1,5 +1,3 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
-
 /** A screen, as the address after `#` names it. */
 export type Route =
   | { readonly screen: 'home' }
@@ -56,42 +54,4 @@ export function formatRoute(route: Route): string {
   if (route.screen === 'link') return `#/link/${route.text}`;
   if (route.screen === 'rules' && route.rule !== undefined) return `${RULE}${route.rule}`;
   return PLACES.find(([, { screen }]) => screen === route.screen)?.[0] ?? '#/';
-}
-
-const current = signal<Route>({ screen: 'home' });
-
-export const route: ReadonlySignal<Route> = current;
-
-/** The screen before the rulebook or the page on fairness, to which their readers go back. */
-let beforeRules: Route = { screen: 'home' };
-
-export function screenBeforeRules(): Route {
-  return beforeRules;
-}
-
-/** How many times the screen has changed since the page was opened. */
-let changes = 0;
-
-export function startRoute(): void {
-  current.value = parseRoute(location.hash);
-  addEventListener('hashchange', () => {
-    changes++;
-    if (current.value.screen !== 'rules' && current.value.screen !== 'fairness') beforeRules = current.value;
-    current.value = parseRoute(location.hash);
-    scrollTo(0, 0);
-  });
-}
-
-export function navigate(target: Route): void {
-  location.hash = formatRoute(target);
-}
-
-/** Goes to a screen in place of this one: the back button will not return here. */
-export function redirect(target: Route): void {
-  location.replace(formatRoute(target));
-}
-
-/** Nobody expects the focus to jump while the page opens; after that it follows the screens. */
-export function isFirstScreen(): boolean {
-  return changes === 0;
 }

@@ -1,21 +1,23 @@
 import { Icon } from '../art/icon.tsx';
 import { Heading } from './heading.tsx';
 import { t } from './language.ts';
+import { screenBefore } from './navigation.ts';
+import { formatRoute, type Route } from './route.ts';
 
 interface TopBarProps {
   readonly title: string;
-  /** Where else the way back leads. */
-  readonly back?: { readonly address: string; readonly label: string };
+  /** Where the way back leads; to where people came from unless told. */
+  readonly back?: Route;
 }
 
-/** The head of a screen: the way back to the first one, and what this one is called. */
-export function TopBar({ title, back }: TopBarProps) {
+/** The head of a screen: the way back, and what this one is called. */
+export function TopBar({ title, back = screenBefore() }: TopBarProps) {
   return (
     <header class="top-bar">
       <a
         class="button is-icon is-quiet"
-        href={back?.address ?? '#/'}
-        aria-label={back?.label ?? t.value('web-to-first')}
+        href={formatRoute(back)}
+        aria-label={t.value(back.screen === 'home' ? 'web-to-first' : 'web-back')}
       >
         <Icon name="back" />
       </a>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { formatRoute, screenBeforeRules } from '../app/route.ts';
+import { formatRoute } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { loadFairness, screenAddress } from './fairness-text.ts';
 import type { Block, Inline } from './markdown.ts';
@@ -25,7 +25,7 @@ export function FairnessScreen(): JSX.Element {
   if (!blocks) return <main aria-busy="true" />;
   return (
     <main class="page page-narrow fairness">
-      <TopBar title={say('web-fairness')} back={wayBack()} />
+      <TopBar title={say('web-fairness')} />
       {blocks.map(renderBlock)}
       <nav class="fairness-ways" aria-label={say('web-replay')}>
         <a class="button" href={formatRoute({ screen: 'my-games' })}>
@@ -37,11 +37,6 @@ export function FairnessScreen(): JSX.Element {
       </nav>
     </main>
   );
-}
-
-function wayBack() {
-  const before = screenBeforeRules();
-  return { address: formatRoute(before), label: t.value(before.screen === 'home' ? 'web-to-first' : 'web-back') };
 }
 
 // The text never changes while it is shown, so places serve as keys.

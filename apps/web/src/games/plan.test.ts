@@ -9,7 +9,10 @@ const t = translatorFor('en');
 
 describe('a plan', () => {
   it('begins with one person and a friendly bot', () => {
-    expect(chairsOf(FIRST_PLAN, t)).toEqual([{ name: 'Player 1' }, { name: 'Miller', bot: 'miller' }]);
+    expect(chairsOf(FIRST_PLAN, t)).toEqual([
+      { name: 'Player 1', isUnnamed: true },
+      { name: 'Miller', bot: 'miller', isUnnamed: true },
+    ]);
     expect(optionsOf(FIRST_PLAN)).toEqual({ seats: 2, variants: [], tiebreak: 'territory-then-crowns' });
   });
 
@@ -30,6 +33,21 @@ describe('a plan', () => {
   it('numbers bots of one level, and takes names as they are given', () => {
     const plan = withSeat({ ...FIRST_PLAN, count: 4 }, 2, { bot: 'page', name: ' Rex ' });
     expect(chairsOf(plan, t).map(({ name }) => name)).toEqual(['Player 1', 'Miller 1', 'Rex', 'Miller 2']);
+  });
+});
+
+describe('the name of a seat', () => {
+  const long = 'Александра-Мария Петрова';
+
+  it('[R7] is kept whole, in the plan and at the table', () => {
+    const plan = withSeat(FIRST_PLAN, 0, { name: long });
+    expect(chairsOf(parsePlan(JSON.stringify(plan)), t)[0]).toEqual({ name: long });
+  });
+
+  it.each([`${long}!`, 'Ann\u202e'])('[R7] is the usual one instead of %j', (name) => {
+    const plan = withSeat(FIRST_PLAN, 0, { name });
+    expect(chairsOf(plan, t)[0]).toEqual({ name: 'Player 1', isUnnamed: true });
+    expect(parsePlan(JSON.stringify(plan)).seats[0]).toEqual({ name: '' });
   });
 });
 

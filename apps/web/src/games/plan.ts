@@ -1,6 +1,7 @@
+import { parseName } from '@crownhold/core';
 import { type Options, TIEBREAKS, VARIANTS } from '@crownhold/games/kingdomino';
 import type { Translate } from '@crownhold/i18n';
-import type { Chair } from './chair.ts';
+import { type Chair, usualName } from './chair.ts';
 import { type ChosenRules, possibleVariants, SEAT_COUNTS } from './chosen-rules.ts';
 import { FIRST_LEVEL, LEVELS, type Level } from './levels.ts';
 
@@ -25,8 +26,6 @@ export const FIRST_PLAN: Plan = {
   tiebreak: TIEBREAKS[0],
 };
 
-export const NAME_LENGTH = 24;
-
 export function withSeat(plan: Plan, seat: number, planned: PlannedSeat): Plan {
   return { ...plan, seats: plan.seats.map((other, index) => (index === seat ? planned : other)) };
 }
@@ -36,20 +35,19 @@ export function optionsOf(plan: Plan): Options {
 }
 
 export function chairsOf(plan: Plan, t: Translate): readonly Chair[] {
-  const chairs = plan.seats.slice(0, plan.count).map(({ bot, name }, seat) => {
-    const shown = name.trim() || defaultName(plan, seat, t);
-    return bot === undefined ? { name: shown } : { name: shown, bot };
+  return plan.seats.slice(0, plan.count).map(({ bot, name }, seat): Chair => {
+    const given = parseName(name);
+    const isNamed = typeof given === 'string';
+    return {
+      name: isNamed ? given : defaultName(plan, seat, t),
+      ...(bot !== undefined && { bot }),
+      ...(!isNamed && { isUnnamed: true }),
+    };
   });
-  return chairs;
 }
 
-/** Bots of one level are numbered when there are several. */
 export function defaultName({ seats, count }: Plan, seat: number, t: Translate): string {
-  const bot = seats[seat]?.bot;
-  if (bot === undefined) return t('web-player', { number: seat + 1 });
-  const alike = seats.slice(0, count).flatMap((other, index) => (other.bot === bot ? [index] : []));
-  const name = t('bot-name', { bot });
-  return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
+  return usualName(seats.slice(0, count), seat, t);
 }
 
 /** The plan that was kept, with the first plan's part for all that is missing or unknown by now. */
@@ -67,9 +65,9 @@ export function parsePlan(text: string | undefined): Plan {
 
 function parseSeat(json: unknown): PlannedSeat {
   const { bot, name } = fields(json);
-  const shown = typeof name === 'string' ? name.slice(0, NAME_LENGTH) : '';
-  if (bot === undefined) return { name: shown };
-  return { bot: LEVELS.find((level) => level === bot) ?? FIRST_LEVEL, name: shown };
+  const given = typeof name === 'string' && typeof parseName(name) === 'string' ? name : '';
+  if (bot === undefined) return { name: given };
+  return { bot: LEVELS.find((level) => level === bot) ?? FIRST_LEVEL, name: given };
 }
 
 function fieldsOf(text: string | undefined): Readonly<Record<string, unknown>> {

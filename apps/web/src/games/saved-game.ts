@@ -1,5 +1,6 @@
 import { type GameRecord, isFault, readRecord } from '@crownhold/core';
-import type { Chair } from './chair.ts';
+import type { Translate } from '@crownhold/i18n';
+import { type Chair, keptName, nameChairs } from './chair.ts';
 
 /** A game on this device, from its first step to its last. */
 export interface SavedGame {
@@ -33,15 +34,34 @@ export function parseSavedGame(text: string | undefined): SavedGame | undefined 
   const json = parseJson(text);
   if (!isSummary(json)) return undefined;
   const { record, secret, draft } = json as Partial<SavedGame>;
-  const frame = readRecord(record);
+  const { id, game, startedAt, updatedAt, isOver, points } = json;
+  const chairs = json.chairs.map(withKeptName);
+  const frame = readRecord({ ...record, players: playersOf(chairs) });
   if (isFault(frame) || typeof secret !== 'string' || typeof draft !== 'string') return undefined;
-  return json as SavedGame;
+  const summary = { id, game, chairs, startedAt, updatedAt, isOver };
+  return { ...summary, ...(points && { points }), record: frame, secret, draft };
 }
 
 /** The summaries of a list that was kept, without those that are not whole. */
 export function parseSummaries(text: string | undefined): readonly GameSummary[] {
   const json = parseJson(text);
-  return Array.isArray(json) ? json.filter(isSummary) : [];
+  if (!Array.isArray(json)) return [];
+  return json.filter(isSummary).map((game) => ({ ...game, chairs: game.chairs.map(withKeptName) }));
+}
+
+/** The same game with the usual names of its seats in another language. */
+export function inLanguage(game: SavedGame, t: Translate): SavedGame {
+  const chairs = nameChairs(game.chairs, t);
+  return { ...game, chairs, record: { ...game.record, players: playersOf(chairs) } };
+}
+
+/** Who plays, as a record says it. */
+export function playersOf(chairs: readonly Chair[]): readonly Chair[] {
+  return chairs.map(({ isUnnamed: _, ...player }) => player);
+}
+
+function withKeptName(chair: Chair): Chair {
+  return { ...chair, name: keptName(chair.name) };
 }
 
 function parseJson(text: string | undefined): unknown {
@@ -67,6 +87,7 @@ function isSummary(json: unknown): json is GameSummary {
 }
 
 function isChair(json: unknown): json is Chair {
-  const { name, bot } = Object(json) as Record<string, unknown>;
-  return typeof name === 'string' && (bot === undefined || typeof bot === 'string');
+  const { name, bot, isUnnamed } = Object(json) as Record<string, unknown>;
+  const isNamed = typeof name === 'string' && (isUnnamed === undefined || isUnnamed === true);
+  return isNamed && (bot === undefined || typeof bot === 'string');
 }

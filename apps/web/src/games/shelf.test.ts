@@ -1,8 +1,10 @@
 import { createRecord } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
 import type { KeptTexts } from '../app/device-storage.ts';
-import type { SavedGame } from './saved-game.ts';
+import type { Chair } from './chair.ts';
+import { inLanguage, type SavedGame } from './saved-game.ts';
 import { createShelf } from './shelf.ts';
 
 /** A storage of the browser with room for so many characters. */
@@ -40,13 +42,15 @@ class FakeStorage implements KeptTexts {
 
 const options = { seats: 2, variants: [], tiebreak: 'territory-then-crowns' };
 
+const CHAIRS = [{ name: 'Ann' }, { name: 'Greedy', bot: 'greedy' }];
+
 function game(id: string, updatedAt: number, rest: Partial<SavedGame> = {}): SavedGame {
   return {
     id,
     game: 'kingdomino',
-    record: createRecord(kingdomino, options, ['king 0']),
+    record: { ...createRecord(kingdomino, options, ['king 0']), players: CHAIRS },
     secret: '00ff',
-    chairs: [{ name: 'Ann' }, { name: 'Greedy', bot: 'greedy' }],
+    chairs: CHAIRS,
     draft: '',
     startedAt: 1,
     updatedAt,
@@ -66,6 +70,24 @@ describe('a game', () => {
     const saved = game('a', 5, { draft: 'put 1,0 2,0', points: [12, 30] });
     expect(createShelf(storage).save(saved)).toBeUndefined();
     expect(createShelf(storage).load('a')).toEqual(saved);
+  });
+
+  it('[R7] of an older version comes back with names that can be shown', () => {
+    const storage = new FakeStorage();
+    const chairs = [{ name: 'Ann\u200e' }, CHAIRS[1]!];
+    const { record } = game('a', 5);
+    createShelf(storage).save(game('a', 5, { chairs, record: { ...record, players: chairs } }));
+    expect(createShelf(storage).load('a')).toEqual(game('a', 5));
+    expect(createShelf(storage).list()[0]?.chairs).toEqual(CHAIRS);
+  });
+
+  it('has the usual names of its seats in the language of the moment, and so has its record', () => {
+    const storage = new FakeStorage();
+    const chairs: readonly Chair[] = [{ name: 'Player 1', isUnnamed: true }, CHAIRS[1]!];
+    createShelf(storage).save(game('a', 5, { chairs }));
+    const now = inLanguage(createShelf(storage).load('a')!, translatorFor('ru'));
+    expect(now.chairs).toEqual([{ name: 'Игрок 1', isUnnamed: true }, CHAIRS[1]]);
+    expect(now.record.players).toEqual([{ name: 'Игрок 1' }, CHAIRS[1]]);
   });
 
   it('keeps its secret out of the list', () => {

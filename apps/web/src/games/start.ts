@@ -1,5 +1,5 @@
 import { t } from '../app/language.ts';
-import { navigate } from '../app/route.ts';
+import { navigate } from '../app/navigation.ts';
 import { keepPlan } from './last-plan.ts';
 import { chairsOf, optionsOf, type Plan } from './plan.ts';
 

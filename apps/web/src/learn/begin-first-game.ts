@@ -1,4 +1,5 @@
 import type { Translate } from '@crownhold/i18n';
+import { type Chair, nameChairs } from '../games/chair.ts';
 import { FIRST_GAME } from '../games/first-game.ts';
 import { MILDEST_LEVEL } from '../games/levels.ts';
 import { loadGame } from '../games/store.ts';
@@ -10,10 +11,11 @@ import { forgetLessons } from './lesson-memory.ts';
 export function readyFirstGame(t: Translate): void {
   const kept = loadGame(FIRST_GAME);
   if (kept !== undefined && !kept.isOver) return;
-  const chairs = [
-    { name: t('web-player', { number: 1 }) },
-    { name: t('bot-name', { bot: MILDEST_LEVEL }), bot: MILDEST_LEVEL },
+  const seats: readonly Chair[] = [
+    { name: '', isUnnamed: true },
+    { name: '', bot: MILDEST_LEVEL, isUnnamed: true },
   ];
+  const chairs = nameChairs(seats, t);
   forgetLessons();
   beginGame({ options: FIRST_OPTIONS, chairs }, FIRST_DEALING, FIRST_GAME);
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { formatRoute, screenBeforeRules } from '../app/route.ts';
+import { formatRoute } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { RuleBody } from './rule-body.tsx';
 import { CHAPTERS, findRule, type Rule } from './rules.ts';
@@ -12,7 +12,7 @@ export function RulesScreen({ rule }: { readonly rule?: string | undefined }): J
   const marked = findRule(rule);
   return (
     <main class="page page-narrow rulebook">
-      <TopBar title={say('learn-rules-title', { game: 'kingdomino' })} back={wayBack()} />
+      <TopBar title={say('learn-rules-title', { game: 'kingdomino' })} />
       <p>{say('learn-rules-about')}</p>
       <section class="rule-short">
         <h2>{say('learn-short-title')}</h2>
@@ -41,13 +41,6 @@ export function RulesScreen({ rule }: { readonly rule?: string | undefined }): J
       ))}
     </main>
   );
-}
-
-/** To whoever asked for the rules: a table finds its turn in the making as it was. */
-function wayBack() {
-  const before = screenBeforeRules();
-  const label = t.value(before.screen === 'home' ? 'web-to-first' : 'learn-back');
-  return { address: formatRoute(before), label };
 }
 
 interface RuleEntryProps {

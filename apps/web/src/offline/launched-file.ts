@@ -1,4 +1,4 @@
-import { navigate } from '../app/route.ts';
+import { navigate } from '../app/navigation.ts';
 import { keepOpened } from '../replay/opened-record.ts';
 
 /** What browsers give to an installed page that opens files; the types of the DOM do not know it yet. */

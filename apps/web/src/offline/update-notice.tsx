@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { t } from '../app/language.ts';
-import { route } from '../app/route.ts';
+import { route } from '../app/navigation.ts';
 import { hasUpdate, takeUpdate } from './update.ts';
 import './update-notice.css';
 

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { formatNames } from '../app/format.ts';
 import { t } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Banner } from '../art/piece.tsx';
-import { tieText } from '../table/words.ts';
+import { tieText, winnersText } from '../table/words.ts';
 import type { Pad } from './pad.ts';
 import { PadPicture } from './pad-picture.tsx';
 import type { PadScore } from './pad-score.ts';
@@ -49,10 +48,8 @@ export function PadResult({ pad, names, score, game }: PadResultProps): JSX.Elem
 }
 
 function verdict(names: readonly string[], { ranks }: PadScore): string {
-  const winners = names.filter((_, seat) => ranks[seat] === 1);
-  return winners.length === 1
-    ? t.value('web-winner', { name: winners[0]! })
-    : t.value('web-winners-shared', { names: formatNames(t.value.language, winners) });
+  const winners = names.map((name) => ({ name })).filter((_, seat) => ranks[seat] === 1);
+  return winnersText(winners, t.value);
 }
 
 interface ResultTableProps {

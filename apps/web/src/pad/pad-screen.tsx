@@ -6,6 +6,7 @@ import { t } from '../app/language.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Banner } from '../art/piece.tsx';
+import { NameField } from '../games/name-field.tsx';
 import { cleared, gamesOf, type Pad, padSize, withName, withSheet } from './pad.ts';
 import { PadBoard } from './pad-board.tsx';
 import { PadPoints } from './pad-points.tsx';
@@ -46,15 +47,14 @@ export function PadScreen(): JSX.Element {
       )}
       <Seats names={names} score={score} game={game} seat={seat} onChoose={setFront} />
       <section class="pad-kingdom">
-        <label class="pad-name">
-          <span>{say('web-name-of-seat')}</span>
-          <input
-            type="text"
-            value={pad.names[seat]}
-            placeholder={say('web-player', { number: seat + 1 })}
-            onInput={(event) => change(withName(pad, seat, event.currentTarget.value))}
-          />
-        </label>
+        <NameField
+          key={seat}
+          class="pad-name"
+          label={<span>{say('web-name-of-seat')}</span>}
+          name={pad.names[seat]!}
+          placeholder={say('web-player', { number: seat + 1 })}
+          onName={(name) => change(withName(pad, seat, name))}
+        />
         <PadBoard
           key={padSize(pad)}
           name={names[seat]!}

@@ -1,6 +1,6 @@
 import { TIEBREAKS, VARIANTS } from '@crownhold/games/kingdomino';
+import { keptName } from '../games/chair.ts';
 import { type ChosenRules, possibleVariants, SEAT_COUNTS } from '../games/chosen-rules.ts';
-import { NAME_LENGTH } from '../games/plan.ts';
 import { blankSheet, isSheet, resize, type Sheet } from './sheet.ts';
 
 const SEATS = 4;
@@ -39,7 +39,7 @@ export function withRules(pad: Pad, rules: Partial<ChosenRules>): Pad {
 }
 
 export function withName(pad: Pad, seat: number, name: string): Pad {
-  return { ...pad, names: pad.names.map((other, index) => (index === seat ? name.slice(0, NAME_LENGTH) : other)) };
+  return { ...pad, names: pad.names.map((other, index) => (index === seat ? name : other)) };
 }
 
 export function withSheet(pad: Pad, game: number, seat: number, sheet: Sheet): Pad {
@@ -77,7 +77,7 @@ function blankSheets(size: number): readonly (readonly Sheet[])[] {
 }
 
 function nameOf(json: unknown): string {
-  return typeof json === 'string' ? json.slice(0, NAME_LENGTH) : '';
+  return typeof json === 'string' && json.trim() !== '' ? keptName(json) : '';
 }
 
 function fieldsOf(text: string | undefined): Readonly<Record<string, unknown>> {

@@ -4,7 +4,7 @@ import type { Translate } from '@crownhold/i18n';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
-import { navigate } from '../app/route.ts';
+import { navigate } from '../app/navigation.ts';
 import { Icon } from '../art/icon.tsx';
 import type { Chair } from '../games/chair.ts';
 import { playOn } from '../table/begin.ts';

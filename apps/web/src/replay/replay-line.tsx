@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { DominoPiece } from '../board/domino-piece.tsx';
 import type { Chair } from '../games/chair.ts';
 import { facesOf } from '../table/kingdom-picture.ts';
-import { dominoText } from '../table/words.ts';
+import { dominoText, nextLineTitle } from '../table/words.ts';
 
 interface ReplayLinesProps {
   readonly state: State;
@@ -30,7 +30,7 @@ export function ReplayLines({ state, chairs, say }: ReplayLinesProps): JSX.Eleme
       )}
       {round < rounds && (
         <Line
-          title={say('web-next-line')}
+          title={nextLineTitle(state, say)}
           dominoes={next}
           kings={nextKings}
           isGone={() => false}

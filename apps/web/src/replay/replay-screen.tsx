@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useFileDrop } from '../app/file-drop.ts';
 import { useLaterTexts } from '../app/later-texts.ts';
-import { redirect } from '../app/route.ts';
+import { redirect } from '../app/navigation.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { RecordInput } from '../games/record-input.tsx';
 import { NotFoundScreen } from '../screens/not-found.tsx';

@@ -2,7 +2,7 @@ import { NOBODY } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import type { Translate } from '@crownhold/i18n';
 import type { Chair } from '../games/chair.ts';
-import { newsOf } from '../table/words.ts';
+import { newsOf, winnersText } from '../table/words.ts';
 import type { Moment, Story } from './story.ts';
 
 /** What has happened at a moment, a line each; never nothing. */
@@ -29,9 +29,8 @@ export function isOver({ state }: Moment): boolean {
 
 function verdictText({ state }: Moment, chairs: readonly Chair[], say: Translate): string {
   const ranks = kingdomino.ranking(state);
-  const names = chairs.filter((_, seat) => ranks[seat] === 1).map(({ name }) => name);
-  const [name] = names;
-  return names.length === 1
-    ? say('web-winner', { name: name! })
-    : say('web-winners-shared', { names: names.join(', ') });
+  return winnersText(
+    chairs.filter((_, seat) => ranks[seat] === 1),
+    say,
+  );
 }

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@crownhold/core';
+import { type GameRecord, parseChairs } from '@crownhold/core';
 import { fairFaultText, provenText, type Translate, unprovenText } from '@crownhold/i18n';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -47,9 +47,13 @@ export function VerifyPanel({ record, isLink, say }: VerifyPanelProps): JSX.Elem
       <small class="aside">{say('replay-verify-about')}</small>
       <FairnessLink say={say} />
       {answer === 'failed' && <p role="alert">{say('replay-verify-failed')}</p>}
-      {typeof answer === 'object' && <Verdict answer={answer} say={say} />}
+      {typeof answer === 'object' && <Verdict answer={answer} names={namesOf(record)} say={say} />}
     </section>
   );
+}
+
+function namesOf({ players = [] }: GameRecord): readonly string[] {
+  return parseChairs(players, players.length)?.map(({ name }) => name) ?? [];
 }
 
 /** To what the check proves and what its words mean. */
@@ -63,13 +67,15 @@ function FairnessLink({ say }: { readonly say: Translate }): JSX.Element {
 
 interface VerdictProps {
   readonly answer: Exclude<VerifyAnswer, 'failed'>;
+  /** By seat; empty if the record names nobody. */
+  readonly names: readonly string[];
   readonly say: Translate;
 }
 
-function Verdict({ answer, say }: VerdictProps): JSX.Element {
+function Verdict({ answer, names, say }: VerdictProps): JSX.Element {
   if (!answer.isSound) {
     const { fault } = answer;
-    const sentence = fairFaultText(say, fault, quoted);
+    const sentence = fairFaultText(say, fault, names, quoted);
     const { event } = fault;
     return (
       <div class="verdict is-faulty" role="alert">
@@ -89,28 +95,24 @@ function Verdict({ answer, say }: VerdictProps): JSX.Element {
         <Icon name="confirm" />
         {say('replay-sound')}
       </h3>
-      <Sentences title={say('verify-proven')} lines={answer.proven.map((found) => provenText(say, found))} />
-      <Sentences title={say('verify-unproven')} lines={answer.unproven.map((found) => unprovenText(say, found))} />
+      <h4>{say('verify-proven')}</h4>
+      <Sentences lines={answer.proven.map((found) => provenText(say, found, names))} />
+      {answer.unproven.length > 0 && (
+        <details>
+          <summary>{say('replay-unproven', { count: answer.unproven.length })}</summary>
+          <Sentences lines={answer.unproven.map((found) => unprovenText(say, found, names))} />
+        </details>
+      )}
     </div>
   );
 }
 
-function Sentences({
-  title,
-  lines,
-}: {
-  readonly title: string;
-  readonly lines: readonly string[];
-}): JSX.Element | null {
-  if (lines.length === 0) return null;
+function Sentences({ lines }: { readonly lines: readonly string[] }): JSX.Element {
   return (
-    <>
-      <h4>{title}</h4>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}.</li>
-        ))}
-      </ul>
-    </>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}.</li>
+      ))}
+    </ul>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '../art/icon.tsx';
 import { ColoursScene } from '../art/scenes/colours-scene.tsx';
 import { DuelScene } from '../art/scenes/duel-scene.tsx';
 import { HomeKingdomino } from './home-kingdomino.tsx';
+import { HomeLanguage } from './home-language.tsx';
 import { HomeNotYet } from './home-not-yet.tsx';
 import './home.css';
 
@@ -14,6 +15,7 @@ export function HomeScreen() {
   const say = t.value;
   return (
     <main class="lid">
+      <HomeLanguage />
       <header class="lid-head">
         <Emblem />
         <Heading class="lid-name">{say('web-name')}</Heading>

@@ -3,8 +3,8 @@ import { refusalText } from '@crownhold/i18n';
 import { useCallback, useState } from 'preact/hooks';
 import { useFileDrop } from '../app/file-drop.ts';
 import { t } from '../app/language.ts';
+import { navigate } from '../app/navigation.ts';
 import { quoted } from '../app/quoted.ts';
-import { navigate } from '../app/route.ts';
 import { isRecordFault, openRecordFile } from '../games/record-file.ts';
 import { RecordInput } from '../games/record-input.tsx';
 

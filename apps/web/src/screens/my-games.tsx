@@ -1,6 +1,6 @@
+import { formatNames } from '@crownhold/i18n';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
-import { formatNames } from '../app/format.ts';
 import { t } from '../app/language.ts';
 import { formatRoute } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
@@ -29,7 +29,8 @@ export function MyGamesScreen() {
   };
   return (
     <main class="page page-narrow">
-      <TopBar title={say('web-my-games')} />
+      {/* Not to a table: its game may be deleted here. */}
+      <TopBar title={say('web-my-games')} back={{ screen: 'home' }} />
       {games.length === 0 && <Empty />}
       <Entries title={say('web-unfinished')} games={games.filter(({ isOver }) => !isOver)} onRemove={remove} />
       <Entries title={say('web-finished')} games={games.filter(({ isOver }) => isOver)} onRemove={remove} />

@@ -2,7 +2,8 @@ import { t } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Banner } from '../art/piece.tsx';
 import { LEVELS, type Level } from '../games/levels.ts';
-import { defaultName, NAME_LENGTH, type Plan } from '../games/plan.ts';
+import { NameField } from '../games/name-field.tsx';
+import { defaultName, type Plan } from '../games/plan.ts';
 
 const PERSON = 'person';
 
@@ -24,18 +25,15 @@ export function NewGameSeat({ plan, seat, onName, onSit }: NewGameSeatProps) {
           {say('web-seat', { number: seat + 1 })}, {say('web-banner', { seat })}
         </legend>
         <Banner seat={seat} size={40} />
-        <label class="seat-name">
-          <span class="unseen">{say('web-name-of-seat')}</span>
-          <input
-            type="text"
-            value={name}
-            placeholder={defaultName(plan, seat, say)}
-            maxLength={NAME_LENGTH}
-            autocomplete="off"
-            enterkeyhint="done"
-            onInput={(event) => onName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField
+          // Whoever sits down brings a name of their own.
+          key={bot}
+          class="seat-name"
+          label={<span class="unseen">{say('web-name-of-seat')}</span>}
+          name={name}
+          placeholder={defaultName(plan, seat, say)}
+          onName={onName}
+        />
         <label class="seat-who">
           <span class="unseen">{say('web-who')}</span>
           <Icon name={bot === undefined ? 'person' : 'bot'} size={22} />

@@ -34,7 +34,8 @@ export function openRecord(text: string): string | RecordFault {
   const { seats } = alone.match.options;
   return keep(
     alone,
-    parseChairs(record.players, seats) ?? Array.from({ length: seats }, (_, seat) => ({ name: `${seat + 1}` })),
+    parseChairs(record.players, seats) ??
+      Array.from({ length: seats }, (_, seat) => ({ name: `${seat + 1}`, isUnnamed: true })),
   );
 }
 

@@ -9,7 +9,7 @@ import { hover, pick, point, takenDomino } from './intentions.ts';
 import { facesOf } from './kingdom-picture.ts';
 import type { TableModel } from './table-model.ts';
 import { shownState, type TableState } from './table-state.ts';
-import { dominoText, playedText, progressOf } from './words.ts';
+import { dominoText, nextLineTitle, playedText, progressOf } from './words.ts';
 
 interface LinesPanelProps {
   readonly table: TableModel;
@@ -44,9 +44,9 @@ export function LinesPanel({ table, board }: LinesPanelProps): JSX.Element {
       )}
       {shown.round < shown.rounds && (
         <section class="line" data-next-line>
-          <h2>{say('web-next-line')}</h2>
+          <h2>{nextLineTitle(shown, say)}</h2>
           <DominoLine
-            label={say('web-next-line')}
+            label={nextLineTitle(shown, say)}
             places={nextPlaces(state, shown, taken)}
             isFaceUp={true}
             chosen={taken === undefined ? pickOf(state) : shown.next.indexOf(taken)}

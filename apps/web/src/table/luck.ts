@@ -4,7 +4,7 @@ const SECRET_BYTES = 32;
 const ID_BYTES = 8;
 
 /** Where secrets and the thoughts of bots begin: this device, or the `seed` in the page's address, which makes a game repeatable. */
-const rng = createSeeded(new URLSearchParams(location.search).get('seed'));
+const rng = createSeeded(new URLSearchParams(globalThis.location?.search).get('seed'));
 
 /** Bots of a repeatable game think so far, on any device; without a seed they think for a time. */
 export const BOT_NODES: number | undefined = rng ? 400 : undefined;

@@ -1,11 +1,11 @@
 import { kingdomino } from '@crownhold/games/kingdomino';
-import { refusalText } from '@crownhold/i18n';
 import type { JSX } from 'preact';
 import { Heading } from '../app/heading.tsx';
 import { t } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Banner } from '../art/piece.tsx';
 import { askedSeat } from './others-panel.tsx';
+import { seenRefusal } from './refusal-words.ts';
 import { shownState, type TableState } from './table-state.ts';
 import { newsOf, promptOf } from './words.ts';
 
@@ -36,9 +36,9 @@ export function PromptBar({ state, onMenu, onRule }: PromptBarProps): JSX.Elemen
         </Heading>
         {whyNot ? (
           <p class="prompt-refusal">
-            {refusalText(say, whyNot)}{' '}
+            {seenRefusal(whyNot, chairs, say)}{' '}
             <button type="button" class="prompt-rule" onClick={() => onRule(whyNot.rule)}>
-              {say('web-rule', { rule: whyNot.rule })}
+              ({say('web-rule', { rule: whyNot.rule })})
             </button>
           </p>
         ) : (

@@ -1,6 +1,7 @@
 import { formatDraft } from '@crownhold/core';
 import { recordAlone } from '@crownhold/fair';
 import { kingdomino } from '@crownhold/games/kingdomino';
+import { playersOf } from '../games/saved-game.ts';
 import type { SavedGame } from '../games/store.ts';
 import { formatHex } from './luck.ts';
 import type { TableState } from './table-state.ts';
@@ -12,7 +13,7 @@ export function savedTable(id: string, startedAt: number, table: TableState): Sa
   return {
     id,
     game: 'kingdomino',
-    record: { ...recordAlone(alone), players: chairs },
+    record: { ...recordAlone(alone), players: playersOf(chairs) },
     secret: formatHex(alone.secret),
     chairs,
     draft: mode.kind === 'turn' ? formatDraft(mode.hand.draft) : '',

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { hasKeyboard } from '../app/keyboard.ts';
 import { t } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Dialog } from './dialog.tsx';
@@ -42,8 +43,12 @@ export function TableMenu({ table, onType, onClose }: TableMenuProps): JSX.Eleme
           <span>{say('web-type-title')}</span>
         </button>
       </nav>
-      <h3>{say('web-keys-title')}</h3>
-      <KeyList />
+      {hasKeyboard.value && (
+        <>
+          <h3>{say('web-keys-title')}</h3>
+          <KeyList />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -3,10 +3,9 @@ import { kingdomino } from '@crownhold/games/kingdomino';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { StorageFault } from '../app/device-storage.ts';
 import { type SavedGame, saveGame } from '../games/store.ts';
-import { type BotClient, createBotClient } from './bot-client.ts';
+import type { BotClient } from './bot-client.ts';
 import type { Intention } from './intentions.ts';
 import { freshSeed } from './luck.ts';
-import { pause } from './pause.ts';
 import { savedTable } from './saved-table.ts';
 import { goOn, isRejection, playTurn, type TableState } from './table-state.ts';
 
@@ -27,8 +26,9 @@ export interface TableModel {
 interface Ways {
   /** Whether a person is asked before a turn ends. */
   isConfirmed(): boolean;
-  /** How long the eye needs to follow what a bot did. */
-  breathMs(): number;
+  /** The time that the eye needs to follow what a bot did. */
+  breathe(): Promise<void>;
+  openBots(): BotClient;
 }
 
 export function createTable(saved: SavedGame, first: TableState, ways: Ways): TableModel {
@@ -51,10 +51,11 @@ export function createTable(saved: SavedGame, first: TableState, ways: Ways): Ta
   const askBot = async () => {
     const { mode, alone, chairs } = state.value;
     if (mode.kind !== 'bot') return;
-    bots ??= createBotClient();
+    bots ??= ways.openBots();
     const { seat } = mode;
     const view = kingdomino.view(alone.match.state, seat);
-    const [turn] = await Promise.all([bots.ask(chairs[seat]!.bot!, view, seat, freshSeed()), pause(ways.breathMs())]);
+    const [turn] = await Promise.all([bots.ask(chairs[seat]!.bot!, view, seat, freshSeed()), ways.breathe()]);
+    // An answer to an older position is worth nothing now.
     if (isClosed || state.value.alone !== alone) return;
     const next = turn === undefined ? undefined : playTurn(state.value, seat, turn);
     show(next && !isRejection(next) ? next : { ...state.value, mode: { kind: 'stuck', seat } });

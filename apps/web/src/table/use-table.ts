@@ -4,6 +4,8 @@ import { isMotionReduced } from '../app/appearance.ts';
 import { settings } from '../app/settings.ts';
 import { loadGame } from '../games/store.ts';
 import { resumeGame } from './begin.ts';
+import { createBotClient } from './bot-client.ts';
+import { pause } from './pause.ts';
 import { createTable, type TableModel } from './table-model.ts';
 
 /** How long a bot seems to think, so that the eye can follow. */
@@ -24,6 +26,7 @@ function openTable(id: string): TableModel | RecordFault | undefined {
   if (isFault(state)) return state;
   return createTable(saved, state, {
     isConfirmed: () => settings.value.confirm,
-    breathMs: () => (isMotionReduced.value ? SHORT_BREATH_MS : BREATH_MS),
+    breathe: () => pause(isMotionReduced.value ? SHORT_BREATH_MS : BREATH_MS),
+    openBots: createBotClient,
   });
 }

@@ -1,6 +1,6 @@
 import { formatDraft } from '@crownhold/core';
 import { beginAlone } from '@crownhold/fair';
-import { kingdomino, type Options, parseOptions } from '@crownhold/games/kingdomino';
+import { DOMINOES, kingdomino, type Options, parseOptions } from '@crownhold/games/kingdomino';
 import { openCells } from '@crownhold/hands/kingdomino';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +36,25 @@ function placing(): TableState {
     table = confirmed(pick(table.alone.match.state.nextKings.indexOf(255))(table));
   }
   return table;
+}
+
+const CELLS = [
+  { x: 1, y: 0 },
+  { x: 2, y: 0 },
+] as const;
+
+/** Tables on which somebody is to place a domino, so many turns one after the other. */
+function placings(count: number): readonly TableState[] {
+  const tables: TableState[] = [];
+  for (let now = placing(); tables.length < count && now.mode.kind === 'turn'; ) {
+    const { draft } = handOf(now);
+    const { state } = draft;
+    if (openCells(handOf(now)).length > 0) tables.push(now);
+    const laid = openCells(handOf(now)).length > 0 ? play(point(openCells(handOf(now))[0]!)(now)) : play(now);
+    const isLast = state.round === state.rounds;
+    now = confirmed(isLast ? laid : pick(state.nextKings.indexOf(255))(laid));
+  }
+  return tables;
 }
 
 const said = (table: TableState, ...intentions: readonly Intention[]) => {
@@ -91,6 +110,24 @@ describe('the sounds of a table', () => {
     expect(soundsOf(table, laid)[0]).toBe('place');
     expect(soundsOf(laid, pick(0)(laid))).toEqual([]);
     expect(soundsOf(pick(0)(laid), confirmed(pick(0)(laid)))).toEqual(['turn']);
+  });
+
+  it('ring a crown for a domino that has one, and for no other', () => {
+    const heard = new Map<boolean, Set<string>>([
+      [true, new Set()],
+      [false, new Set()],
+    ]);
+    // As a turn in the making, and as the news of somebody else's turn.
+    for (const state of placings(20)) {
+      const { activeDomino } = handOf(state).draft.state;
+      const hasCrown = DOMINOES[activeDomino - 1]!.halves.some(({ crowns }) => crowns > 0);
+      const put = play(point(openCells(handOf(state))[0]!)(state));
+      const event = { kind: 'placed', seat: 1 - state.front, domino: activeDomino, cells: CELLS, gain: 0 } as const;
+      const news = { ...state, news: [event] };
+      heard.get(hasCrown)!.add(soundsOf(state, put).join()).add(soundsOf(state, news).slice(0, -1).join());
+    }
+    expect([...heard.get(true)!]).toEqual(['place,crown']);
+    expect([...heard.get(false)!]).toEqual(['place']);
   });
 
   it('tell a turn that begins and dominoes that are drawn', () => {

@@ -1,11 +1,12 @@
 import { type Draft, isComplete } from '@crownhold/core';
 import { decodeMove, type Event, FREE, kingdomino, type State } from '@crownhold/games/kingdomino';
 import { isDiscard } from '@crownhold/hands/kingdomino';
-import { citedRefusal, type Translate } from '@crownhold/i18n';
+import type { Translate } from '@crownhold/i18n';
 import { halvesText, hoverText } from './domino-words.ts';
 import { askedSeat } from './others-panel.tsx';
-import type { TableState } from './table-state.ts';
-import { dominoText, newsOf, promptOf, verdictOf } from './words.ts';
+import { heardRefusal } from './refusal-words.ts';
+import { shownState, type TableState } from './table-state.ts';
+import { dominoText, newsOf, nextLineTitle, promptOf, verdictOf } from './words.ts';
 
 /**
  * What those hear who do not see the table, when it changes: a sentence for what has happened, one for what is asked.
@@ -20,7 +21,7 @@ export function voiceOf(before: TableState | undefined, after: TableState, t: Tr
   if (after.isQuiet) return [];
   const pointed = pointedText(before, after, t);
   if (pointed !== undefined) return [pointed];
-  return after.whyNot && after.whyNot !== before.whyNot ? [citedRefusal(t, after.whyNot)] : [];
+  return after.whyNot && after.whyNot !== before.whyNot ? [heardRefusal(after.whyNot, after.chairs, t)] : [];
 }
 
 /** Whose turn it is and what is asked. */
@@ -43,7 +44,7 @@ export function scoresText({ alone, chairs }: TableState, t: Translate): string 
 }
 
 /** What the last events were, a line for each turn. */
-export function turnsText(events: readonly Event[], { chairs }: TableState, t: Translate): readonly string[] {
+export function turnsText(events: readonly Event[], table: TableState, t: Translate): readonly string[] {
   const lines: string[] = [];
   let last: { readonly seat: number; readonly at: number } | undefined;
   for (const event of events) {
@@ -55,7 +56,7 @@ export function turnsText(events: readonly Event[], { chairs }: TableState, t: T
     }
     // Whose king was drawn is told by whoever is asked next.
     if (event.kind === 'king-drawn') continue;
-    const [text] = event.kind === 'line-laid' ? [lineText(event.dominoes, t)] : newsOf([event], chairs, t);
+    const [text] = event.kind === 'line-laid' ? [lineText(event.dominoes, table, t)] : newsOf([event], table.chairs, t);
     if (text === undefined) continue;
     last = event.kind === 'placed' || event.kind === 'discarded' ? { seat: event.seat, at: lines.length } : undefined;
     lines.push(text);
@@ -63,8 +64,8 @@ export function turnsText(events: readonly Event[], { chairs }: TableState, t: T
   return lines;
 }
 
-function lineText(dominoes: readonly number[], t: Translate): string {
-  return t('web-voice-line', { dominoes: dominoes.join(', ') });
+function lineText(dominoes: readonly number[], table: TableState, t: Translate): string {
+  return `${nextLineTitle(shownState(table), t)}: ${dominoes.join(', ')}`;
 }
 
 /** A bot is not announced: what it does is heard in a moment. */
@@ -106,7 +107,9 @@ function stepTexts(then: Draft<State>, now: Draft<State>, t: Translate): readonl
   return now.moves.slice(kept).flatMap((code) => {
     const move = decodeMove(code);
     if (move?.kind === 'put') return [t('web-voice-laid', { points })];
-    if (move?.kind === 'discard') return [t('web-voice-discarded')];
+    if (move?.kind === 'discard') {
+      return [points === 0 ? t('web-voice-discarded') : t('web-voice-discarded-cost', { points })];
+    }
     return move?.kind === 'take' ? [t('web-voice-chosen', { domino: move.domino })] : [];
   });
 }

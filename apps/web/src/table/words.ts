@@ -11,7 +11,7 @@ import {
   type State,
 } from '@crownhold/games/kingdomino';
 import { isDiscard } from '@crownhold/hands/kingdomino';
-import type { Translate } from '@crownhold/i18n';
+import { formatNames, type Translate } from '@crownhold/i18n';
 import type { Spot } from '../board/square.ts';
 import type { Chair } from '../games/chair.ts';
 import { shownState, type TableState } from './table-state.ts';
@@ -37,26 +37,50 @@ function taskOf({ mode }: TableState, t: Translate): string {
   if (mode.kind !== 'turn') return '';
   const { hand } = mode;
   if (isComplete(kingdomino, hand.draft)) return t('web-ask-confirm');
-  if (hand.draft.state.phase === 'take') return t('web-ask-take');
+  const { phase, round } = hand.draft.state;
+  if (phase === 'take') return t(round === 0 ? 'web-ask-take-first' : 'web-ask-take');
   return isDiscard(hand) ? t('web-ask-discard') : t('web-ask-put');
+}
+
+/** What the line is called that kings move on to: before the first round there is no other. */
+export function nextLineTitle({ round }: State, t: Translate): string {
+  return t(round === 0 ? 'web-first-line' : 'web-next-line');
 }
 
 /** Who has won, or who share the victory. */
 export function verdictOf({ alone, chairs }: TableState, t: Translate): string {
-  const ranks = kingdomino.ranking(kingdomino.view(alone.match.state, SPECTATOR));
-  const names = chairs.filter((_, seat) => ranks[seat] === 1).map(({ name }) => name);
-  return names.length === 1
-    ? t('web-winner', { name: names[0]! })
-    : t('web-winners-shared', { names: names.join(', ') });
+  return verdictText(kingdomino.ranking(kingdomino.view(alone.match.state, SPECTATOR)), chairs, t);
 }
 
-/** What decides where points are equal at the top, if they are. */
+/** The same by the places of the seats. A person without other people at the table is spoken to. */
+export function verdictText(ranks: readonly number[], chairs: readonly Chair[], t: Translate): string {
+  const winners = chairs.filter((_, seat) => ranks[seat] === 1);
+  const people = chairs.filter(({ bot }) => bot === undefined);
+  const isMine = winners.length === 1 && people.length === 1 && winners[0] === people[0];
+  return isMine ? t('web-you-win') : winnersText(winners, t);
+}
+
+/** Who has won, by name. */
+export function winnersText(winners: readonly Chair[], t: Translate): string {
+  const names = winners.map(({ name }) => name);
+  return names.length === 1
+    ? t('web-winner', { name: names[0]! })
+    : t('web-winners-shared', { names: formatNames(t.language, names) });
+}
+
+/** [K17] What decides where points are equal at the top, if they are. */
 export function tieText(results: readonly Result[], tiebreak: Options['tiebreak'], t: Translate): string {
-  const best = Math.max(...results.map(({ points }) => points));
-  const tied = results.filter(({ points }) => points === best);
-  if (tied.length < 2) return '';
-  const isLargest = tiebreak !== 'crowns' && new Set(tied.map(({ largest }) => largest)).size > 1;
-  return t(isLargest ? 'web-tie-largest' : 'web-tie-crowns');
+  const byPoints = bestOf(results, ({ points }) => points);
+  if (byPoints.length < 2) return '';
+  const byLargest = tiebreak === 'crowns' ? byPoints : bestOf(byPoints, ({ largest }) => largest);
+  if (byLargest.length === 1) return t('web-tie-largest');
+  const byCrowns = bestOf(byLargest, ({ crowns }) => crowns);
+  return byCrowns.length === 1 ? t('web-tie-crowns') : t('web-tie-shared', { tiebreak });
+}
+
+function bestOf(results: readonly Result[], value: (result: Result) => number): readonly Result[] {
+  const best = Math.max(...results.map(value));
+  return results.filter((result) => value(result) === best);
 }
 
 /** How far the game is. */
@@ -80,13 +104,20 @@ export function newsOf(events: readonly Event[], chairs: readonly Chair[], t: Tr
       case 'placed':
         return [t('web-event-placed', { name: name(event.seat), domino: event.domino, points: event.gain })];
       case 'discarded':
-        return [t('web-event-discarded', { name: name(event.seat), domino: event.domino })];
+        return [discardText(event, name(event.seat), t)];
       case 'round-began':
         return [event.isLast ? t('web-last-round') : t('web-event-round', { round: event.round })];
       default:
         return [];
     }
   });
+}
+
+/** [K19] The first domino that is discarded costs the bonus of Harmony. */
+function discardText({ domino, gain }: Event & { kind: 'discarded' }, name: string, t: Translate): string {
+  return gain === 0
+    ? t('web-event-discarded', { name, domino })
+    : t('web-event-discarded-cost', { name, domino, points: gain });
 }
 
 /** What lies on a cell of a kingdom. */
@@ -104,7 +135,8 @@ export function cellWhat(ground: Half | 'castle', owner: string | undefined, t: 
 
 /** The dominoes of both lines with their kings, those that are placed left out. */
 export function lineTexts(table: TableState, t: Translate): readonly string[] {
-  const { line, lineKings, next, nextKings, slot, phase, lineLength, round, rounds } = shownState(table);
+  const shown = shownState(table);
+  const { line, lineKings, next, nextKings, slot, phase, lineLength, round, rounds } = shown;
   const name = (seat: number) => (seat === FREE ? undefined : table.chairs[seat]!.name);
   const text = (numbers: Uint8Array, kings: Uint8Array, from: number) =>
     [...numbers.subarray(from, lineLength)].map((number, at) => dominoText(number, t, name(kings[from + at]!)));
@@ -112,7 +144,7 @@ export function lineTexts(table: TableState, t: Translate): readonly string[] {
   const coming = round < rounds ? text(next, nextKings, 0) : [];
   return [
     ...(current.length > 0 ? [`${t('web-current-line')}: ${current.join('. ')}`] : []),
-    ...(coming.length > 0 ? [`${t('web-next-line')}: ${coming.join('. ')}`] : []),
+    ...(coming.length > 0 ? [`${nextLineTitle(shown, t)}: ${coming.join('. ')}`] : []),
   ];
 }
 

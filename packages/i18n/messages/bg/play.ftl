@@ -59,6 +59,7 @@ play-quit = Играта е запазена в { $file }. Продължете 
 play-event-taken = { $name } взема плочка { $domino }
 play-event-placed = { $name } поставя плочка { $domino }: { play-gain }
 play-event-discarded = { $name } изхвърля плочка { $domino }
+play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Изтеглен е крал: { $name }
 play-event-round = Започва рунд { $round }
 

@@ -45,6 +45,7 @@ replay-verify-about = Разиграва всичко отново, тук на 
 replay-verifying = Разиграване отново…
 replay-verify-failed = Проверката не стана: програмата ѝ не се зареди или прекъсна. Опитайте пак.
 replay-sound = Всичко е честно: няма разминавания
+replay-unproven = Недоказано: { $count }
 replay-faulty = В този запис нещо не е наред
 replay-fault = { $sentence }. Нищо не е доказано.
 replay-fault-event = Събитие { $event } от протокола (броено от 0): { $sentence }. Нищо не е доказано.

@@ -8,6 +8,7 @@ help-verify-json = по един ред JSON за всеки файл
 
 verify-proven = Доказано
 verify-unproven = Недоказано
+verify-player = Играч { $number }
 verify-head-after = Отпечатък след последното събитие: { $head }
 verify-fault = { $file }: { $sentence }. Нищо не е доказано.
 verify-fault-event = { $file }, събитие { $event } (броено от 0): { $sentence }. Нищо не е доказано.
@@ -34,7 +35,7 @@ proven-mixed =
        *[other] при подновяване { $epoch }
     }: никой не е можел да избере какво ще се падне
 proven-contributed =
-    Играч { $seat } е дал числото си в { $rows } от { $of ->
+    { $name }: има свое число в { $rows } от { $of ->
         [one] { $of } ход
        *[other] { $of } хода
     }, последвани от случайност: никой не я е знаел предварително
@@ -53,7 +54,7 @@ unproven-dealer-alone =
        *[other] При подновяване { $epoch }
     } никой от играчите не е дал свое число: програмата, която е водила играта, е можела да опита много тайни числа и да остави онова, което ѝ харесва
 unproven-seat-absent =
-    Играч { $seat } не е дал число в { $rows } от { $of ->
+    { $name }: няма свое число в { $rows } от { $of ->
         [one] { $of } ход
        *[other] { $of } хода
     }, последвани от случайност: водещата програма е можела да я знае предварително
@@ -78,11 +79,11 @@ fault-misplaced-event = Събитието „{ $kind }“ не е на мяст
 fault-broken-link = Събитието не назовава предишното: нещо е променено, добавено или махнато
 fault-wrong-head = Отпечатъкът накрая не е от последното събитие
 fault-wrong-count = Броят на „{ $field }“ трябва да е { $expected }
-fault-unknown-seat = На масата няма играч { $seat }
+fault-unknown-seat = На масата няма място { $number }
 fault-wrong-element = Числото на водещата програма не е онова, което е запечатала за това събитие
-fault-wrong-contribution = Числото на играч { $seat } не е онова, което е запечатал за това събитие
-fault-missing-contribution = Играч { $seat } е запечатал нови числа, без да покаже последното от старите
-fault-unknown-participant = Играч { $seat } дава число, а няма запечатани
+fault-wrong-contribution = { $name }: числото не е онова, което е запечатано за това събитие
+fault-missing-contribution = { $name }: запечатани са нови числа, без да е показано последното от старите
+fault-unknown-participant = { $name }: има число, а няма запечатани
 fault-chain-exhausted = Запечатаните числа са свършили и са били нужни нови
 fault-early-renewal = Водещата програма е запечатала нови числа, преди да свършат старите
 
@@ -111,4 +112,4 @@ fault-another-step = Стъпка { $step } от записа (броено от
 ## Някой го помни другояче
 
 fault-two-histories = Някой е запазил друг отпечатък: тази игра има две истории
-fault-dropped-contribution = Липсва онова, което играч { $seat } е дал и не му е било отказано
+fault-dropped-contribution = { $name }: даденото число липсва, макар че не е било отказано

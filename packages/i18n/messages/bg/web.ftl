@@ -4,6 +4,9 @@
 
 web-name = Crownhold
 web-tagline = Кралства на една маса
+web-title = Crownhold: { -kingdomino } в браузъра
+web-description = { -kingdomino } в браузъра: срещу ботове или заедно на едно устройство, безплатно и без регистрация.
+web-noscript = Crownhold има нужда от JavaScript. Включете го и презаредете страницата.
 web-play-now = Играй
 web-choose = Избери…
 web-continue = Продължи
@@ -125,6 +128,7 @@ web-not-saved-blocked = Браузърът не позволява нищо да
 
 web-ask-put = Поставете плочката си
 web-ask-take = Изберете плочка от следващия ред
+web-ask-take-first = Изберете плочка
 web-ask-discard = Плочката не се побира никъде: изхвърлете я
 web-ask-confirm = Всичко е готово: завършете хода
 web-bot-thinks = Мисли…
@@ -140,6 +144,7 @@ web-discard = Изхвърли
 
 web-current-line = Текущ ред
 web-next-line = Следващ ред
+web-first-line = Първи ред
 web-left = { $count ->
     [0] няма повече плочки
     [one] остава { $count } плочка
@@ -174,6 +179,10 @@ web-leave = Напусни масата
 
 ## Защо не
 
+web-refusal-occupied = Тук вече е заето
+web-refusal-outside-grid = Кралството няма да се побере в { $size }×{ $size } квадрата
+web-refusal-taken = На плочка { $domino } вече стои крал: { $name }
+web-refusal-put-first = Първо поставете своята плочка
 
 ## Клавиши
 
@@ -201,6 +210,7 @@ web-event-king = Изтеглен е крал: { $name }
 web-event-taken = { $name } взема плочка { $domino }
 web-event-placed = { $name } поставя плочка { $domino }: { web-gain }
 web-event-discarded = { $name } изхвърля плочка { $domino }
+web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Започва рунд { $round }
 
 ## Какво се чува без екран
@@ -212,10 +222,10 @@ web-voice-confirm = { $name }, завършете хода
 web-voice-waits = { $name } мисли
 web-voice-laid = Плочката е поставена: { web-gain }
 web-voice-discarded = Плочката е изхвърлена
+web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
 web-voice-chosen = Избрана е плочка { $domino }
 web-voice-undone = Отменено
 web-voice-then-takes = { $sentence }, после взема плочка { $domino }
-web-voice-line = Следващ ред: { $dominoes }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: пасва, { web-gain }
 web-voice-fits-not = { $where }: не пасва
@@ -238,6 +248,7 @@ web-type-play = Изиграй
 
 web-over = Играта приключи
 web-winner = Побеждава { $name }!
+web-you-win = Победихте!
 web-winners-shared = Победата си поделят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -247,6 +258,10 @@ web-bonus-harmony = { -harmony }: нищо не е изхвърлено
 web-total = Общо: { points }
 web-tie-largest = Точките са равни: решава най-голямата област.
 web-tie-crowns = Точките са равни: решават короните.
+web-tie-shared = { $tiebreak ->
+    [crowns] Равни са и точките, и короните.
+   *[territory-then-crowns] Равно е всичко: и точките, и най-голямата област, и короните.
+}
 web-rematch = Още една игра
 web-next-game = Следваща игра
 

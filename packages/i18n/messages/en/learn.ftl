@@ -20,7 +20,6 @@ learn-short =
     Your king stands on the domino you chose. On your turn, place that domino, then move the king to a free domino in the next line.
     Dominoes in a line lie in order: low numbers are worth less, but let you go first in the next round.
     A domino that fits nowhere is discarded.
-learn-back = Back
 learn-contents = Contents
 learn-ruling = Our ruling
 learn-terrains = The six terrains

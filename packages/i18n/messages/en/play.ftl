@@ -59,6 +59,7 @@ play-quit = The game is kept in { $file }. Continue with: { $command }
 play-event-taken = { $name } takes domino { $domino }
 play-event-placed = { $name } places domino { $domino }: { play-gain }
 play-event-discarded = { $name } discards domino { $domino }
+play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = A king of { $name } is drawn
 play-event-round = Round { $round } begins
 

@@ -8,6 +8,7 @@ help-verify-json = one line of JSON per file
 
 verify-proven = Proven
 verify-unproven = Not proven
+verify-player = Player { $number }
 verify-head-after = Fingerprint after the last event: { $head }
 verify-fault = { $file }: { $sentence }. Nothing is proven.
 verify-fault-event = { $file }, event { $event } (counted from 0): { $sentence }. Nothing is proven.
@@ -37,7 +38,7 @@ proven-mixed =
        *[other] at renewal { $epoch }
     }: nobody could choose what comes
 proven-contributed =
-    Seat { $seat } gave its number in { $rows } of its { $of ->
+    { $name } gave a number in { $rows } of { $of ->
         [one] { $of } turn
        *[other] { $of } turns
     } followed by chance: nobody knew the result in advance
@@ -56,7 +57,7 @@ unproven-dealer-alone =
        *[other] at renewal { $epoch }
     }: it could have tried many secrets and kept the one it liked
 unproven-seat-absent =
-    Seat { $seat } gave no number in { $rows } of its { $of ->
+    { $name } gave no number in { $rows } of { $of ->
         [one] { $of } turn
        *[other] { $of } turns
     } followed by chance: the dealer could know the result in advance
@@ -81,11 +82,11 @@ fault-misplaced-event = An event "{ $kind }" does not belong here
 fault-broken-link = It does not name the event before it: something was changed, added or left out
 fault-wrong-head = The fingerprint at the end is not that of the last event
 fault-wrong-count = The number of "{ $field }" should be { $expected }
-fault-unknown-seat = Nobody sits at seat { $seat }
+fault-unknown-seat = Nobody sits at seat { $number }
 fault-wrong-element = The dealer's number is not the one it had sealed for this event
-fault-wrong-contribution = The number of seat { $seat } is not the one it had sealed for this event
-fault-missing-contribution = Seat { $seat } has sealed new numbers without showing the last of the old ones
-fault-unknown-participant = Seat { $seat } gives a number and has sealed none
+fault-wrong-contribution = The number of { $name } is not the one that was sealed for this event
+fault-missing-contribution = { $name } has sealed new numbers without showing the last of the old ones
+fault-unknown-participant = { $name } gives a number and has sealed none
 fault-chain-exhausted = The sealed numbers were used up, and new ones were due
 fault-early-renewal = The dealer sealed new numbers before the old ones were used up
 
@@ -114,4 +115,4 @@ fault-another-step = Step { $step } of the record (counted from 0) is not that o
 ## Somebody remembers it otherwise
 
 fault-two-histories = Somebody has kept another fingerprint: this game has two histories
-fault-dropped-contribution = What seat { $seat } gave is missing, and nobody had refused it
+fault-dropped-contribution = What { $name } gave is missing, and nobody had refused it

@@ -4,6 +4,9 @@
 
 web-name = Crownhold
 web-tagline = Kingdoms around one table
+web-title = Crownhold: { -kingdomino } in your browser
+web-description = Play { -kingdomino } in your browser: against bots or together on one device, free and without an account.
+web-noscript = Crownhold needs JavaScript. Please turn it on and reload the page.
 web-play-now = Play now
 web-choose = Choose…
 web-continue = Continue
@@ -125,6 +128,7 @@ web-not-saved-blocked = The browser does not let this page save anything: the ga
 
 web-ask-put = Place your domino
 web-ask-take = Choose a domino from the next line
+web-ask-take-first = Choose a domino
 web-ask-discard = Your domino fits nowhere: discard it
 web-ask-confirm = All set: end your turn
 web-bot-thinks = Thinking…
@@ -140,6 +144,7 @@ web-discard = Discard
 
 web-current-line = Current line
 web-next-line = Next line
+web-first-line = First line
 web-left = { $count ->
     [0] no dominoes left
     [one] { $count } domino left
@@ -174,6 +179,10 @@ web-leave = Leave the table
 
 ## Why not
 
+web-refusal-occupied = This square is taken
+web-refusal-outside-grid = The kingdom would not fit in { $size }×{ $size } squares
+web-refusal-taken = Domino { $domino } already has a king on it: { $name }
+web-refusal-put-first = First place your domino
 
 ## Keys
 
@@ -201,6 +210,7 @@ web-event-king = A king of { $name } is drawn
 web-event-taken = { $name } takes domino { $domino }
 web-event-placed = { $name } places domino { $domino }: { web-gain }
 web-event-discarded = { $name } discards domino { $domino }
+web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Round { $round } begins
 
 ## What a screen reader hears
@@ -212,10 +222,10 @@ web-voice-confirm = { $name }, end your turn
 web-voice-waits = { $name } is thinking
 web-voice-laid = Placed: { web-gain }
 web-voice-discarded = Discarded
+web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
 web-voice-chosen = Domino { $domino } chosen
 web-voice-undone = Undone
 web-voice-then-takes = { $sentence }, then takes domino { $domino }
-web-voice-line = Next line: { $dominoes }
 web-voice-half-at = { $half } on { $x }, { $y }
 web-voice-fits = { $where }: fits, { web-gain }
 web-voice-fits-not = { $where }: does not fit
@@ -238,6 +248,7 @@ web-type-play = Play it
 
 web-over = The game is over
 web-winner = { $name } wins!
+web-you-win = You win!
 web-winners-shared = { $names } share the victory
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -247,6 +258,10 @@ web-bonus-harmony = { -harmony }: nothing was discarded
 web-total = Total: { points }
 web-tie-largest = Tied on points: the largest territory decides.
 web-tie-crowns = Tied on points: crowns decide.
+web-tie-shared = { $tiebreak ->
+    [crowns] Equal on points and crowns.
+   *[territory-then-crowns] Equal on points, largest territory and crowns.
+}
 web-rematch = Play again
 web-next-game = Next game
 

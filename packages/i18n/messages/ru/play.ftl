@@ -61,6 +61,7 @@ play-quit = Партия сохранена в { $file }. Продолжить: 
 play-event-taken = { $name } берёт тайл { $domino }
 play-event-placed = { $name } кладёт тайл { $domino }: { play-gain }
 play-event-discarded = { $name } сбрасывает тайл { $domino }
+play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Вытянут король: { $name }
 play-event-round = Начинается раунд { $round }
 

@@ -45,6 +45,7 @@ replay-verify-about = Разыгрывает всё заново, прямо н�
 replay-verifying = Разыгрываю заново…
 replay-verify-failed = Проверить не вышло: программа проверки не загрузилась или прервалась. Попробуйте ещё раз.
 replay-sound = Всё честно: расхождений нет
+replay-unproven = Не доказано: { $count }
 replay-faulty = С этой записью что-то не так
 replay-fault = { $sentence }. Ничего не доказано.
 replay-fault-event = Событие { $event } протокола (считая с 0): { $sentence }. Ничего не доказано.

@@ -8,6 +8,7 @@ help-verify-json = по строке JSON на файл
 
 verify-proven = Доказано
 verify-unproven = Не доказано
+verify-player = Игрок { $number }
 verify-head-after = Отпечаток после последнего события: { $head }
 verify-fault = { $file }: { $sentence }. Ничего не доказано.
 verify-fault-event = { $file }, событие { $event } (считая с 0): { $sentence }. Ничего не доказано.
@@ -37,7 +38,7 @@ proven-mixed =
        *[other] при обновлении { $epoch }
     }: никто не мог выбрать то, что выпадет
 proven-contributed =
-    Игрок { $seat } дал своё число в { $rows } из { $of ->
+    { $name }: своё число есть в { $rows } из { $of ->
         [one] { $of } хода, за которым
         [few] { $of } ходов, за которыми
        *[many] { $of } ходов, за которыми
@@ -58,7 +59,7 @@ unproven-dealer-alone =
        *[other] При обновлении { $epoch }
     } никто из игроков не дал своего числа: программа, которая вела партию, могла перебрать много тайных чисел и оставить то, что понравилось
 unproven-seat-absent =
-    Игрок { $seat } не дал числа в { $rows } из { $of ->
+    { $name }: нет своего числа в { $rows } из { $of ->
         [one] { $of } хода, за которым
         [few] { $of } ходов, за которыми
        *[many] { $of } ходов, за которыми
@@ -84,11 +85,11 @@ fault-misplaced-event = Событию «{ $kind }» здесь не место
 fault-broken-link = Событие не называет предыдущего: что-то изменено, вставлено или убрано
 fault-wrong-head = Отпечаток в конце — не от последнего события
 fault-wrong-count = Число «{ $field }» должно быть { $expected }
-fault-unknown-seat = Игрока { $seat } за столом нет
+fault-unknown-seat = Места { $number } за столом нет
 fault-wrong-element = Число ведущей программы — не то, что она запечатала для этого события
-fault-wrong-contribution = Число игрока { $seat } — не то, что он запечатал для этого события
-fault-missing-contribution = Игрок { $seat } запечатал новые числа, не показав последнего из старых
-fault-unknown-participant = Игрок { $seat } даёт число, а запечатанных у него нет
+fault-wrong-contribution = { $name }: число не то, что было запечатано для этого события
+fault-missing-contribution = { $name }: запечатаны новые числа, а последнее из старых не показано
+fault-unknown-participant = { $name }: число есть, а запечатанных чисел нет
 fault-chain-exhausted = Запечатанные числа кончились, нужны были новые
 fault-early-renewal = Ведущая программа запечатала новые числа, пока не кончились старые
 
@@ -117,4 +118,4 @@ fault-another-step = Шаг { $step } записи (считая с 0) не то
 ## Кто-то помнит иначе
 
 fault-two-histories = Кто-то сохранил другой отпечаток: у этой партии две истории
-fault-dropped-contribution = Не хватает того, что дал игрок { $seat } и в чём ему не отказали
+fault-dropped-contribution = { $name }: данного числа не хватает, хотя в нём не отказывали

@@ -4,6 +4,9 @@
 
 web-name = Crownhold
 web-tagline = Королевства за одним столом
+web-title = Crownhold: { -kingdomino } в браузере
+web-description = { -kingdomino } в браузере: против ботов или вместе на одном устройстве, бесплатно и без регистрации.
+web-noscript = Для Crownhold нужен JavaScript. Включите его и перезагрузите страницу.
 web-play-now = Играть
 web-choose = Выбрать…
 web-continue = Продолжить
@@ -125,6 +128,7 @@ web-not-saved-blocked = Браузер не даёт ничего сохрани
 
 web-ask-put = Положите тайл
 web-ask-take = Выберите тайл из следующего ряда
+web-ask-take-first = Выберите тайл
 web-ask-discard = Тайл некуда положить: сбросьте его
 web-ask-confirm = Всё готово: закончите ход
 web-bot-thinks = Думает…
@@ -140,6 +144,7 @@ web-discard = Сбросить
 
 web-current-line = Текущий ряд
 web-next-line = Следующий ряд
+web-first-line = Первый ряд
 web-left = { $count ->
     [0] тайлов больше нет
     [one] остался { $count } тайл
@@ -176,6 +181,10 @@ web-leave = Выйти из-за стола
 
 ## Почему нет
 
+web-refusal-occupied = Здесь уже занято
+web-refusal-outside-grid = Королевство не уместится в { $size }×{ $size } клеток
+web-refusal-taken = На тайле { $domino } уже стоит король: { $name }
+web-refusal-put-first = Сначала положите свой тайл
 
 ## Клавиши
 
@@ -203,6 +212,7 @@ web-event-king = Вытянут король: { $name }
 web-event-taken = { $name } берёт тайл { $domino }
 web-event-placed = { $name } кладёт тайл { $domino }: { web-gain }
 web-event-discarded = { $name } сбрасывает тайл { $domino }
+web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Начинается раунд { $round }
 
 ## Что слышно без экрана
@@ -214,10 +224,10 @@ web-voice-confirm = { $name }, закончите ход
 web-voice-waits = { $name } думает
 web-voice-laid = Тайл положен: { web-gain }
 web-voice-discarded = Тайл сброшен
+web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
 web-voice-chosen = Выбран тайл { $domino }
 web-voice-undone = Отменено
 web-voice-then-takes = { $sentence }, затем берёт тайл { $domino }
-web-voice-line = Следующий ряд: { $dominoes }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: подходит, { web-gain }
 web-voice-fits-not = { $where }: не подходит
@@ -241,6 +251,7 @@ web-type-play = Сыграть
 
 web-over = Партия окончена
 web-winner = Побеждает { $name }!
+web-you-win = Вы победили!
 web-winners-shared = Победу делят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -250,6 +261,10 @@ web-bonus-harmony = { -harmony }: ничего не сброшено
 web-total = Итого: { points }
 web-tie-largest = Очков поровну: решает самая большая область.
 web-tie-crowns = Очков поровну: решают короны.
+web-tie-shared = { $tiebreak ->
+    [crowns] Поровну и очков, и корон.
+   *[territory-then-crowns] Поровну всё: и очки, и самая большая область, и короны.
+}
 web-rematch = Сыграть ещё раз
 web-next-game = Следующая партия
 

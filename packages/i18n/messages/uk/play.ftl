@@ -61,6 +61,7 @@ play-quit = Партію збережено в { $file }. Продовжити: 
 play-event-taken = { $name } бере тайл { $domino }
 play-event-placed = { $name } кладе тайл { $domino }: { play-gain }
 play-event-discarded = { $name } скидає тайл { $domino }
+play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Витягнуто короля: { $name }
 play-event-round = Починається раунд { $round }
 

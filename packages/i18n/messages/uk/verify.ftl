@@ -8,6 +8,7 @@ help-verify-json = по рядку JSON на файл
 
 verify-proven = Доведено
 verify-unproven = Не доведено
+verify-player = Гравець { $number }
 verify-head-after = Відбиток після останньої події: { $head }
 verify-fault = { $file }: { $sentence }. Нічого не доведено.
 verify-fault-event = { $file }, подія { $event } (рахуючи від 0): { $sentence }. Нічого не доведено.
@@ -37,7 +38,7 @@ proven-mixed =
        *[other] під час оновлення { $epoch }
     }: ніхто не міг вибрати те, що випаде
 proven-contributed =
-    Гравець { $seat } дав своє число в { $rows } з { $of ->
+    { $name }: є своє число в { $rows } з { $of ->
         [one] { $of } ходу, за яким
         [few] { $of } ходів, за якими
        *[many] { $of } ходів, за якими
@@ -58,7 +59,7 @@ unproven-dealer-alone =
        *[other] Під час оновлення { $epoch }
     } ніхто з гравців не дав свого числа: програма, що вела партію, могла перебрати багато таємних чисел і залишити те, що сподобалося
 unproven-seat-absent =
-    Гравець { $seat } не дав числа в { $rows } з { $of ->
+    { $name }: немає свого числа в { $rows } з { $of ->
         [one] { $of } ходу, за яким
         [few] { $of } ходів, за якими
        *[many] { $of } ходів, за якими
@@ -84,11 +85,11 @@ fault-misplaced-event = Події «{ $kind }» тут не місце
 fault-broken-link = Подія не називає попередньої: щось змінено, вставлено або прибрано
 fault-wrong-head = Відбиток наприкінці — не від останньої події
 fault-wrong-count = Число «{ $field }» має бути { $expected }
-fault-unknown-seat = Гравця { $seat } за столом немає
+fault-unknown-seat = Місця { $number } за столом немає
 fault-wrong-element = Число ведучої програми — не те, яке вона запечатала для цієї події
-fault-wrong-contribution = Число гравця { $seat } — не те, яке він запечатав для цієї події
-fault-missing-contribution = Гравець { $seat } запечатав нові числа, не показавши останнього зі старих
-fault-unknown-participant = Гравець { $seat } дає число, а запечатаних у нього немає
+fault-wrong-contribution = { $name }: число не те, що було запечатане для цієї події
+fault-missing-contribution = { $name }: запечатано нові числа, а останнє зі старих не показано
+fault-unknown-participant = { $name }: число є, а запечатаних чисел немає
 fault-chain-exhausted = Запечатані числа скінчилися, потрібні були нові
 fault-early-renewal = Ведуча програма запечатала нові числа, поки не скінчилися старі
 
@@ -117,4 +118,4 @@ fault-another-step = Крок { $step } запису (рахуючи від 0) �
 ## Хтось пам'ятає інакше
 
 fault-two-histories = Хтось зберіг інший відбиток: у цієї партії дві історії
-fault-dropped-contribution = Бракує того, що дав гравець { $seat } і в чому йому не відмовили
+fault-dropped-contribution = { $name }: даного числа бракує, хоча в ньому не відмовляли

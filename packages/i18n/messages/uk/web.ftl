@@ -4,6 +4,9 @@
 
 web-name = Crownhold
 web-tagline = Королівства за одним столом
+web-title = Crownhold: { -kingdomino } у браузері
+web-description = { -kingdomino } у браузері: проти ботів або разом на одному пристрої, безкоштовно й без реєстрації.
+web-noscript = Для Crownhold потрібен JavaScript. Увімкніть його та перезавантажте сторінку.
 web-play-now = Грати
 web-choose = Вибрати…
 web-continue = Продовжити
@@ -125,6 +128,7 @@ web-not-saved-blocked = Браузер не дає нічого зберегти
 
 web-ask-put = Покладіть тайл
 web-ask-take = Виберіть тайл із наступного ряду
+web-ask-take-first = Виберіть тайл
 web-ask-discard = Тайл нікуди покласти: скиньте його
 web-ask-confirm = Усе готово: закінчіть хід
 web-bot-thinks = Думає…
@@ -140,6 +144,7 @@ web-discard = Скинути
 
 web-current-line = Поточний ряд
 web-next-line = Наступний ряд
+web-first-line = Перший ряд
 web-left = { $count ->
     [0] тайлів більше немає
     [one] залишився { $count } тайл
@@ -176,6 +181,10 @@ web-leave = Вийти з-за столу
 
 ## Чому ні
 
+web-refusal-occupied = Тут уже зайнято
+web-refusal-outside-grid = Королівство не вміститься в { $size }×{ $size } клітинок
+web-refusal-taken = На тайлі { $domino } вже стоїть король: { $name }
+web-refusal-put-first = Спершу покладіть свій тайл
 
 ## Клавіші
 
@@ -203,6 +212,7 @@ web-event-king = Витягнуто короля: { $name }
 web-event-taken = { $name } бере тайл { $domino }
 web-event-placed = { $name } кладе тайл { $domino }: { web-gain }
 web-event-discarded = { $name } скидає тайл { $domino }
+web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Починається раунд { $round }
 
 ## Що чути без екрана
@@ -214,10 +224,10 @@ web-voice-confirm = { $name }: закінчіть хід
 web-voice-waits = { $name } думає
 web-voice-laid = Тайл покладено: { web-gain }
 web-voice-discarded = Тайл скинуто
+web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
 web-voice-chosen = Вибрано тайл { $domino }
 web-voice-undone = Скасовано
 web-voice-then-takes = { $sentence }, потім бере тайл { $domino }
-web-voice-line = Наступний ряд: { $dominoes }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: підходить, { web-gain }
 web-voice-fits-not = { $where }: не підходить
@@ -241,6 +251,7 @@ web-type-play = Зіграти
 
 web-over = Партію закінчено
 web-winner = Перемагає { $name }!
+web-you-win = Ви перемогли!
 web-winners-shared = Перемогу ділять { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -250,6 +261,10 @@ web-bonus-harmony = { -harmony }: нічого не скинуто
 web-total = Разом: { points }
 web-tie-largest = Очок порівну: вирішує найбільша область.
 web-tie-crowns = Очок порівну: вирішують корони.
+web-tie-shared = { $tiebreak ->
+    [crowns] Порівну і очок, і корон.
+   *[territory-then-crowns] Порівну все: і очки, і найбільша область, і корони.
+}
 web-rematch = Зіграти ще раз
 web-next-game = Наступна партія
 

@@ -506,6 +506,9 @@ refusal-bad-field = Стойността на полето „{ $field }“ не
 refusal-unknown-game = Тук няма игра „{ $game }“; има { $known }
 refusal-unknown-rules-version = Играно е по правила версия { $rulesVersion }, а те не са познати тук
 refusal-after-the-end = Играта е приключила преди тази стъпка
+refusal-name-too-long = Името има най-много { $most } знака
+refusal-name-empty = В името трябва да има поне един видим знак
+refusal-name-unprintable = В името не може да има управляващи знаци и знаци, които сменят посоката на текста
 refusal-no-such-actor = Тук могат да действат няколко играчи, затова стъпката започва с номера на един от тях, например „1> “
 refusal-unreadable = В играта няма такъв ход
 refusal-turn-complete = Ходът е завършен и няма повече стъпки
@@ -717,6 +720,7 @@ play-quit = Играта е запазена в { $file }. Продължете 
 play-event-taken = { $name } взема плочка { $domino }
 play-event-placed = { $name } поставя плочка { $domino }: { play-gain }
 play-event-discarded = { $name } изхвърля плочка { $domino }
+play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Изтеглен е крал: { $name }
 play-event-round = Започва рунд { $round }
 play-over = Играта приключи
@@ -1021,6 +1025,9 @@ server-back = Към игрите
 `;
 export const web = `web-name = Crownhold
 web-tagline = Кралства на една маса
+web-title = Crownhold: { -kingdomino } в браузъра
+web-description = { -kingdomino } в браузъра: срещу ботове или заедно на едно устройство, безплатно и без регистрация.
+web-noscript = Crownhold има нужда от JavaScript. Включете го и презаредете страницата.
 web-play-now = Играй
 web-choose = Избери…
 web-continue = Продължи
@@ -1124,6 +1131,7 @@ web-not-saved-full = На устройството няма място: игра
 web-not-saved-blocked = Браузърът не позволява нищо да се запази: играта ще се пази само докато страницата е отворена. За да не я загубите, запазете записа.
 web-ask-put = Поставете плочката си
 web-ask-take = Изберете плочка от следващия ред
+web-ask-take-first = Изберете плочка
 web-ask-discard = Плочката не се побира никъде: изхвърлете я
 web-ask-confirm = Всичко е готово: завършете хода
 web-bot-thinks = Мисли…
@@ -1136,6 +1144,7 @@ web-hint = Подсказка
 web-discard = Изхвърли
 web-current-line = Текущ ред
 web-next-line = Следващ ред
+web-first-line = Първи ред
 web-left = { $count ->
     [0] няма повече плочки
     [one] остава { $count } плочка
@@ -1167,6 +1176,10 @@ web-zoom-in = Приближи
 web-zoom-out = Отдалечи
 web-menu = Меню
 web-leave = Напусни масата
+web-refusal-occupied = Тук вече е заето
+web-refusal-outside-grid = Кралството няма да се побере в { $size }×{ $size } квадрата
+web-refusal-taken = На плочка { $domino } вече стои крал: { $name }
+web-refusal-put-first = Първо поставете своята плочка
 web-keys-title = Клавиши
 web-keys =
     Стрелки: премести плочката
@@ -1188,6 +1201,7 @@ web-event-king = Изтеглен е крал: { $name }
 web-event-taken = { $name } взема плочка { $domino }
 web-event-placed = { $name } поставя плочка { $domino }: { web-gain }
 web-event-discarded = { $name } изхвърля плочка { $domino }
+web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Започва рунд { $round }
 web-voice-put = { $name }, поставете плочка { $domino }: { $halves }
 web-voice-take = { $name }, изберете плочка: { $free }
@@ -1196,10 +1210,10 @@ web-voice-confirm = { $name }, завършете хода
 web-voice-waits = { $name } мисли
 web-voice-laid = Плочката е поставена: { web-gain }
 web-voice-discarded = Плочката е изхвърлена
+web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
 web-voice-chosen = Избрана е плочка { $domino }
 web-voice-undone = Отменено
 web-voice-then-takes = { $sentence }, после взема плочка { $domino }
-web-voice-line = Следващ ред: { $dominoes }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: пасва, { web-gain }
 web-voice-fits-not = { $where }: не пасва
@@ -1216,6 +1230,7 @@ web-type-about = Например: put 1,0 2,0; take 17. Квадратите с
 web-type-play = Изиграй
 web-over = Играта приключи
 web-winner = Побеждава { $name }!
+web-you-win = Победихте!
 web-winners-shared = Победата си поделят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1225,6 +1240,10 @@ web-bonus-harmony = { -harmony }: нищо не е изхвърлено
 web-total = Общо: { points }
 web-tie-largest = Точките са равни: решава най-голямата област.
 web-tie-crowns = Точките са равни: решават короните.
+web-tie-shared = { $tiebreak ->
+    [crowns] Равни са и точките, и короните.
+   *[territory-then-crowns] Равно е всичко: и точките, и най-голямата област, и короните.
+}
 web-rematch = Още една игра
 web-next-game = Следваща игра
 web-bot-stuck = Не намира ход

@@ -454,6 +454,9 @@ refusal-bad-field = The field "{ $field }" holds something of the wrong kind
 refusal-unknown-game = There is no game "{ $game }" here; there is { $known }
 refusal-unknown-rules-version = It was played by version { $rulesVersion } of the rules, which is not known here
 refusal-after-the-end = The game is over before this step
+refusal-name-too-long = A name has at most { $most } characters
+refusal-name-empty = A name needs at least one visible character
+refusal-name-unprintable = A name has no control characters and no signs that change the direction of text
 refusal-no-such-actor = Several may act here, so the step must begin with the seat of one of them, like "1> "
 refusal-unreadable = That is not a move of this game
 refusal-turn-complete = The turn is complete and takes no more steps
@@ -663,6 +666,7 @@ play-quit = The game is kept in { $file }. Continue with: { $command }
 play-event-taken = { $name } takes domino { $domino }
 play-event-placed = { $name } places domino { $domino }: { play-gain }
 play-event-discarded = { $name } discards domino { $domino }
+play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = A king of { $name } is drawn
 play-event-round = Round { $round } begins
 play-over = The game is over
@@ -964,6 +968,9 @@ server-back = To the games
 `;
 export const web = `web-name = Crownhold
 web-tagline = Kingdoms around one table
+web-title = Crownhold: { -kingdomino } in your browser
+web-description = Play { -kingdomino } in your browser: against bots or together on one device, free and without an account.
+web-noscript = Crownhold needs JavaScript. Please turn it on and reload the page.
 web-play-now = Play now
 web-choose = Choose…
 web-continue = Continue
@@ -1067,6 +1074,7 @@ web-not-saved-full = This device is out of space: the game will be lost when you
 web-not-saved-blocked = The browser does not let this page save anything: the game will be lost when you close it. Save the record to keep it.
 web-ask-put = Place your domino
 web-ask-take = Choose a domino from the next line
+web-ask-take-first = Choose a domino
 web-ask-discard = Your domino fits nowhere: discard it
 web-ask-confirm = All set: end your turn
 web-bot-thinks = Thinking…
@@ -1079,6 +1087,7 @@ web-hint = Hint
 web-discard = Discard
 web-current-line = Current line
 web-next-line = Next line
+web-first-line = First line
 web-left = { $count ->
     [0] no dominoes left
     [one] { $count } domino left
@@ -1110,6 +1119,10 @@ web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-menu = Menu
 web-leave = Leave the table
+web-refusal-occupied = This square is taken
+web-refusal-outside-grid = The kingdom would not fit in { $size }×{ $size } squares
+web-refusal-taken = Domino { $domino } already has a king on it: { $name }
+web-refusal-put-first = First place your domino
 web-keys-title = Keys
 web-keys =
     Arrows: move the domino
@@ -1131,6 +1144,7 @@ web-event-king = A king of { $name } is drawn
 web-event-taken = { $name } takes domino { $domino }
 web-event-placed = { $name } places domino { $domino }: { web-gain }
 web-event-discarded = { $name } discards domino { $domino }
+web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Round { $round } begins
 web-voice-put = { $name }, place domino { $domino }: { $halves }
 web-voice-take = { $name }, choose a domino: { $free }
@@ -1139,10 +1153,10 @@ web-voice-confirm = { $name }, end your turn
 web-voice-waits = { $name } is thinking
 web-voice-laid = Placed: { web-gain }
 web-voice-discarded = Discarded
+web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
 web-voice-chosen = Domino { $domino } chosen
 web-voice-undone = Undone
 web-voice-then-takes = { $sentence }, then takes domino { $domino }
-web-voice-line = Next line: { $dominoes }
 web-voice-half-at = { $half } on { $x }, { $y }
 web-voice-fits = { $where }: fits, { web-gain }
 web-voice-fits-not = { $where }: does not fit
@@ -1159,6 +1173,7 @@ web-type-about = For example: put 1,0 2,0; take 17. Squares count from the castl
 web-type-play = Play it
 web-over = The game is over
 web-winner = { $name } wins!
+web-you-win = You win!
 web-winners-shared = { $names } share the victory
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1168,6 +1183,10 @@ web-bonus-harmony = { -harmony }: nothing was discarded
 web-total = Total: { points }
 web-tie-largest = Tied on points: the largest territory decides.
 web-tie-crowns = Tied on points: crowns decide.
+web-tie-shared = { $tiebreak ->
+    [crowns] Equal on points and crowns.
+   *[territory-then-crowns] Equal on points, largest territory and crowns.
+}
 web-rematch = Play again
 web-next-game = Next game
 web-bot-stuck = Found no turn to play

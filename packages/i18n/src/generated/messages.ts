@@ -241,6 +241,9 @@ export interface Messages {
   readonly 'refusal-unknown-game': { readonly game: number | string; readonly known: number | string };
   readonly 'refusal-unknown-rules-version': { readonly rulesVersion: number | string };
   readonly 'refusal-after-the-end': undefined;
+  readonly 'refusal-name-too-long': { readonly most: number | string };
+  readonly 'refusal-name-empty': undefined;
+  readonly 'refusal-name-unprintable': undefined;
   readonly 'refusal-no-such-actor': undefined;
   readonly 'refusal-unreadable': undefined;
   readonly 'refusal-turn-complete': undefined;
@@ -381,6 +384,7 @@ export interface Messages {
   readonly 'play-event-taken': { readonly domino: number | string; readonly name: number | string };
   readonly 'play-event-placed': { readonly domino: number | string; readonly name: number | string; readonly points: number };
   readonly 'play-event-discarded': { readonly domino: number | string; readonly name: number | string };
+  readonly 'play-event-discarded-cost': { readonly domino: number | string; readonly name: number | string; readonly points: number };
   readonly 'play-event-king': { readonly name: number | string };
   readonly 'play-event-round': { readonly round: number | string };
   readonly 'play-over': undefined;
@@ -525,6 +529,7 @@ export interface Messages {
   readonly 'help-verify-json': undefined;
   readonly 'verify-proven': undefined;
   readonly 'verify-unproven': undefined;
+  readonly 'verify-player': { readonly number: number | string };
   readonly 'verify-head-after': { readonly head: number | string };
   readonly 'verify-fault': { readonly file: number | string; readonly sentence: number | string };
   readonly 'verify-fault-event': { readonly event: number | string; readonly file: number | string; readonly sentence: number | string };
@@ -532,11 +537,11 @@ export interface Messages {
   readonly 'proven-steps-match': { readonly steps: number };
   readonly 'proven-links-hold': { readonly events: number };
   readonly 'proven-mixed': { readonly clients: number; readonly epoch: number };
-  readonly 'proven-contributed': { readonly of: number; readonly rows: number | string; readonly seat: number | string };
+  readonly 'proven-contributed': { readonly name: number | string; readonly of: number; readonly rows: number | string };
   readonly 'proven-one-history': { readonly event: number | string; readonly heads: number };
   readonly 'proven-closed': undefined;
   readonly 'unproven-dealer-alone': { readonly epoch: number };
-  readonly 'unproven-seat-absent': { readonly of: number; readonly rows: number | string; readonly seat: number | string };
+  readonly 'unproven-seat-absent': { readonly name: number | string; readonly of: number; readonly rows: number | string };
   readonly 'unproven-no-witness': undefined;
   readonly 'unproven-tail-unwitnessed': { readonly from: number | string };
   readonly 'unproven-unfinished-game': undefined;
@@ -552,11 +557,11 @@ export interface Messages {
   readonly 'fault-broken-link': undefined;
   readonly 'fault-wrong-head': undefined;
   readonly 'fault-wrong-count': { readonly expected: number | string; readonly field: number | string };
-  readonly 'fault-unknown-seat': { readonly seat: number | string };
+  readonly 'fault-unknown-seat': { readonly number: number | string };
   readonly 'fault-wrong-element': undefined;
-  readonly 'fault-wrong-contribution': { readonly seat: number | string };
-  readonly 'fault-missing-contribution': { readonly seat: number | string };
-  readonly 'fault-unknown-participant': { readonly seat: number | string };
+  readonly 'fault-wrong-contribution': { readonly name: number | string };
+  readonly 'fault-missing-contribution': { readonly name: number | string };
+  readonly 'fault-unknown-participant': { readonly name: number | string };
   readonly 'fault-chain-exhausted': undefined;
   readonly 'fault-early-renewal': undefined;
   readonly 'fault-another-game': { readonly game: number | string };
@@ -572,7 +577,7 @@ export interface Messages {
   readonly 'fault-wrong-attachment': undefined;
   readonly 'fault-another-step': { readonly step: number | string };
   readonly 'fault-two-histories': undefined;
-  readonly 'fault-dropped-contribution': { readonly seat: number | string };
+  readonly 'fault-dropped-contribution': { readonly name: number | string };
   readonly 'help-arena': undefined;
   readonly 'help-arena-about': undefined;
   readonly 'help-arena-bot': undefined;
@@ -629,6 +634,9 @@ export interface Messages {
   readonly 'server-back': undefined;
   readonly 'web-name': undefined;
   readonly 'web-tagline': undefined;
+  readonly 'web-title': undefined;
+  readonly 'web-description': undefined;
+  readonly 'web-noscript': undefined;
   readonly 'web-play-now': undefined;
   readonly 'web-choose': undefined;
   readonly 'web-continue': undefined;
@@ -701,6 +709,7 @@ export interface Messages {
   readonly 'web-not-saved-blocked': undefined;
   readonly 'web-ask-put': undefined;
   readonly 'web-ask-take': undefined;
+  readonly 'web-ask-take-first': undefined;
   readonly 'web-ask-discard': undefined;
   readonly 'web-ask-confirm': undefined;
   readonly 'web-bot-thinks': undefined;
@@ -713,6 +722,7 @@ export interface Messages {
   readonly 'web-discard': undefined;
   readonly 'web-current-line': undefined;
   readonly 'web-next-line': undefined;
+  readonly 'web-first-line': undefined;
   readonly 'web-left': { readonly count: number };
   readonly 'web-round': { readonly round: number | string; readonly rounds: number | string };
   readonly 'web-last-round': undefined;
@@ -733,12 +743,17 @@ export interface Messages {
   readonly 'web-zoom-out': undefined;
   readonly 'web-menu': undefined;
   readonly 'web-leave': undefined;
+  readonly 'web-refusal-occupied': undefined;
+  readonly 'web-refusal-outside-grid': { readonly size: number | string };
+  readonly 'web-refusal-taken': { readonly domino: number | string; readonly name: number | string };
+  readonly 'web-refusal-put-first': undefined;
   readonly 'web-keys-title': undefined;
   readonly 'web-keys': undefined;
   readonly 'web-event-king': { readonly name: number | string };
   readonly 'web-event-taken': { readonly domino: number | string; readonly name: number | string };
   readonly 'web-event-placed': { readonly domino: number | string; readonly name: number | string; readonly points: number };
   readonly 'web-event-discarded': { readonly domino: number | string; readonly name: number | string };
+  readonly 'web-event-discarded-cost': { readonly domino: number | string; readonly name: number | string; readonly points: number };
   readonly 'web-event-round': { readonly round: number | string };
   readonly 'web-voice-put': { readonly domino: number | string; readonly halves: number | string; readonly name: number | string };
   readonly 'web-voice-take': { readonly free: number | string; readonly name: number | string };
@@ -747,10 +762,10 @@ export interface Messages {
   readonly 'web-voice-waits': { readonly name: number | string };
   readonly 'web-voice-laid': { readonly points: number };
   readonly 'web-voice-discarded': undefined;
+  readonly 'web-voice-discarded-cost': { readonly points: number };
   readonly 'web-voice-chosen': { readonly domino: number | string };
   readonly 'web-voice-undone': undefined;
   readonly 'web-voice-then-takes': { readonly domino: number | string; readonly sentence: number | string };
-  readonly 'web-voice-line': { readonly dominoes: number | string };
   readonly 'web-voice-half-at': { readonly half: number | string; readonly x: number | string; readonly y: number | string };
   readonly 'web-voice-fits': { readonly points: number; readonly where: number | string };
   readonly 'web-voice-fits-not': { readonly where: number | string };
@@ -764,6 +779,7 @@ export interface Messages {
   readonly 'web-type-play': undefined;
   readonly 'web-over': undefined;
   readonly 'web-winner': { readonly name: number | string };
+  readonly 'web-you-win': undefined;
   readonly 'web-winners-shared': { readonly names: number | string };
   readonly 'web-place-ranked': { readonly place: number };
   readonly 'web-territory': { readonly crowns: number | string; readonly points: number | string; readonly squares: number | string; readonly terrain: 'wheat' | 'forest' | 'lake' | 'grass' | 'swamp' | 'mine' };
@@ -773,6 +789,7 @@ export interface Messages {
   readonly 'web-total': { readonly points: number };
   readonly 'web-tie-largest': undefined;
   readonly 'web-tie-crowns': undefined;
+  readonly 'web-tie-shared': { readonly tiebreak: 'crowns' | 'territory-then-crowns' };
   readonly 'web-rematch': undefined;
   readonly 'web-next-game': undefined;
   readonly 'web-bot-stuck': undefined;
@@ -842,6 +859,7 @@ export interface Messages {
   readonly 'replay-verifying': undefined;
   readonly 'replay-verify-failed': undefined;
   readonly 'replay-sound': undefined;
+  readonly 'replay-unproven': { readonly count: number | string };
   readonly 'replay-faulty': undefined;
   readonly 'replay-fault': { readonly sentence: number | string };
   readonly 'replay-fault-event': { readonly event: number | string; readonly sentence: number | string };
@@ -851,7 +869,6 @@ export interface Messages {
   readonly 'learn-chapter': { readonly chapter: 'material' | 'setup' | 'round' | 'placing' | 'scoring' | 'variants' };
   readonly 'learn-short-title': undefined;
   readonly 'learn-short': undefined;
-  readonly 'learn-back': undefined;
   readonly 'learn-contents': undefined;
   readonly 'learn-ruling': undefined;
   readonly 'learn-terrains': undefined;

@@ -537,6 +537,9 @@ refusal-bad-field = В поле «{ $field }» значение не того в
 refusal-unknown-game = Игры «{ $game }» здесь нет; есть { $known }
 refusal-unknown-rules-version = Партию играли по правилам версии { $rulesVersion }, а они здесь неизвестны
 refusal-after-the-end = Партия окончилась раньше этого шага
+refusal-name-too-long = В имени не больше { $most } знаков
+refusal-name-empty = В имени нужен хотя бы один видимый знак
+refusal-name-unprintable = В имени не может быть управляющих символов и знаков, меняющих направление текста
 refusal-no-such-actor = Здесь могут действовать несколько игроков, поэтому шаг начинается с номера одного из них, например «1> »
 refusal-unreadable = Такого хода в игре нет
 refusal-turn-complete = Ход уже завершён, шагов в нём больше не будет
@@ -745,6 +748,7 @@ play-quit = Партия сохранена в { $file }. Продолжить: 
 play-event-taken = { $name } берёт тайл { $domino }
 play-event-placed = { $name } кладёт тайл { $domino }: { play-gain }
 play-event-discarded = { $name } сбрасывает тайл { $domino }
+play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Вытянут король: { $name }
 play-event-round = Начинается раунд { $round }
 play-over = Партия окончена
@@ -1060,6 +1064,9 @@ server-back = К играм
 `;
 export const web = `web-name = Crownhold
 web-tagline = Королевства за одним столом
+web-title = Crownhold: { -kingdomino } в браузере
+web-description = { -kingdomino } в браузере: против ботов или вместе на одном устройстве, бесплатно и без регистрации.
+web-noscript = Для Crownhold нужен JavaScript. Включите его и перезагрузите страницу.
 web-play-now = Играть
 web-choose = Выбрать…
 web-continue = Продолжить
@@ -1163,6 +1170,7 @@ web-not-saved-full = На устройстве нет места: партия �
 web-not-saved-blocked = Браузер не даёт ничего сохранить: партия сохранится только до закрытия страницы. Чтобы не потерять её, сохраните запись.
 web-ask-put = Положите тайл
 web-ask-take = Выберите тайл из следующего ряда
+web-ask-take-first = Выберите тайл
 web-ask-discard = Тайл некуда положить: сбросьте его
 web-ask-confirm = Всё готово: закончите ход
 web-bot-thinks = Думает…
@@ -1175,6 +1183,7 @@ web-hint = Подсказка
 web-discard = Сбросить
 web-current-line = Текущий ряд
 web-next-line = Следующий ряд
+web-first-line = Первый ряд
 web-left = { $count ->
     [0] тайлов больше нет
     [one] остался { $count } тайл
@@ -1208,6 +1217,10 @@ web-zoom-in = Приблизить
 web-zoom-out = Отдалить
 web-menu = Меню
 web-leave = Выйти из-за стола
+web-refusal-occupied = Здесь уже занято
+web-refusal-outside-grid = Королевство не уместится в { $size }×{ $size } клеток
+web-refusal-taken = На тайле { $domino } уже стоит король: { $name }
+web-refusal-put-first = Сначала положите свой тайл
 web-keys-title = Клавиши
 web-keys =
     Стрелки: двигать тайл
@@ -1229,6 +1242,7 @@ web-event-king = Вытянут король: { $name }
 web-event-taken = { $name } берёт тайл { $domino }
 web-event-placed = { $name } кладёт тайл { $domino }: { web-gain }
 web-event-discarded = { $name } сбрасывает тайл { $domino }
+web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Начинается раунд { $round }
 web-voice-put = { $name }, положите тайл { $domino }: { $halves }
 web-voice-take = { $name }, выберите тайл: { $free }
@@ -1237,10 +1251,10 @@ web-voice-confirm = { $name }, закончите ход
 web-voice-waits = { $name } думает
 web-voice-laid = Тайл положен: { web-gain }
 web-voice-discarded = Тайл сброшен
+web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
 web-voice-chosen = Выбран тайл { $domino }
 web-voice-undone = Отменено
 web-voice-then-takes = { $sentence }, затем берёт тайл { $domino }
-web-voice-line = Следующий ряд: { $dominoes }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: подходит, { web-gain }
 web-voice-fits-not = { $where }: не подходит
@@ -1258,6 +1272,7 @@ web-type-about = Например: put 1,0 2,0; take 17. Клетки счита
 web-type-play = Сыграть
 web-over = Партия окончена
 web-winner = Побеждает { $name }!
+web-you-win = Вы победили!
 web-winners-shared = Победу делят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1267,6 +1282,10 @@ web-bonus-harmony = { -harmony }: ничего не сброшено
 web-total = Итого: { points }
 web-tie-largest = Очков поровну: решает самая большая область.
 web-tie-crowns = Очков поровну: решают короны.
+web-tie-shared = { $tiebreak ->
+    [crowns] Поровну и очков, и корон.
+   *[territory-then-crowns] Поровну всё: и очки, и самая большая область, и короны.
+}
 web-rematch = Сыграть ещё раз
 web-next-game = Следующая партия
 web-bot-stuck = Не может найти ход

@@ -560,6 +560,9 @@ refusal-bad-field = У полі «{ $field }» значення не того в
 refusal-unknown-game = Гри «{ $game }» тут немає; є { $known }
 refusal-unknown-rules-version = Партію грали за правилами версії { $rulesVersion }, а вони тут невідомі
 refusal-after-the-end = Партія закінчилася раніше за цей крок
+refusal-name-too-long = В імені не більше { $most } знаків
+refusal-name-empty = В імені потрібен хоча б один видимий знак
+refusal-name-unprintable = В імені не може бути керівних символів і знаків, що змінюють напрямок тексту
 refusal-no-such-actor = Тут можуть діяти кілька гравців, тож крок починається з номера одного з них, наприклад «1> »
 refusal-unreadable = Такого ходу в грі немає
 refusal-turn-complete = Хід уже завершено, кроків у ньому більше не буде
@@ -776,6 +779,7 @@ play-quit = Партію збережено в { $file }. Продовжити: 
 play-event-taken = { $name } бере тайл { $domino }
 play-event-placed = { $name } кладе тайл { $domino }: { play-gain }
 play-event-discarded = { $name } скидає тайл { $domino }
+play-event-discarded-cost = { play-event-discarded }: { play-gain }
 play-event-king = Витягнуто короля: { $name }
 play-event-round = Починається раунд { $round }
 play-over = Партію закінчено
@@ -1092,6 +1096,9 @@ server-back = До ігор
 `;
 export const web = `web-name = Crownhold
 web-tagline = Королівства за одним столом
+web-title = Crownhold: { -kingdomino } у браузері
+web-description = { -kingdomino } у браузері: проти ботів або разом на одному пристрої, безкоштовно й без реєстрації.
+web-noscript = Для Crownhold потрібен JavaScript. Увімкніть його та перезавантажте сторінку.
 web-play-now = Грати
 web-choose = Вибрати…
 web-continue = Продовжити
@@ -1195,6 +1202,7 @@ web-not-saved-full = На пристрої немає місця: партія �
 web-not-saved-blocked = Браузер не дає нічого зберегти: партія збережеться лише до закриття сторінки. Щоб не втратити її, збережіть запис.
 web-ask-put = Покладіть тайл
 web-ask-take = Виберіть тайл із наступного ряду
+web-ask-take-first = Виберіть тайл
 web-ask-discard = Тайл нікуди покласти: скиньте його
 web-ask-confirm = Усе готово: закінчіть хід
 web-bot-thinks = Думає…
@@ -1207,6 +1215,7 @@ web-hint = Підказка
 web-discard = Скинути
 web-current-line = Поточний ряд
 web-next-line = Наступний ряд
+web-first-line = Перший ряд
 web-left = { $count ->
     [0] тайлів більше немає
     [one] залишився { $count } тайл
@@ -1240,6 +1249,10 @@ web-zoom-in = Наблизити
 web-zoom-out = Віддалити
 web-menu = Меню
 web-leave = Вийти з-за столу
+web-refusal-occupied = Тут уже зайнято
+web-refusal-outside-grid = Королівство не вміститься в { $size }×{ $size } клітинок
+web-refusal-taken = На тайлі { $domino } вже стоїть король: { $name }
+web-refusal-put-first = Спершу покладіть свій тайл
 web-keys-title = Клавіші
 web-keys =
     Стрілки: рухати тайл
@@ -1261,6 +1274,7 @@ web-event-king = Витягнуто короля: { $name }
 web-event-taken = { $name } бере тайл { $domino }
 web-event-placed = { $name } кладе тайл { $domino }: { web-gain }
 web-event-discarded = { $name } скидає тайл { $domino }
+web-event-discarded-cost = { web-event-discarded }: { web-gain }
 web-event-round = Починається раунд { $round }
 web-voice-put = { $name }: покладіть тайл { $domino } ({ $halves })
 web-voice-take = { $name }: виберіть тайл. Вільні: { $free }
@@ -1269,10 +1283,10 @@ web-voice-confirm = { $name }: закінчіть хід
 web-voice-waits = { $name } думає
 web-voice-laid = Тайл покладено: { web-gain }
 web-voice-discarded = Тайл скинуто
+web-voice-discarded-cost = { web-voice-discarded }: { web-gain }
 web-voice-chosen = Вибрано тайл { $domino }
 web-voice-undone = Скасовано
 web-voice-then-takes = { $sentence }, потім бере тайл { $domino }
-web-voice-line = Наступний ряд: { $dominoes }
 web-voice-half-at = { $half } на { $x }, { $y }
 web-voice-fits = { $where }: підходить, { web-gain }
 web-voice-fits-not = { $where }: не підходить
@@ -1290,6 +1304,7 @@ web-type-about = Наприклад: put 1,0 2,0; take 17. Клітинки ра
 web-type-play = Зіграти
 web-over = Партію закінчено
 web-winner = Перемагає { $name }!
+web-you-win = Ви перемогли!
 web-winners-shared = Перемогу ділять { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1299,6 +1314,10 @@ web-bonus-harmony = { -harmony }: нічого не скинуто
 web-total = Разом: { points }
 web-tie-largest = Очок порівну: вирішує найбільша область.
 web-tie-crowns = Очок порівну: вирішують корони.
+web-tie-shared = { $tiebreak ->
+    [crowns] Порівну і очок, і корон.
+   *[territory-then-crowns] Порівну все: і очки, і найбільша область, і корони.
+}
 web-rematch = Зіграти ще раз
 web-next-game = Наступна партія
 web-bot-stuck = Не може знайти хід

@@ -14,11 +14,18 @@ export function newsOf(events: readonly Event[], chairs: readonly Chair[], t: Tr
       case 'placed':
         return [t('play-event-placed', { name: name(event.seat), domino: event.domino, points: event.gain })];
       case 'discarded':
-        return [t('play-event-discarded', { name: name(event.seat), domino: event.domino })];
+        return [discardText(event, name(event.seat), t)];
       case 'round-began':
         return [t('play-event-round', { round: event.round })];
       default:
         return [];
     }
   });
+}
+
+/** [K19] The first domino that is discarded costs the bonus of Harmony. */
+function discardText({ domino, gain }: Event & { kind: 'discarded' }, name: string, t: Translate): string {
+  return gain === 0
+    ? t('play-event-discarded', { name, domino })
+    : t('play-event-discarded-cost', { name, domino, points: gain });
 }

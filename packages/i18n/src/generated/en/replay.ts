@@ -32,6 +32,7 @@ replay-verify-about = Deals everything again, here on this device, and compares.
 replay-verifying = Dealing again…
 replay-verify-failed = The check could not be made: its program did not load or stopped. Try again.
 replay-sound = Everything checks out
+replay-unproven = Not proven: { $count }
 replay-faulty = Something is wrong with this record
 replay-fault = { $sentence }. Nothing is proven.
 replay-fault-event = Event { $event } of the transcript (counted from 0): { $sentence }. Nothing is proven.

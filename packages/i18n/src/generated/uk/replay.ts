@@ -32,6 +32,7 @@ replay-verify-about = Розігрує все наново, просто на ц
 replay-verifying = Розігрую наново…
 replay-verify-failed = Перевірити не вдалося: програма перевірки не завантажилася або урвалася. Спробуйте ще раз.
 replay-sound = Усе чесно: розбіжностей немає
+replay-unproven = Не доведено: { $count }
 replay-faulty = Із цим записом щось не так
 replay-fault = { $sentence }. Нічого не доведено.
 replay-fault-event = Подія { $event } протоколу (рахуючи від 0): { $sentence }. Нічого не доведено.

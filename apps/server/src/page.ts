@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Language, localisePage, type Translate } from '@crownhold/i18n';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CACHE_CONTROL } from './headers.ts';
+import { publicOrigin } from './public-origin.ts';
+import { requestLanguage } from './request-language.ts';
+
+const PACKERS: Readonly<Record<string, (text: string) => Promise<Buffer>>> = {
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text) => promisify(gzip)(text),
+};
+
+/** The page itself, in the language of the reader. It is read for every request: a new build needs no new start. */
+export function servePage(app: FastifyInstance, folder: string, speak: (language: Language) => Translate): void {
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
+    if (html === undefined) return reply.callNotFound();
+    const language = requestLanguage(request.query, request.headers['accept-language']);
+    const page = withAddresses(localisePage(html, language, speak), publicOrigin(request.headers));
+    const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
+    reply.headers({ 'cache-control': CACHE_CONTROL.other, vary: 'accept-encoding, accept-language', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const coding = codingOf(request.headers['accept-encoding']);
+    if (coding !== undefined) reply.header('content-encoding', coding);
+    return reply.type('text/html; charset=utf-8').send(coding === undefined ? page : await PACKERS[coding]!(page));
+  };
+  app.get('/', send);
+  app.get('/index.html', send);
+}
+
+/** Link previews need whole addresses. */
+export function withAddresses(page: string, origin: string | undefined): string {
+  if (origin === undefined) return page;
+  return page.replace(/(<meta property="og:(?:url|image)" content=")\.?\//g, `$1${origin}/`);
+}
+
+function codingOf(header: string | string[] | undefined): string | undefined {
+  const accepted = String(header ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => !/;\s*q=0(?:\.0*)?$/.test(each))
+    .map((each) => each.split(';')[0]);
+  return Object.keys(PACKERS).find((coding) => accepted.includes(coding));
+}

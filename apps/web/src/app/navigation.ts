@@ -1,0 +1,42 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type Origins, originOf, withStep } from './origins.ts';
+import { formatRoute, parseRoute, type Route } from './route.ts';
+
+const current = signal<Route>({ screen: 'home' });
+
+export const route: ReadonlySignal<Route> = current;
+
+let origins: Origins = new Map();
+
+/** Where the way back from the present screen leads. */
+export function screenBefore(): Route {
+  return originOf(origins, current.value);
+}
+
+/** How many times the screen has changed since the page was opened. */
+let changes = 0;
+
+export function startRoute(): void {
+  current.value = parseRoute(location.hash);
+  addEventListener('hashchange', () => {
+    changes++;
+    const next = parseRoute(location.hash);
+    origins = withStep(origins, current.value, next);
+    current.value = next;
+    scrollTo(0, 0);
+  });
+}
+
+export function navigate(target: Route): void {
+  location.hash = formatRoute(target);
+}
+
+/** Goes to a screen in place of this one: the back button will not return here. */
+export function redirect(target: Route): void {
+  location.replace(formatRoute(target));
+}
+
+/** Nobody expects the focus to jump while the page opens; after that it follows the screens. */
+export function isFirstScreen(): boolean {
+  return changes === 0;
+}
