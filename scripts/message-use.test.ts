@@ -7,6 +7,8 @@ import { readSources } from './source-text.ts';
 /** Screens that bring areas of their own. */
 const LATER: Readonly<Record<string, readonly Area[]>> = {
   'apps/web/src/learn/': ['learn'],
+  'apps/web/src/table/tutor/': ['learn'],
+  'apps/web/src/table/kingdomino/learn/': ['learn'],
   'apps/web/src/replay/': ['replay', 'verify'],
 };
 

@@ -4,7 +4,7 @@ import { kingdomino, type Options, type State } from '@crownhold/games/kingdomin
 import type { JSHandle, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { LEVELS, OLDER_BOTS } from '../src/games/levels.ts';
-import type { BotAnswer, BotQuestion } from '../src/table/bot-worker.ts';
+import type { BotAnswer, BotQuestion } from '../src/table/bot-question.ts';
 import { PHONE } from './harness.ts';
 import { BY_TAPS, playOn } from './person.ts';
 import { playNow } from './steps.ts';
@@ -27,7 +27,7 @@ const QUESTIONS: readonly BotQuestion[] = [6, 17]
   .flatMap((turns) => SETTINGS.map((options) => ({ options, turns })))
   .map(({ options, turns }, seed) => ({ seed, ...positionOf(options, turns, seed) }))
   .flatMap((position) => [...LEVELS, ...OLDER_BOTS].map((bot) => ({ ...position, bot })))
-  .map((question, number) => ({ ...question, number }));
+  .map((question, number) => ({ ...question, number, game: kingdomino.id }));
 
 it('a bot plays the same in the worker of the page as here, for the same seed and nodes', async () => {
   const page = await openPage({ ...PHONE, seed: 11, reducedMotion: true });

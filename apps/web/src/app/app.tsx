@@ -1,10 +1,10 @@
 import { ArtDefs } from '../art/art-defs.tsx';
-import { loadLearnTexts } from '../learn/texts.ts';
 import { UpdateNotice } from '../offline/update-notice.tsx';
 import { HomeScreen } from '../screens/home.tsx';
 import { MyGamesScreen } from '../screens/my-games.tsx';
 import { NewGameScreen } from '../screens/new-game.tsx';
 import { NotFoundScreen } from '../screens/not-found.tsx';
+import { RulesScreen } from '../screens/rules.tsx';
 import { SettingsScreen } from '../screens/settings.tsx';
 import { Announcer } from './announcer.tsx';
 import { Fence } from './fence.tsx';
@@ -15,14 +15,7 @@ import { formatRoute, type Route } from './route.ts';
 const loadTable = async () => (await import('../table/table-screen.tsx')).TableScreen;
 const loadPad = async () => (await import('../pad/pad-screen.tsx')).PadScreen;
 const loadReplay = async () => (await import('../replay/replay-screen.tsx')).ReplayScreen;
-const loadRules = async () => {
-  const [{ RulesScreen }] = await Promise.all([import('../learn/rules-screen.tsx'), loadLearnTexts()]);
-  return RulesScreen;
-};
-const loadLearn = async () => {
-  const [{ LearnScreen }] = await Promise.all([import('../learn/learn-screen.tsx'), loadLearnTexts()]);
-  return LearnScreen;
-};
+const loadLearn = async () => (await import('../table/tutor/learn-screen.tsx')).LearnScreen;
 const loadFairness = async () => (await import('../fairness/fairness-screen.tsx')).FairnessScreen;
 const loadStyle = async () => (await import('../screens/style-screen.tsx')).StyleScreen;
 
@@ -60,11 +53,11 @@ function Screen({ here }: { readonly here: Route }) {
     case 'score':
       return <Later load={loadPad} props={{}} />;
     case 'rules':
-      return <Later load={loadRules} props={{ rule: here.rule }} />;
+      return <RulesScreen game="kingdomino" rule={here.rule} />;
     case 'fairness':
       return <Later load={loadFairness} props={{}} />;
     case 'learn':
-      return <Later load={loadLearn} props={{}} />;
+      return <Later load={loadLearn} props={{ game: 'kingdomino' }} />;
     case 'style':
       return <Later load={loadStyle} props={{}} />;
     case 'not-found':

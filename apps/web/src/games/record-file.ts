@@ -1,6 +1,4 @@
-import { formatRecord, type GameRecord, isFault, type RecordFault } from '@crownhold/core';
-import type { Route } from '../app/route.ts';
-import { keepOpened } from '../replay/opened-record.ts';
+import { formatRecord, type GameRecord } from '@crownhold/core';
 import type { SavedGame } from './saved-game.ts';
 
 const TYPE = 'application/json';
@@ -18,19 +16,4 @@ export function saveRecordText(record: GameRecord, timeMs = Date.now()): void {
   link.click();
   // The browser reads it after the click, not during it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-/** Takes a record that somebody chose or dropped among the games; where it is to be seen, or what is wrong with it. */
-export async function openRecordFile(file: File): Promise<Route | RecordFault> {
-  const [text, { openRecord }] = await Promise.all([file.text(), import('../table/begin.ts')]);
-  const opened = openRecord(text);
-  if (typeof opened === 'string') return { screen: 'table', id: opened };
-  if (opened.refusal.code !== 'unknown-game') return opened;
-  // A game that cannot be played here yet can be looked at.
-  keepOpened(text);
-  return { screen: 'replay' };
-}
-
-export function isRecordFault(opened: Route | RecordFault): opened is RecordFault {
-  return isFault(opened);
 }

@@ -1,26 +1,25 @@
 import type { JSX } from 'preact';
 import { t } from '../app/language.ts';
-import { RulePicture } from './rule-picture.tsx';
-import { type Rule, ruledOn } from './rules.ts';
+import type { Rule } from './rulebook.ts';
 import './rules.css';
 
 /** What a rule says and shows, below its title. */
 export function RuleBody({ rule }: { readonly rule: Rule }): JSX.Element {
   const say = t.value;
-  const ruled = ruledOn(rule);
+  const { text, ruling, Picture } = rule;
   return (
     <div class="rule-body">
-      {say(`learn-rule-${rule}`)
+      {text(say)
         .split('\n')
         .map((line) => (
           <p key={line}>{line}</p>
         ))}
-      {ruled && (
+      {ruling && (
         <p class="rule-ruling">
-          <b>{say('learn-ruling')}.</b> {say(`learn-ruling-${ruled}`)}
+          <b>{say('learn-ruling')}.</b> {ruling(say)}
         </p>
       )}
-      <RulePicture rule={rule} />
+      {Picture && <Picture />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { navigate } from '../app/navigation.ts';
-import { keepOpened } from '../replay/opened-record.ts';
+import { keepOpened } from '../games/opened-record.ts';
 
 /** What browsers give to an installed page that opens files; the types of the DOM do not know it yet. */
 interface LaunchQueue {

@@ -1,4 +1,4 @@
-import { type GameRecord, isFault } from '@crownhold/core';
+import type { GameRecord } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import type { Translate } from '@crownhold/i18n';
 import type { JSX } from 'preact';
@@ -28,15 +28,20 @@ interface KingdominoReplayProps {
 export function KingdominoReplay({ record, story, chairs, say }: KingdominoReplayProps): JSX.Element {
   const stepping = useStepping(story.moments.length, 0);
   const [isAsking, setAsking] = useState(false);
+  const [error, setError] = useState<unknown>();
+  if (error !== undefined) throw error;
   const moment = story.moments[stepping.index]!;
   const ranks = isOver(moment) ? kingdomino.ranking(moment.state) : undefined;
   const lines = momentText(story, stepping.index, chairs, say);
   useVoice(lines.join('. '), stepping.index);
   const begin = (seat: number) => {
-    const id = playOn(record, moment.steps, withPerson(chairs, seat));
-    // It was replayed just now.
-    if (typeof id === 'object' && isFault(id)) throw new Error(`a replayed record was refused: ${id.refusal.code}`);
-    navigate({ screen: 'table', id });
+    playOn(record, moment.steps, withPerson(chairs, seat))
+      .then((id) => {
+        // It was replayed just now.
+        if (typeof id !== 'string') throw new Error(`a replayed record was refused: ${id.refusal.code}`);
+        navigate({ screen: 'table', id });
+      })
+      .catch(setError);
   };
   return (
     <>

@@ -7,7 +7,7 @@ import { Banner } from '../art/piece.tsx';
 import { MiniBoard } from '../board/mini-board.tsx';
 import { type Square, sameSpot } from '../board/square.ts';
 import type { Chair } from '../games/chair.ts';
-import { kingdomSquares, squareFrame } from '../table/kingdom-picture.ts';
+import { kingdomSquares, squareFrame } from '../table/kingdomino/kingdom-picture.ts';
 import type { Moment } from './story.ts';
 
 interface ReplayKingdomProps {

@@ -3,8 +3,8 @@ import type { Translate } from '@crownhold/i18n';
 import type { JSX } from 'preact';
 import { DominoPiece } from '../board/domino-piece.tsx';
 import type { Chair } from '../games/chair.ts';
-import { facesOf } from '../table/kingdom-picture.ts';
-import { dominoText, nextLineTitle } from '../table/words.ts';
+import { facesOf } from '../table/kingdomino/kingdom-picture.ts';
+import { dominoText, nextLineTitle } from '../table/kingdomino/words.ts';
 
 interface ReplayLinesProps {
   readonly state: State;

@@ -2,7 +2,8 @@ import { NOBODY } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import type { Translate } from '@crownhold/i18n';
 import type { Chair } from '../games/chair.ts';
-import { newsOf, winnersText } from '../table/words.ts';
+import { newsOf } from '../table/kingdomino/words.ts';
+import { winnersText } from '../table/words.ts';
 import type { Moment, Story } from './story.ts';
 
 /** What has happened at a moment, a line each; never nothing. */

@@ -1,7 +1,7 @@
 import { type AnyGame, fault, type GameRecord, isFault, parseRecord, type RecordFault } from '@crownhold/core';
+import { takeOpened } from '../games/opened-record.ts';
 import { loadGame } from '../games/store.ts';
 import { parseLink } from './link.ts';
-import { takeOpened } from './opened-record.ts';
 
 /** Where a record comes from: my games by id, a link, or else what was opened last. */
 export interface Source {

@@ -8,8 +8,8 @@ import { KingdominoScene } from '../art/scenes/kingdomino-scene.tsx';
 import type { Chair } from '../games/chair.ts';
 import { lastPlan } from '../games/last-plan.ts';
 import { chairsOf, optionsOf } from '../games/plan.ts';
-import { prepareStart, startGame } from '../games/start.ts';
 import { listGames } from '../games/store.ts';
+import { prepareStart, startGame } from '../table/start.ts';
 
 /** The game that can be played: the whole picture goes on with the last game, or begins one. */
 export function HomeKingdomino() {

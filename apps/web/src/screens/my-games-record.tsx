@@ -5,8 +5,8 @@ import { useFileDrop } from '../app/file-drop.ts';
 import { t } from '../app/language.ts';
 import { navigate } from '../app/navigation.ts';
 import { quoted } from '../app/quoted.ts';
-import { isRecordFault, openRecordFile } from '../games/record-file.ts';
 import { RecordInput } from '../games/record-input.tsx';
+import { isRecordFault, openRecordFile } from '../table/open-record-file.ts';
 
 /** Takes a record file, chosen or dropped. */
 export function MyGamesRecord() {

@@ -4,7 +4,7 @@ import { TopBar } from '../app/top-bar.tsx';
 import type { ChosenRules } from '../games/chosen-rules.ts';
 import { lastPlan } from '../games/last-plan.ts';
 import { type Plan, withSeat } from '../games/plan.ts';
-import { prepareStart, startGame } from '../games/start.ts';
+import { prepareStart, startGame } from '../table/start.ts';
 import { NewGameSeat } from './new-game-seat.tsx';
 import { CountChoice, RuleChoices } from './rule-choices.tsx';
 import './new-game.css';

@@ -1,20 +1,23 @@
-import type { Seat, View } from '@crownhold/core';
-import { kingdomino, type State } from '@crownhold/games/kingdomino';
-import type { BotAnswer, BotQuestion } from './bot-worker.ts';
-import type { Hint } from './hint.ts';
+import type { GameOf, GameTypes, Seat, View } from '@crownhold/core';
+import type { BotAnswer, BotQuestion } from './bot-question.ts';
 import { BOT_NODES } from './luck.ts';
 
-/** Bots that think in a worker of their own, so that the page never waits. */
-export interface BotClient {
+/** Bots that think in a worker of their own, so that the page never waits. `H` is how the game explains a step. */
+export interface BotClient<G extends GameTypes, H> {
   /** The whole turn as text; `undefined` when the bot failed or was let go. */
-  ask(bot: string, view: View<State>, seat: Seat, seed: number): Promise<string | undefined>;
+  ask(bot: string, view: View<G['state']>, seat: Seat, seed: number): Promise<string | undefined>;
   /** The next step that it would do, and why; `undefined` as above. */
-  hint(bot: string, view: View<State>, seat: Seat, seed: number): Promise<Hint | undefined>;
+  hint(bot: string, view: View<G['state']>, seat: Seat, seed: number): Promise<H | undefined>;
   close(): void;
 }
 
-export function createBotClient(): BotClient {
-  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+/** The part of a worker that is needed here. */
+export type BotWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+
+export function createBotClient<G extends GameTypes, H>(
+  game: GameOf<G>,
+  worker: BotWorker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
+): BotClient<G, H> {
   const waiting = new Map<number, (answer: BotAnswer) => void>();
   let count = 0;
   const settle = (answer: BotAnswer) => {
@@ -27,19 +30,21 @@ export function createBotClient(): BotClient {
   worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => settle(data));
   // A worker that could not even be loaded answers nothing at all.
   worker.addEventListener('error', giveUp);
-  const question = (asked: Omit<BotQuestion, 'number' | 'nodes'>): Promise<BotAnswer> =>
-    new Promise((resolve) => {
+  const question = (asked: Pick<BotQuestion, 'bot' | 'seat' | 'seed' | 'isForHint'>, view: View<G['state']>) =>
+    new Promise<BotAnswer>((resolve) => {
       const number = count++;
       waiting.set(number, resolve);
       const limit = BOT_NODES === undefined ? {} : { nodes: BOT_NODES };
-      worker.postMessage({ ...asked, ...limit, number } satisfies BotQuestion);
+      const text = game.formatState(view);
+      worker.postMessage({ ...asked, ...limit, number, game: game.id, view: text } satisfies BotQuestion);
     });
   return {
     async ask(bot, view, seat, seed) {
-      return (await question({ bot, view: kingdomino.formatState(view), seat, seed })).turn;
+      return (await question({ bot, seat, seed }, view)).turn;
     },
     async hint(bot, view, seat, seed) {
-      return (await question({ bot, view: kingdomino.formatState(view), seat, seed, isForHint: true })).hint;
+      // The thinker of the same game made it.
+      return (await question({ bot, seat, seed, isForHint: true }, view)).hint as H | undefined;
     },
     close() {
       worker.terminate();

@@ -1,70 +1,65 @@
-import { kingdomino, matchResult } from '@crownhold/games/kingdomino';
+import type { GameTypes } from '@crownhold/core';
+import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
 import { Heading } from '../app/heading.tsx';
 import { t } from '../app/language.ts';
-import { navigate, redirect } from '../app/navigation.ts';
 import { formatRoute } from '../app/route.ts';
 import { Icon } from '../art/icon.tsx';
-import { playAgain } from './begin.ts';
-import { kingdomFrame, kingdomSquares } from './kingdom-picture.ts';
-import { ResultCard } from './result-card.tsx';
-import { saveRecord } from './save-record.ts';
-import type { TableModel } from './table-model.ts';
-import { shownState } from './table-state.ts';
-import { tallyOf } from './tally.ts';
+import type { GameAction } from './action.ts';
+import type { Advice, Face } from './face.ts';
+import type { Sitting } from './sitting.ts';
 import { useCounting } from './use-counting.ts';
-import { promptOf, tieText, verdictOf } from './words.ts';
+import { promptOf, verdictOf } from './words.ts';
 
-/** The result of a game: every kingdom is counted, then the winner is named. */
-export function EndPanel({ table }: { readonly table: TableModel }): JSX.Element {
+interface EndPanelProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
+  readonly face: Face<G, I, A, H>;
+  readonly sitting: Sitting<G, I, A>;
+  readonly onSaveRecord: () => void;
+  readonly onRematch: () => void;
+}
+
+/** The result of a game: every board is counted, then the winner is named. */
+export function EndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
+  face,
+  sitting,
+  onSaveRecord,
+  onRematch,
+}: EndPanelProps<G, I, A, H>): JSX.Element {
   const say = t.value;
-  const state = table.state.value;
-  const shown = shownState(state);
-  const isOver = state.mode.kind === 'over';
-  const ranks = isOver ? kingdomino.ranking(shown) : undefined;
-  const tallies = state.chairs.map((_, seat) => tallyOf(shown, seat));
-  const steps = Math.max(...tallies.map(({ items }) => items.length)) + 1;
+  const { table } = sitting;
+  const shown = table.shown.value;
+  const { view, chairs } = shown;
+  const isOver = shown.stage.kind === 'over';
+  const steps = face.result.counts(view) + 1;
   const count = useCounting(steps);
   const isCounted = count >= steps;
-  const order = tallies.toSorted((one, other) => (ranks?.[one.seat] ?? 0) - (ranks?.[other.seat] ?? 0));
-  const tie = isOver
-    ? tieText(
-        state.chairs.map((_, seat) => matchResult(shown, seat)),
-        shown.options.tiebreak,
-        say,
-      )
-    : '';
+  const tie = isOver ? face.result.tie(view, say) : '';
   return (
     <main class="end">
-      <Heading title={promptOf(state, say)} class="end-title">
-        {isOver && isCounted ? verdictOf(state, say) : promptOf(state, say)}
+      <Heading title={promptOf(face, shown, say)} class="end-title">
+        {isOver && isCounted ? verdictOf(face, shown, say) : promptOf(face, shown, say)}
       </Heading>
       {isCounted && tie !== '' && <p class="end-tie">{tie}</p>}
-      <div class="results" data-seats={state.chairs.length}>
-        {order.map((tally) => (
-          <ResultCard
-            key={tally.seat}
-            name={state.chairs[tally.seat]!.name}
-            tally={tally}
-            place={ranks?.[tally.seat]}
-            frame={kingdomFrame(shown, tally.seat)}
-            squares={kingdomSquares(shown, tally.seat)}
-            count={count}
-          />
-        ))}
+      <div class="results" data-seats={chairs.length}>
+        <face.result.Cards
+          view={view}
+          chairs={chairs}
+          ranks={isOver ? face.rules.game.ranking(view) : undefined}
+          count={count}
+        />
       </div>
       <footer class="end-actions">
         {isOver ? (
           <>
-            <button type="button" class="button is-main" onClick={() => rematch(table.id)}>
+            <button type="button" class="button is-main" onClick={onRematch}>
               <Icon name="rematch" />
               <span>{say('web-rematch')}</span>
             </button>
-            <button type="button" class="button" aria-label={say('web-save-record')} onClick={() => saveRecord(table)}>
+            <button type="button" class="button" aria-label={say('web-save-record')} onClick={onSaveRecord}>
               <Icon name="save" />
               <span class="end-words">{say('web-save-record')}</span>
             </button>
-            <a class="button" href={formatRoute({ screen: 'replay', id: table.id })} aria-label={say('web-replay')}>
+            <a class="button" href={formatRoute({ screen: 'replay', id: sitting.id })} aria-label={say('web-replay')}>
               <Icon name="replay" />
               <span class="end-words">{say('web-replay')}</span>
             </a>
@@ -82,10 +77,4 @@ export function EndPanel({ table }: { readonly table: TableModel }): JSX.Element
       </footer>
     </main>
   );
-}
-
-function rematch(id: string): void {
-  const next = playAgain(id);
-  if (next === undefined) navigate({ screen: 'new-game' });
-  else redirect({ screen: 'table', id: next });
 }

@@ -1,41 +1,37 @@
-import type { Seat } from '@crownhold/core';
-import { kingdomino } from '@crownhold/games/kingdomino';
+import type { GameTypes, Seat } from '@crownhold/core';
+import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
 import { t } from '../app/language.ts';
 import { Banner } from '../art/piece.tsx';
-import { GridBoard } from '../board/grid-board.tsx';
+import type { GameAction } from './action.ts';
 import { Dialog } from './dialog.tsx';
-import { kingdomSquares, squareFrame } from './kingdom-picture.ts';
-import { shownState, type TableState } from './table-state.ts';
-import { cellText } from './words.ts';
+import type { Advice, Face } from './face.ts';
+import type { ShownTable } from './shown-table.ts';
+import { nameOf } from './words.ts';
 
-interface EnlargedDialogProps {
-  readonly state: TableState;
+interface EnlargedDialogProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
+  readonly face: Face<G, I, A, H>;
+  readonly shown: ShownTable<G, I>;
   readonly seat: Seat;
   readonly onClose: () => void;
 }
 
-/** Another kingdom, large. */
-export function EnlargedDialog({ state, seat, onClose }: EnlargedDialogProps): JSX.Element {
-  const say = t.value;
-  const shown = shownState(state);
-  const { name } = state.chairs[seat]!;
-  const points = kingdomino.score(shown, seat);
+/** Another player's board, large. */
+export function EnlargedDialog<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
+  face,
+  shown: { view, chairs },
+  seat,
+  onClose,
+}: EnlargedDialogProps<G, I, A, H>): JSX.Element {
+  const points = face.rules.game.score(view, seat);
   const title = (
     <>
-      <Banner seat={seat} size={24} /> {name}: {say('web-points', { points })}
+      <Banner seat={seat} size={24} /> {nameOf(chairs, seat)}: {t.value('web-points', { points })}
     </>
   );
   return (
     <Dialog title={title} class="enlarged" onClose={onClose}>
-      <GridBoard
-        label={say('web-kingdom-of', { name, points })}
-        frame={squareFrame(shown, seat, shown.grid.size)}
-        squares={kingdomSquares(shown, seat)}
-        // To be read square by square.
-        isInteractive={true}
-        describe={(spot) => cellText(shown, seat, spot, state.chairs, say)}
-      />
+      <face.Enlarged view={view} seat={seat} chairs={chairs} />
     </Dialog>
   );
 }

@@ -1,84 +1,56 @@
-import { formatDraft } from '@crownhold/core';
-import { beginAlone } from '@crownhold/fair';
-import { FREE, kingdomino, type Options, parseOptions } from '@crownhold/games/kingdomino';
-import { cellsOf } from '@crownhold/hands';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { pick, point } from './intentions.ts';
-import { intentionOf } from './keys.ts';
-import { isRejection, playTurn, sitDown, type TableState } from './table-state.ts';
+import { describe, expect, it } from 'vitest';
+import { effectOf, isLetterKey, type Key } from './keys.ts';
 
-function key(code: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
-  return { code, ctrlKey: false, metaKey: false, altKey: false, ...held } as KeyboardEvent;
-}
+const TABLE = {
+  keys: { KeyR: { kind: 'turn' }, Digit1: { kind: 'pick' } },
+  questions: { KeyW: true },
+} as const;
 
-function handOf({ mode }: TableState) {
-  if (mode.kind !== 'turn') throw new Error(`the table waits for: ${mode.kind}`);
-  return mode.hand;
-}
+const key = (code: string, held: Partial<Key> = {}): Key => ({
+  code,
+  key: '',
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+});
 
-function confirmed(table: TableState): TableState {
-  const { draft } = handOf(table);
-  const next = playTurn(table, draft.seat, formatDraft(draft));
-  if (isRejection(next)) throw new Error(JSON.stringify(next));
-  return next;
-}
+const pressed = (code: string, held: Partial<Key> = {}, isEnd = false) => effectOf(key(code, held), TABLE, isEnd);
 
-/** A domino hovers in the middle of an empty kingdom, where it can be turned either way. */
-function hovering(): TableState {
-  const options = parseOptions({ seats: 2 }) as Options;
-  const chairs = [{ name: 'Ann' }, { name: 'Bob' }];
-  const dealing = { secret: new Uint8Array(32).fill(3), table: 'test' };
-  let table = sitDown(beginAlone(kingdomino, options, dealing), chairs, '');
-  while (handOf(table).draft.state.phase !== 'place') {
-    table = confirmed(pick(table.alone.match.state.nextKings.indexOf(FREE))(table));
-  }
-  return point({ x: 1, y: 0 })(table);
-}
-
-describe('keys', () => {
-  let table: TableState;
-  beforeAll(() => {
-    table = hovering();
-  });
-
-  const press = (from: TableState, ...codes: readonly string[]) =>
-    codes.reduce((now, code) => intentionOf(key(code))!(now), from);
-  /** Which way the second half lies from the first, as an angle to the left. */
-  const quarter = (state: TableState) => {
-    const [first, second] = cellsOf(handOf(state));
-    return ((Math.atan2(second.y - first.y, second.x - first.x) / Math.PI) * 2 + 4) % 4;
-  };
-
-  it('R turns a domino to the right, E to the left', () => {
-    const before = quarter(table);
-    expect(quarter(press(table, 'KeyR'))).toBe((before + 3) % 4);
-    expect(quarter(press(table, 'KeyE'))).toBe((before + 1) % 4);
-    expect(quarter(press(table, 'KeyR', 'KeyE'))).toBe(before);
-    expect(quarter(press(table, 'KeyR', 'KeyR', 'KeyR', 'KeyR'))).toBe(before);
-  });
-
-  it('F exchanges the halves', () => {
-    expect(cellsOf(handOf(press(table, 'KeyF')))).toEqual(cellsOf(handOf(table)).toReversed());
-  });
-
-  it.each([
-    ['ArrowLeft', -1, 0],
-    ['ArrowRight', 1, 0],
-    ['ArrowUp', 0, 1],
-    ['ArrowDown', 0, -1],
-  ])('%s moves the domino by %i, %i', (code, x, y) => {
-    const [before, after] = [table, press(table, code)].map((state) => cellsOf(handOf(state))[0]);
-    expect([after!.x - before!.x, after!.y - before!.y]).toEqual([x, y]);
-  });
-
-  it('N goes to the next place and P back', () => {
-    const there = press(table, 'KeyN');
-    expect(cellsOf(handOf(press(there, 'KeyN', 'KeyP')))).toEqual(cellsOf(handOf(there)));
-  });
-
-  it('leave shortcuts of the browser alone', () => {
-    for (const held of ['ctrlKey', 'metaKey', 'altKey']) {
-      expect(intentionOf(key('KeyR', { [held]: true }))).toBeUndefined();
+describe('a key', () => {
+  it('does what the game or every table has it for', () => {
+    expect(pressed('KeyR')).toEqual({ kind: 'act', action: { kind: 'turn' } });
+    for (const code of ['KeyU', 'Backspace', 'Escape']) {
+      expect(pressed(code)).toEqual({ kind: 'act', action: { kind: 'undo' } });
     }
+    for (const code of ['Enter', 'Space']) expect(pressed(code)).toEqual({ kind: 'act', action: { kind: 'proceed' } });
+    expect(pressed('KeyH')).toEqual({ kind: 'hint' });
+    expect(pressed('KeyZ')).toBeUndefined();
+    expect(pressed('toString')).toBeUndefined();
+  });
+
+  it('opens the field for a move by the place of the slash or by its sign', () => {
+    expect(pressed('Slash')).toEqual({ kind: 'open', sheet: 'type' });
+    expect(pressed('Digit7', { key: '/', shiftKey: true })).toEqual({ kind: 'open', sheet: 'type' });
+    expect(pressed('Slash', { shiftKey: true })).toEqual({ kind: 'open', sheet: 'keys' });
+    expect(pressed('Minus', { key: '?' })).toEqual({ kind: 'open', sheet: 'keys' });
+  });
+
+  it('asks at any time, and does nothing else at the end', () => {
+    expect(pressed('KeyW')).toEqual({ kind: 'question', code: 'KeyW' });
+    expect(pressed('KeyW', {}, true)).toEqual({ kind: 'question', code: 'KeyW' });
+    for (const code of ['KeyR', 'Enter', 'Slash', 'KeyH']) expect(pressed(code, {}, true)).toBeUndefined();
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'altKey'])('with %s is the browser’s', (held) => {
+    for (const code of ['KeyR', 'KeyW', 'Slash', 'KeyH', 'Enter']) {
+      expect(pressed(code, { [held]: true })).toBeUndefined();
+    }
+  });
+
+  it('writes a sign or not', () => {
+    expect(['KeyR', 'Digit1', 'Slash'].map((code) => isLetterKey({ code }))).toEqual([true, true, true]);
+    expect(['Enter', 'ArrowUp', 'Escape'].map((code) => isLetterKey({ code }))).toEqual([false, false, false]);
   });
 });

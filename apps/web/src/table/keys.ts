@@ -1,48 +1,64 @@
-import { flip, type Intention, jump, move, pick, turn, undo } from './intentions.ts';
+import type { GameAction, TableAction } from './action.ts';
 
-/** What keys do at the table; Cyrillic letters stand for the Latin ones of the same key. */
-const KEYS: Readonly<Record<string, Intention>> = {
-  ArrowLeft: move(-1, 0),
-  ArrowRight: move(1, 0),
-  ArrowUp: move(0, 1),
-  ArrowDown: move(0, -1),
-  KeyR: turn(-1),
-  KeyE: turn(1),
-  KeyF: flip,
-  KeyN: jump(1),
-  KeyP: jump(-1),
-  KeyU: undo,
-  Backspace: undo,
-  Escape: undo,
-  Digit1: pick(0),
-  Digit2: pick(1),
-  Digit3: pick(2),
-  Digit4: pick(3),
-};
+/** The part of a keyboard event that says which key it is. */
+export type Key = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** What a person wants who presses a key; by its place on the keyboard, so that it works in every alphabet. */
-export function intentionOf({ code, ctrlKey, metaKey, altKey }: KeyboardEvent): Intention | undefined {
-  return ctrlKey || metaKey || altKey ? undefined : KEYS[code];
+/** What a key does at a table. */
+export type KeyEffect<A extends GameAction> =
+  | { readonly kind: 'question'; readonly code: string }
+  | { readonly kind: 'open'; readonly sheet: Sheet }
+  | { readonly kind: 'hint' }
+  | { readonly kind: 'act'; readonly action: TableAction<A> };
+
+/** What a key opens: the field for a move in writing, or the list of the keys. */
+export type Sheet = 'type' | 'keys';
+
+/** The keys of a table as data. */
+export interface KeyTable<A extends GameAction> {
+  readonly keys: Readonly<Record<string, TableAction<A>>>;
+  /** The places of keys that ask something. */
+  readonly questions: Readonly<Record<string, unknown>>;
 }
 
-/** What a key opens. The place of the key, or the sign where an alphabet has it elsewhere. */
-export function sheetOf({ code, key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): 'type' | 'keys' | undefined {
+/** Keys that every table has. */
+const EVERY_TABLE: Readonly<Record<string, TableAction<never>>> = {
+  Enter: { kind: 'proceed' },
+  Space: { kind: 'proceed' },
+  KeyU: { kind: 'undo' },
+  Backspace: { kind: 'undo' },
+  Escape: { kind: 'undo' },
+};
+
+/** What a pressed key does; at the end of a game it can only ask. Keys go by their place, so that they work in every alphabet. */
+export function effectOf<A extends GameAction>(
+  pressed: Key,
+  { keys, questions }: KeyTable<A>,
+  isEnd: boolean,
+): KeyEffect<A> | undefined {
+  const { code, ctrlKey, metaKey, altKey } = pressed;
   if (ctrlKey || metaKey || altKey) return undefined;
+  if (Object.hasOwn(questions, code)) return { kind: 'question', code };
+  if (isEnd) return undefined;
+  const sheet = sheetOf(pressed);
+  if (sheet) return { kind: 'open', sheet };
+  if (code === 'KeyH') return { kind: 'hint' };
+  const table: Readonly<Record<string, TableAction<A>>> = { ...EVERY_TABLE, ...keys };
+  return Object.hasOwn(table, code) ? { kind: 'act', action: table[code]! } : undefined;
+}
+
+/** By the place of the key, or by the sign where an alphabet has it elsewhere. */
+function sheetOf({ code, key, shiftKey }: Key): Sheet | undefined {
   if (key === '?' || (code === 'Slash' && shiftKey)) return 'keys';
   return key === '/' || code === 'Slash' ? 'type' : undefined;
 }
 
 /** Whether a key writes a sign. Who speaks instead of typing may not want such a key to act. */
-export function isLetterKey({ code }: KeyboardEvent): boolean {
+export function isLetterKey({ code }: Pick<Key, 'code'>): boolean {
   return /^(?:Key|Digit|Slash)/.test(code);
 }
 
-export function isHintKey({ code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return code === 'KeyH' && !ctrlKey && !metaKey && !altKey;
-}
-
 /** Whether a key belongs to what has the focus: to a field, a dialog, a button. */
-export function isOthersKey({ target, code }: KeyboardEvent): boolean {
+export function isOthersKey({ target, code }: Pick<KeyboardEvent, 'target' | 'code'>): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('dialog, input, select, textarea')) return true;
   return (code === 'Enter' || code === 'Space') && target.closest('button, a') !== null;

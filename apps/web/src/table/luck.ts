@@ -1,4 +1,5 @@
-import { createRng } from '@crownhold/core';
+import { createRng, type StateBuffer } from '@crownhold/core';
+import type { Dealing, NamedThrower } from '@crownhold/fair';
 
 const SECRET_BYTES = 32;
 const ID_BYTES = 8;
@@ -9,8 +10,13 @@ const rng = createSeeded(new URLSearchParams(globalThis.location?.search).get('s
 /** Bots of a repeatable game think so far, on any device; without a seed they think for a time. */
 export const BOT_NODES: number | undefined = rng ? 400 : undefined;
 
-export function freshSecret(): Uint8Array {
+function freshSecret(): Uint8Array {
   return freshBytes(SECRET_BYTES);
+}
+
+/** By what a game of its own is dealt. */
+export function freshDealing<S extends StateBuffer>(thrower: NamedThrower<S> | undefined): Dealing<S> {
+  return { secret: freshSecret(), table: freshId(), ...(thrower && { thrower }) };
 }
 
 /** A number for a bot to begin its thoughts with. */
@@ -21,6 +27,11 @@ export function freshSeed(): number {
 /** The id of a match, the same for no other. */
 export function freshId(): string {
   return formatHex(freshBytes(ID_BYTES));
+}
+
+/** The id of a command. Never from the seed of the address: a game is repeatable whatever its commands are called. */
+export function freshCommandId(): string {
+  return formatHex(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
 }
 
 export function formatHex(bytes: Uint8Array): string {

@@ -3,17 +3,15 @@ import { hasKeyboard } from '../app/keyboard.ts';
 import { t } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Dialog } from './dialog.tsx';
-import { saveRecord } from './save-record.ts';
-import type { TableModel } from './table-model.ts';
 
 interface TableMenuProps {
-  readonly table: TableModel;
+  readonly onSaveRecord: () => void;
   readonly onType: () => void;
   readonly onClose: () => void;
 }
 
 /** Where else one can go from a table; the game is kept in any case. */
-export function TableMenu({ table, onType, onClose }: TableMenuProps): JSX.Element {
+export function TableMenu({ onSaveRecord, onType, onClose }: TableMenuProps): JSX.Element {
   const say = t.value;
   return (
     <Dialog title={say('web-menu')} onClose={onClose}>
@@ -34,7 +32,7 @@ export function TableMenu({ table, onType, onClose }: TableMenuProps): JSX.Eleme
           <Icon name="settings" />
           <span>{say('web-settings')}</span>
         </a>
-        <button type="button" class="button" onClick={() => saveRecord(table)}>
+        <button type="button" class="button" onClick={onSaveRecord}>
           <Icon name="save" />
           <span>{say('web-save-record')}</span>
         </button>

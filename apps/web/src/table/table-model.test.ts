@@ -1,104 +1,251 @@
-import { asked } from '@crownhold/core';
-import { beginAlone } from '@crownhold/fair';
-import { FREE, kingdomino, type Options, parseOptions } from '@crownhold/games/kingdomino';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BotClient } from './bot-client.ts';
-import { savedTable } from './saved-table.ts';
-import { createTable, type TableModel } from './table-model.ts';
-import { isRejection, playTurn, sitDown, type TableState } from './table-state.ts';
-
-const CHAIRS = [
-  { name: 'Robin', bot: 'greedy' },
-  { name: 'Marian', bot: 'greedy' },
-];
-
-/** A table of bots that answer when they are told to, the question asked first being number 0. */
-function tableOfBots() {
-  const answers: ((turn: string | undefined) => void)[] = [];
-  const bots: BotClient = {
-    ask: () => new Promise((resolve) => answers.push(resolve)),
-    hint: async () => undefined,
-    close: () => undefined,
-  };
-  const options = parseOptions({ seats: 2 }) as Options;
-  const alone = beginAlone(kingdomino, options, { secret: new Uint8Array(32).fill(3), table: 'test' });
-  const first = sitDown(alone, CHAIRS, '');
-  const table = createTable(savedTable('test', 0, first), first, {
-    isConfirmed: () => true,
-    breathe: async () => undefined,
-    openBots: () => bots,
-  });
-  return { table, answers };
-}
-
-/** The turn that takes the first domino that is free. */
-function firstTake({ alone }: TableState): { readonly seat: number; readonly turn: string } {
-  const { state } = alone.match;
-  const who = asked(kingdomino, state);
-  if (who.kind !== 'seats') throw new Error('nobody is asked');
-  return { seat: who.seats[0]!, turn: `take ${state.next[state.nextKings.indexOf(FREE)]}` };
-}
-
-/** Somebody else makes the turn that a bot was asked for. */
-function overtake(table: TableModel): void {
-  const { seat, turn } = firstTake(table.state.value);
-  table.want((now) => {
-    const next = playTurn(now, seat, turn);
-    if (isRejection(next)) throw new Error(next.kind);
-    return next;
-  });
-}
-
-beforeAll(() => {
-  vi.stubGlobal('reportError', (error: unknown) => expect.unreachable(String(error)));
-});
+import { kingdomino } from '@crownhold/games/kingdomino';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  ANN,
+  BOB,
+  BOT,
+  beginTestGame,
+  firstTurn,
+  freePlace,
+  inputOf,
+  placingTable,
+  playTurn,
+  sitAt,
+  type TestTable,
+  testTable,
+  textOf,
+} from '../../test/kingdomino-table.ts';
+import { askedSeat } from './shown-table.ts';
 
 /** Until everything that waits for a promise has been done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+type StageKind = TestTable['shown']['value']['stage']['kind'];
+
+async function playUntil(table: TestTable, kind: StageKind): Promise<void> {
+  while (table.shown.value.stage.kind !== kind) {
+    if (table.shown.value.stage.kind === 'turn') playTurn(table);
+    else await settled();
+  }
+}
+
+/** Bots that answer with the first legal turn. */
+const think = async (_: string, view: Parameters<typeof firstTurn>[0], seat: number) => firstTurn(view, seat);
+
+describe('a table', () => {
+  it('asks people and bots as the game goes', async () => {
+    const table = testTable({ chairs: [ANN, BOT], here: { think } });
+    const kinds = new Set<string>();
+    for (let i = 0; i < 12; i++) {
+      const { stage, settled: view, front } = table.shown.value;
+      kinds.add(stage.kind);
+      expect(stage.kind).toBe(view.seat === 0 ? 'turn' : 'waiting');
+      expect(front).toBe(0);
+      if (stage.kind === 'turn') playTurn(table);
+      else await settled();
+    }
+    expect([...kinds].sort()).toEqual(['turn', 'waiting']);
+  });
+
+  it('turns to whoever is asked when several people share it', () => {
+    const table = testTable({ chairs: [ANN, BOB] });
+    const fronts = new Set<number>();
+    for (let i = 0; i < 8; i++) {
+      fronts.add(table.shown.value.front);
+      expect(table.shown.value.front).toBe(table.shown.value.settled.seat);
+      playTurn(table);
+    }
+    expect(fronts.size).toBe(2);
+  });
+
+  it('tells what the last turn brought, and keeps all of it', () => {
+    const table = testTable();
+    const before = table.shown.value.log.length;
+    playTurn(table);
+    const { news, log } = table.shown.value;
+    expect(news.map(({ kind }) => kind)).toContain('taken');
+    expect(log.slice(before)).toEqual(news);
+    playTurn(table);
+    expect(table.shown.value.log.slice(log.length)).toEqual(table.shown.value.news);
+  });
+
+  it('knows what happened before it was opened', () => {
+    const here = beginTestGame();
+    const first = sitAt(here);
+    for (let i = 0; i < 5; i++) playTurn(first);
+    const { log } = first.shown.value;
+    expect(sitAt(here).shown.value).toMatchObject({ log, news: [] });
+  });
+
+  it('leaves out what follows a refused action', () => {
+    const table = placingTable();
+    table.perform({ kind: 'point', cell: { x: 3, y: 3 } }, { kind: 'play' });
+    expect(table.shown.value.whyNot).toMatchObject({ rule: 'K12' });
+    expect(textOf(table)).toBe('');
+  });
+
+  it('tells why an action could not be, and does nothing', () => {
+    const table = placingTable();
+    const before = table.shown.value;
+    expect(table.refusalOf({ kind: 'write', text: 'jump' })).toMatchObject({ code: 'unreadable' });
+    expect(table.refusalOf({ kind: 'write', text: firstTurn(before.settled, before.settled.seat) })).toBeUndefined();
+    expect(table.shown.value).toBe(before);
+    const waiting = testTable({ chairs: [BOT, BOT] });
+    expect(waiting.refusalOf({ kind: 'write', text: 'take 1' })).toMatchObject({ code: 'not-your-turn' });
+  });
+
+  it('proceeds step by step to the end of a turn', () => {
+    const table = placingTable();
+    const seat = askedSeat(table.shown.value);
+    const { version } = table.shown.value;
+    // Shows the domino, lays it, points at the line, takes, ends the turn.
+    for (let presses = 0; presses < 5; presses++) {
+      expect(table.shown.value.version).toBe(version);
+      table.perform({ kind: 'proceed' });
+    }
+    expect(table.shown.value.version).toBe(version + 1);
+    expect(table.shown.value.news[0]).toMatchObject({ kind: 'placed', seat });
+  });
+
+  it('ends a whole turn by itself for those who are not asked', () => {
+    const table = sitAt(beginTestGame(), { isConfirmed: () => false });
+    const { version } = table.shown.value;
+    table.perform({ kind: 'pick', index: freePlace(table) });
+    expect(table.shown.value.version).toBe(version + 1);
+  });
+
+  it('ends', async () => {
+    const table = testTable({ chairs: [ANN, BOT], here: { think } });
+    await playUntil(table, 'over');
+    expect(table.shown.value.news.at(-1)).toMatchObject({ kind: 'match-ended' });
+    expect(table.shown.value.input).toBeUndefined();
+  });
+});
+
+describe('a dynasty', () => {
+  it('[K20] shows a finished game until somebody goes on, also after a reload', async () => {
+    const here = beginTestGame({ variants: ['dynasty'] });
+    const table = sitAt(here);
+    await playUntil(table, 'between-games');
+    const { view, settled: next, news } = table.shown.value;
+    expect(view).toMatchObject({ game: 0, phase: 'renew' });
+    expect(next).toMatchObject({ game: 1, round: 0 });
+    expect(news.map(({ kind }) => kind)).toContain('game-ended');
+    const reloaded = sitAt(here);
+    expect(reloaded.shown.value.stage.kind).toBe('between-games');
+    expect(kingdomino.formatState(reloaded.shown.value.view)).toBe(kingdomino.formatState(view));
+    for (const each of [table, reloaded]) {
+      each.goOn();
+      expect(each.shown.value.stage.kind).toBe('turn');
+      expect(each.shown.value.view).toMatchObject({ game: 1 });
+      expect(each.shown.value.news.map(({ kind }) => kind)).toContain('line-laid');
+    }
+    expect(reloaded.shown.value.log).toEqual(table.shown.value.log);
+  });
+
+  it('[K20] does not pause again in the middle of the next game, nor at the end', async () => {
+    const here = beginTestGame({ variants: ['dynasty'] });
+    const table = sitAt(here);
+    await playUntil(table, 'between-games');
+    table.goOn();
+    playTurn(table);
+    expect(sitAt(here).shown.value.stage.kind).toBe('turn');
+    await playUntil(table, 'between-games');
+    table.goOn();
+    await playUntil(table, 'over');
+    expect(sitAt(here).shown.value.stage.kind).toBe('over');
+  });
+});
+
 describe('a table of bots', () => {
+  /** Bots that answer when they are told to, the question asked first being number 0. */
+  function tableOfBots() {
+    const answers: ((turn: string | undefined) => void)[] = [];
+    const table = testTable({
+      chairs: [BOT, BOT],
+      here: { think: () => new Promise((resolve) => answers.push(resolve)) },
+    });
+    return { table, answers };
+  }
+
+  const answerTo = ({ shown }: TestTable) => firstTurn(shown.value.settled, shown.value.settled.seat);
+
   it('plays the answer to the position that it asked about', async () => {
     const { table, answers } = tableOfBots();
-    const before = table.state.value.alone;
-    answers[0]!(firstTake(table.state.value).turn);
+    const { version } = table.shown.value;
+    answers[0]!(answerTo(table));
     await settled();
-    expect(table.state.value.alone.entries.length).toBeGreaterThan(before.entries.length);
+    expect(table.shown.value.version).toBe(version + 1);
     expect(answers).toHaveLength(2);
   });
 
-  it('ignores an answer to an older position, even one that would be legal now', async () => {
-    const { table, answers } = tableOfBots();
-    overtake(table);
-    const { alone } = table.state.value;
-    answers[0]!(firstTake(table.state.value).turn);
-    await settled();
-    expect(table.state.value.alone).toBe(alone);
-    expect(table.state.value.mode.kind).toBe('bot');
-  });
-
-  it('ignores a failure at an older position too', async () => {
-    const { table, answers } = tableOfBots();
-    overtake(table);
-    answers[0]!(undefined);
-    await settled();
-    expect(table.state.value.mode.kind).toBe('bot');
-  });
-
-  it('is stuck when a bot fails at the present one, and asks again', async () => {
+  it('is stuck when a bot fails, and asks again', async () => {
     const { table, answers } = tableOfBots();
     answers[0]!(undefined);
     await settled();
-    expect(table.state.value.mode.kind).toBe('stuck');
+    expect(table.shown.value.stage.kind).toBe('stuck');
     table.goOn();
+    expect(table.shown.value.stage.kind).toBe('waiting');
     expect(answers).toHaveLength(2);
   });
 
-  it('plays nothing after it was closed', async () => {
+  it('shows nothing after it was closed', async () => {
     const { table, answers } = tableOfBots();
-    const before = table.state.value;
+    const before = table.shown.value;
     table.close();
-    answers[0]!(firstTake(before).turn);
+    answers[0]!(answerTo(table));
     await settled();
-    expect(table.state.value).toBe(before);
+    expect(table.shown.value).toBe(before);
   });
+});
+
+describe('the turn in the making', () => {
+  it('is kept with every step, and dropped before its row is kept', () => {
+    const calls: string[] = [];
+    const here = beginTestGame({ here: { keep: ({ version }) => calls.push(`row ${version}`) } });
+    const table = sitAt(here, {
+      keepDraft: (draft) => calls.push(`draft ${draft?.turn ?? '-'}`),
+      dropDraft: () => calls.push('drop'),
+    });
+    const { version } = table.shown.value;
+    const domino = inputOf(table).draft.state.next[0];
+    table.perform({ kind: 'pick', index: 0 });
+    table.perform({ kind: 'undo' });
+    table.perform({ kind: 'confirm' });
+    table.perform({ kind: 'pick', index: 0 }, { kind: 'confirm' });
+    const taken = `draft take ${domino}`;
+    expect(calls).toEqual([taken, 'draft -', taken, 'drop', `row ${version + 1}`, 'draft -']);
+  });
+
+  it('is taken up again by whoever it was of', () => {
+    const here = beginTestGame();
+    const [asking] = here.chairs.map((_, seat) => ({ seat, since: 1 })).filter(({ seat }) => seat === seatOf(here));
+    const turn = `take ${inputOf(sitAt(here)).draft.state.next[2]}`;
+    expect(textOf(sitAt(here, { kept: { ...asking!, turn } }))).toBe(turn);
+    expect(textOf(sitAt(here, { kept: { ...asking!, since: 0, turn } }))).toBe('');
+  });
+
+  const seatOf = (here: ReturnType<typeof beginTestGame>) => inputOf(sitAt(here)).draft.seat;
+});
+
+it('from tap to record the calls of `apply` for a step stay few, however long the game is', async () => {
+  const keep = vi.fn();
+  const here = beginTestGame({ variants: ['dynasty'], here: { keep } });
+  const table = sitAt(here);
+  const apply = vi.spyOn(kingdomino, 'apply');
+  const most: number[] = [];
+  let turns = 0;
+  while (table.shown.value.stage.kind !== 'over') {
+    if (table.shown.value.stage.kind === 'between-games') table.goOn();
+    apply.mockClear();
+    keep.mockClear();
+    playTurn(table);
+    turns++;
+    const steps = keep.mock.calls[0]![0].steps.length;
+    most.push(apply.mock.calls.length / steps);
+  }
+  apply.mockRestore();
+  expect(turns).toBeGreaterThan(70);
+  expect(Math.min(...most)).toBeGreaterThan(0);
+  expect(Math.max(...most)).toBeLessThanOrEqual(6);
 });

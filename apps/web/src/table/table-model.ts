@@ -1,97 +1,144 @@
-import { formatDraft, isComplete } from '@crownhold/core';
-import { kingdomino } from '@crownhold/games/kingdomino';
+import { type GameTypes, isComplete, isRefusal, type Refusal, type Seat } from '@crownhold/core';
+import {
+  type Input,
+  type InputRules,
+  type KeptDraft,
+  type Session,
+  SessionRunner,
+  type Source,
+} from '@crownhold/table';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { StorageFault } from '../app/device-storage.ts';
-import { type SavedGame, saveGame } from '../games/store.ts';
-import type { BotClient } from './bot-client.ts';
-import type { Intention } from './intentions.ts';
-import { freshSeed } from './luck.ts';
-import { savedTable } from './saved-table.ts';
-import { goOn, isRejection, playTurn, type TableState } from './table-state.ts';
+import type { GameAction, TableAction } from './action.ts';
+import { type ShownTable, showTable, type Told } from './shown-table.ts';
 
-/** A table with its bots and its place on the shelf: intentions go in, the state comes out. */
-export interface TableModel {
-  readonly id: string;
-  readonly state: ReadonlySignal<TableState>;
-  /** Why the game will not outlive the page, if so. */
-  readonly trouble: ReadonlySignal<StorageFault | undefined>;
-  want(intention: Intention): void;
-  /** Ends the turn of a person, if it is complete. */
-  confirm(): void;
-  /** Begins the next game of a dynasty, or asks a bot again. */
+/** A table on this screen: actions go in, what is to be shown comes out. */
+export interface TableModel<G extends GameTypes, I extends Input<G>, A extends GameAction> {
+  readonly shown: ReadonlySignal<ShownTable<G, I>>;
+  /** Does one after the other; what follows a refused one is left out. */
+  perform(...actions: readonly TableAction<A>[]): void;
+  /** Why an action could not be; nothing is done. */
+  refusalOf(action: A): Refusal | undefined;
+  /** Begins the next game of a series, or asks a bot again. */
   goOn(): void;
   close(): void;
 }
 
-interface Ways {
+export interface TableStart<A> {
+  /** The seats of people at this device. */
+  readonly own: readonly Seat[];
+  readonly kept?: KeptDraft | undefined;
+  /** What takes the next step of a turn. */
+  readonly proceed: A;
+  /** For those who act while nobody here is asked. */
+  readonly notAsked: Refusal;
+}
+
+export interface TablePorts {
   /** Whether a person is asked before a turn ends. */
   isConfirmed(): boolean;
-  /** The time that the eye needs to follow what a bot did. */
-  breathe(): Promise<void>;
-  openBots(): BotClient;
+  /** An id that no other command has. */
+  freshId(): string;
+  keepDraft(draft: KeptDraft | undefined): void;
+  /** The turn in the making is about to be sent: from now on the row keeps it, and with the draft it would be kept twice. */
+  dropDraft(): void;
+  fail(error: unknown): void;
 }
 
-export function createTable(saved: SavedGame, first: TableState, ways: Ways): TableModel {
-  const state = signal(first);
-  const trouble = signal<StorageFault>();
-  let bots: BotClient | undefined;
-  let isClosed = false;
+export function createTable<G extends GameTypes, I extends Input<G>, A extends GameAction>(
+  source: Source<G>,
+  rules: InputRules<G, I, A>,
+  { own, kept, proceed, notAsked }: TableStart<A>,
+  ports: TablePorts,
+): TableModel<G, I, A> {
+  let isReady = false;
+  let told: Told<G> = { log: [], news: [] };
+  let rejected: Session<G, I>['rejected'];
 
-  const keep = () => {
-    trouble.value = saveGame(savedTable(saved.id, saved.startedAt, state.value));
+  /** A bot has taken its time before it played: whatever comes is told at once, up to the end of a game. */
+  const tell = () => {
+    const before = actsOf(runner.session);
+    if (before.length === 0 || runner.session.pause) return;
+    isReady = false;
+    runner.dispatch({ kind: 'told', isAll: true });
+    isReady = true;
+    const news = before.slice(0, before.length - actsOf(runner.session).length).flatMap(({ events }) => events);
+    told = { log: [...told.log, ...news], news };
   };
 
-  const show = (next: TableState) => {
-    const before = state.value;
-    state.value = next;
-    if (before.alone !== next.alone || draftOf(before) !== draftOf(next)) keep();
-    if (next.mode !== before.mode) askBot().catch(reportError);
+  const show = () => {
+    if (!isReady) return;
+    tell();
+    const { session } = runner;
+    if (session.rejected && session.rejected !== rejected) {
+      ports.fail(new Error(`a turn was refused: ${JSON.stringify(session.rejected)}`));
+    }
+    rejected = session.rejected;
+    shown.value = showTable(session, told);
   };
 
-  const askBot = async () => {
-    const { mode, alone, chairs } = state.value;
-    if (mode.kind !== 'bot') return;
-    bots ??= ways.openBots();
-    const { seat } = mode;
-    const view = kingdomino.view(alone.match.state, seat);
-    const [turn] = await Promise.all([bots.ask(chairs[seat]!.bot!, view, seat, freshSeed()), ways.breathe()]);
-    // An answer to an older position is worth nothing now.
-    if (isClosed || state.value.alone !== alone) return;
-    const next = turn === undefined ? undefined : playTurn(state.value, seat, turn);
-    show(next && !isRejection(next) ? next : { ...state.value, mode: { kind: 'stuck', seat } });
-  };
+  const runner = new SessionRunner(source, rules, { own, kept }, { ...ports, show });
+  told = { log: logBefore(source, runner.session), news: [] };
+  const shown = signal(showTable(runner.session, told));
+  isReady = true;
 
   const confirm = () => {
-    const { mode } = state.value;
-    if (mode.kind !== 'turn' || !isComplete(kingdomino, mode.hand.draft)) return;
-    const { draft } = mode.hand;
-    const next = playTurn(state.value, draft.seat, formatDraft(draft));
-    if (isRejection(next)) throw new Error(`a draft was refused: ${JSON.stringify(next)}`);
-    show(next);
+    const { input } = runner.session;
+    if (!input || !isComplete(rules.game, input.draft)) return;
+    ports.dropDraft();
+    runner.dispatch({ kind: 'confirm', id: ports.freshId() });
   };
 
-  keep();
-  askBot().catch(reportError);
+  const act = (action: A) => runner.dispatch({ kind: 'act', action });
+
+  const perform = (action: TableAction<A>) => {
+    switch (action.kind) {
+      case 'undo':
+        return runner.dispatch({ kind: 'undo' });
+      case 'confirm':
+        return confirm();
+      case 'proceed': {
+        const { input } = runner.session;
+        act(proceed);
+        if (runner.session.input === input) confirm();
+        return;
+      }
+      default:
+        // Those of every table are named above.
+        return act(action as A);
+    }
+  };
+
   return {
-    id: saved.id,
-    state,
-    trouble,
-    want(intention) {
-      show(intention(state.value));
-      if (!ways.isConfirmed()) confirm();
+    shown,
+    perform(...actions) {
+      for (const action of actions) {
+        perform(action);
+        if (!ports.isConfirmed()) confirm();
+        if (runner.session.whyNot) return;
+      }
     },
-    confirm,
-    goOn() {
-      const { kind } = state.value.mode;
-      if (kind === 'pause' || kind === 'stuck') show(goOn({ ...state.value, news: [] }));
+    refusalOf(action) {
+      const { input } = shown.value;
+      if (!input) return notAsked;
+      const next = rules.act(input, action);
+      return isRefusal(next) ? next : next.whyNot;
     },
-    close() {
-      isClosed = true;
-      bots?.close();
-    },
+    goOn: () => runner.dispatch({ kind: 'go-on' }),
+    close: () => runner.close(),
   };
 }
 
-function draftOf({ mode }: TableState) {
-  return mode.kind === 'turn' ? mode.hand.draft : undefined;
+function actsOf<G extends GameTypes, I extends Input<G>>({ untold }: Session<G, I>) {
+  return untold.flatMap(({ acts }) => acts);
+}
+
+/** What had happened before this device sat down, without what is still to be told. */
+function logBefore<G extends GameTypes, I extends Input<G>>(
+  source: Source<G>,
+  session: Session<G, I>,
+): readonly G['event'][] {
+  let acts: readonly { readonly events: readonly G['event'][] }[] = [];
+  const leave = source.watch(session.table.viewer, (_, rows) => (acts = rows.flatMap((row) => row.acts)), 0);
+  leave();
+  return acts.slice(0, acts.length - actsOf(session).length).flatMap(({ events }) => events);
 }

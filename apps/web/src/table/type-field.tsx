@@ -4,16 +4,15 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
-import { write } from './intentions.ts';
-import type { TableModel } from './table-model.ts';
 
 interface TypeFieldProps {
-  readonly table: TableModel;
+  /** Plays a move in writing, or says why it cannot be. */
+  readonly onWrite: (text: string) => Refusal | undefined;
   readonly onClose: () => void;
 }
 
 /** A move in writing. It lies over the foot of the table, and the table goes on speaking. */
-export function TypeField({ table, onClose }: TypeFieldProps): JSX.Element {
+export function TypeField({ onWrite, onClose }: TypeFieldProps): JSX.Element {
   const say = t.value;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -22,12 +21,9 @@ export function TypeField({ table, onClose }: TypeFieldProps): JSX.Element {
   useLayoutEffect(() => field.current?.focus(), []);
   const submit = (event: Event) => {
     event.preventDefault();
-    const written = write(field.current?.value ?? '');
-    const refusal = written(table.state.value).whyNot;
+    const refusal = onWrite(field.current?.value ?? '');
     setWhyNot(refusal);
-    if (refusal) return;
-    close();
-    table.want(written);
+    if (!refusal) close();
   };
   return (
     <form

@@ -1,31 +1,33 @@
-import { type Draft, isComplete } from '@crownhold/core';
-import { kingdomino, type State } from '@crownhold/games/kingdomino';
+import type { GameTypes } from '@crownhold/core';
+import type { Input } from '@crownhold/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { BEST_LEVEL } from '../games/levels.ts';
+import type { GameAction } from './action.ts';
 import { type BotClient, createBotClient } from './bot-client.ts';
-import type { Hint } from './hint.ts';
-import { suggest } from './intentions.ts';
+import type { Advice, Face } from './face.ts';
 import { freshSeed } from './luck.ts';
 import type { TableModel } from './table-model.ts';
-import type { TableState } from './table-state.ts';
+import { hintedDraft } from './words.ts';
 
-export interface HintDesk {
+export interface HintDesk<H> {
   /** For the step that is asked now, if somebody wanted one. `none` if the bot had no answer. */
-  readonly hint: Hint | 'none' | undefined;
+  readonly hint: H | 'none' | undefined;
   /** Asks the best bot and points at what it would do. */
   ask(): void;
   forget(): void;
 }
 
-interface Given {
-  readonly hint: Hint | 'none';
-  readonly draft: Draft<State>;
+interface Given<H> {
+  readonly hint: H | 'none';
+  readonly draft: object;
 }
 
 /** Hints at a table; each is gone with the step that it was for. */
-export function useHint(table: TableModel): HintDesk {
-  const [given, setGiven] = useState<Given>();
-  const bots = useRef<BotClient | undefined>(undefined);
+export function useHint<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  face: Face<G, I, A, H>,
+  table: TableModel<G, I, A>,
+): HintDesk<H> {
+  const [given, setGiven] = useState<Given<H>>();
+  const bots = useRef<BotClient<G, H> | undefined>(undefined);
   useEffect(
     () => () => {
       bots.current?.close();
@@ -34,30 +36,18 @@ export function useHint(table: TableModel): HintDesk {
     [table],
   );
   const ask = async () => {
-    const draft = hintedDraft(table.state.value);
+    const draft = hintedDraft(face, table.shown.value);
     if (draft === undefined) return;
-    bots.current ??= createBotClient();
-    const hint = await bots.current.hint(BEST_LEVEL, draft.state, draft.seat, freshSeed());
-    if (hintedDraft(table.state.value) !== draft) return;
-    if (hint) table.want(suggest(hint.step));
+    bots.current ??= createBotClient<G, H>(face.rules.game);
+    const hint = await bots.current.hint(face.bots.best, draft.state, draft.seat, freshSeed());
+    if (hintedDraft(face, table.shown.value) !== draft) return;
+    if (hint) table.perform(face.suggest(hint));
     setGiven({ hint: hint ?? 'none', draft });
   };
-  const isFresh = given !== undefined && hintedDraft(table.state.value) === given.draft;
+  const isFresh = given !== undefined && hintedDraft(face, table.shown.value) === given.draft;
   return {
     hint: isFresh ? given.hint : undefined,
     ask: () => ask().catch(reportError),
     forget: () => setGiven(undefined),
   };
-}
-
-/** Hints are for whoever plays without other people at the table. */
-export function hasHints({ chairs }: TableState): boolean {
-  return chairs.filter(({ bot }) => bot === undefined).length === 1;
-}
-
-/** The turn in the making that a hint would be for. */
-export function hintedDraft(state: TableState): Draft<State> | undefined {
-  const { mode } = state;
-  if (!hasHints(state) || mode.kind !== 'turn' || isComplete(kingdomino, mode.hand.draft)) return undefined;
-  return mode.hand.draft;
 }

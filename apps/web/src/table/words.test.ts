@@ -1,50 +1,11 @@
-import { type Event, type Options, TIEBREAKS } from '@crownhold/games/kingdomino';
-import { LANGUAGES } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
-import { newsOf, tieText, verdictText, winnersText } from './words.ts';
+import { ANN, BOB, BOT, freePlace, inputOf, placingTable, testTable } from '../../test/kingdomino-table.ts';
+import { face } from './kingdomino/face.tsx';
+import { askText, hasHints, hintedDraft, nameOf, promptOf, verdictText, winnersText } from './words.ts';
 
 const t = translatorFor('en');
-const CHAIRS = [{ name: 'Ann' }, { name: 'Bob' }];
-
-/** Points, largest territory, crowns, a seat each. */
-function tie(tiebreak: Options['tiebreak'], ...seats: readonly (readonly [number, number, number])[]): string {
-  const results = seats.map(([points, largest, crowns]) => ({ points, largest, crowns }));
-  return tieText(results, tiebreak, t);
-}
-
-describe('[K17] where points are equal', () => {
-  const [box, leaflet] = [TIEBREAKS[0], 'crowns'] as const;
-
-  it('nothing is said if one has more', () => {
-    expect(tie(box, [30, 5, 5], [29, 9, 9])).toBe('');
-    expect(tie(box, [30, 5, 5], [20, 5, 5], [20, 5, 5])).toBe('');
-  });
-
-  it('the largest territory decides, then the crowns, then nothing', () => {
-    expect(tie(box, [30, 6, 1], [30, 5, 9])).toBe(t('web-tie-largest'));
-    expect(tie(box, [30, 6, 1], [30, 6, 2])).toBe(t('web-tie-crowns'));
-    expect(tie(box, [30, 6, 2], [30, 6, 2])).toBe(t('web-tie-shared', { tiebreak: box }));
-  });
-
-  it('only the crowns decide by the leaflet', () => {
-    expect(tie(leaflet, [30, 6, 1], [30, 5, 9])).toBe(t('web-tie-crowns'));
-    expect(tie(leaflet, [30, 6, 2], [30, 5, 2])).toBe(t('web-tie-shared', { tiebreak: leaflet }));
-  });
-
-  it('the last step that somebody lost by is told', () => {
-    expect(tie(box, [30, 6, 1], [30, 6, 2], [30, 5, 9])).toBe(t('web-tie-crowns'));
-    expect(tie(box, [30, 6, 2], [30, 6, 2], [30, 5, 9])).toBe(t('web-tie-shared', { tiebreak: box }));
-    // Equals further down decide nothing.
-    expect(tie(box, [30, 6, 2], [30, 5, 2], [20, 9, 9], [20, 9, 9])).toBe(t('web-tie-largest'));
-  });
-
-  it.each(LANGUAGES)('each case has a sentence of its own in %s', (language) => {
-    const say = translatorFor(language);
-    const shared = TIEBREAKS.map((tiebreak) => say('web-tie-shared', { tiebreak }));
-    expect(new Set([say('web-tie-largest'), say('web-tie-crowns'), ...shared]).size).toBe(4);
-  });
-});
+const CHAIRS = [ANN, BOB];
 
 describe('winners', () => {
   it('are joined as the language does', () => {
@@ -75,15 +36,37 @@ describe('the verdict', () => {
   });
 });
 
-describe('the news', () => {
-  const discarded = (gain: number): Event => ({ kind: 'discarded', seat: 1, domino: 7, gain });
-
-  it('[K19] say what a discard costs', () => {
-    const [text] = newsOf([discarded(-5)], CHAIRS, t);
-    expect(text).toMatch(/^Bob discards domino 7: [-−]5\spoints$/);
+describe('what a table asks', () => {
+  it('is the task of the game, or what everybody waits for', () => {
+    expect(promptOf(face, testTable().shown.value, t)).toBe(t('web-ask-take-first'));
+    expect(promptOf(face, placingTable().shown.value, t)).toBe(t('web-ask-put'));
+    expect(promptOf(face, testTable({ chairs: [BOT, BOT] }).shown.value, t)).toBe(t('web-bot-thinks'));
+    const { shown } = placingTable();
+    const stuck = { ...shown.value, input: undefined, stage: { kind: 'stuck', seat: 0 } } as const;
+    expect(promptOf(face, stuck, t)).toBe(t('web-bot-stuck'));
+    expect(askText(face, stuck, t)).toBe(`Ann: ${t('web-bot-stuck')}`);
   });
 
-  it('say nothing of points where a discard costs none', () => {
-    expect(newsOf([discarded(0)], CHAIRS, t)).toEqual(['Bob discards domino 7']);
+  it('names whoever is waited for', () => {
+    const { shown } = testTable({ chairs: [BOT, BOT] });
+    expect(askText(face, shown.value, t)).toBe(t('web-voice-waits', { name: 'Robin' }));
   });
+});
+
+describe('hints', () => {
+  it('are for one person without others, while the turn is not whole', () => {
+    expect(hasHints([ANN, BOB])).toBe(false);
+    expect(hasHints([ANN, BOT, BOT])).toBe(true);
+    expect(hintedDraft(face, testTable({ chairs: [ANN, BOB] }).shown.value)).toBeUndefined();
+    // The person is the first to choose in this deal.
+    const table = testTable({ chairs: [ANN, BOT], secret: 126 });
+    expect(hintedDraft(face, table.shown.value)).toBe(inputOf(table).draft);
+    table.perform({ kind: 'pick', index: freePlace(table) });
+    expect(hintedDraft(face, table.shown.value)).toBeUndefined();
+  });
+});
+
+it('nobody is named who does not sit there', () => {
+  expect(nameOf(CHAIRS, 1)).toBe('Bob');
+  expect(() => nameOf(CHAIRS, 2)).toThrow(RangeError);
 });

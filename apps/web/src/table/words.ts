@@ -1,55 +1,43 @@
-import { isComplete, SPECTATOR } from '@crownhold/core';
-import {
-  DOMINOES,
-  type Event,
-  FREE,
-  groundAt,
-  type Half,
-  kingdomino,
-  type Options,
-  type Result,
-  type State,
-} from '@crownhold/games/kingdomino';
-import { isDiscard } from '@crownhold/hands/kingdomino';
+import { type Chair, type GameTypes, isComplete, type Seat } from '@crownhold/core';
 import { formatNames, type Translate } from '@crownhold/i18n';
-import type { Spot } from '../board/square.ts';
-import type { Chair } from '../games/chair.ts';
-import { shownState, type TableState } from './table-state.ts';
+import type { Input } from '@crownhold/table';
+import type { GameAction } from './action.ts';
+import type { Advice, Face } from './face.ts';
+import { askedSeat, type ShownTable } from './shown-table.ts';
 
 /** What the table asks, or says that it waits for. */
-export function promptOf(table: TableState, t: Translate): string {
-  const { mode } = table;
-  switch (mode.kind) {
-    case 'bot':
+export function promptOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  face: Face<G, I, A, H>,
+  { stage, input, view }: ShownTable<G, I>,
+  t: Translate,
+): string {
+  switch (stage.kind) {
+    case 'turn':
+    case 'sent':
+      return input ? face.task(input).prompt(t) : '';
+    case 'waiting':
+    case 'telling':
       return t('web-bot-thinks');
     case 'stuck':
       return t('web-bot-stuck');
-    case 'pause':
-      return t('web-game-over', { game: mode.finished.game + 1, games: mode.finished.games });
+    case 'between-games':
+      return face.words.betweenGames(view, t);
     case 'over':
       return t('web-over');
-    case 'turn':
-      return taskOf(table, t);
+    case 'hand-over':
+    case 'seating':
+    case 'stopped':
+      return '';
   }
 }
 
-function taskOf({ mode }: TableState, t: Translate): string {
-  if (mode.kind !== 'turn') return '';
-  const { hand } = mode;
-  if (isComplete(kingdomino, hand.draft)) return t('web-ask-confirm');
-  const { phase, round } = hand.draft.state;
-  if (phase === 'take') return t(round === 0 ? 'web-ask-take-first' : 'web-ask-take');
-  return isDiscard(hand) ? t('web-ask-discard') : t('web-ask-put');
-}
-
-/** What the line is called that kings move on to: before the first round there is no other. */
-export function nextLineTitle({ round }: State, t: Translate): string {
-  return t(round === 0 ? 'web-first-line' : 'web-next-line');
-}
-
 /** Who has won, or who share the victory. */
-export function verdictOf({ alone, chairs }: TableState, t: Translate): string {
-  return verdictText(kingdomino.ranking(kingdomino.view(alone.match.state, SPECTATOR)), chairs, t);
+export function verdictOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  { rules }: Face<G, I, A, H>,
+  { settled, chairs }: ShownTable<G, I>,
+  t: Translate,
+): string {
+  return verdictText(rules.game.ranking(settled), chairs, t);
 }
 
 /** The same by the places of the seats. A person without other people at the table is spoken to. */
@@ -68,94 +56,53 @@ export function winnersText(winners: readonly Chair[], t: Translate): string {
     : t('web-winners-shared', { names: formatNames(t.language, names) });
 }
 
-/** [K17] What decides where points are equal at the top, if they are. */
-export function tieText(results: readonly Result[], tiebreak: Options['tiebreak'], t: Translate): string {
-  const byPoints = bestOf(results, ({ points }) => points);
-  if (byPoints.length < 2) return '';
-  const byLargest = tiebreak === 'crowns' ? byPoints : bestOf(byPoints, ({ largest }) => largest);
-  if (byLargest.length === 1) return t('web-tie-largest');
-  const byCrowns = bestOf(byLargest, ({ crowns }) => crowns);
-  return byCrowns.length === 1 ? t('web-tie-crowns') : t('web-tie-shared', { tiebreak });
+/** Whose turn it is and what is asked. */
+export function askText<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  face: Face<G, I, A, H>,
+  shown: ShownTable<G, I>,
+  t: Translate,
+): string {
+  const { stage, chairs, input } = shown;
+  const seat = askedSeat(shown);
+  if (stage.kind === 'over') return sentences([verdictOf(face, shown, t), scoresText(face, shown, t)]);
+  if (seat === undefined) return promptOf(face, shown, t);
+  const name = nameOf(chairs, seat);
+  if (stage.kind === 'waiting') return t('web-voice-waits', { name });
+  return input ? face.voice.task(input, name, t) : `${name}: ${promptOf(face, shown, t)}`;
 }
 
-function bestOf(results: readonly Result[], value: (result: Result) => number): readonly Result[] {
-  const best = Math.max(...results.map(value));
-  return results.filter((result) => value(result) === best);
+/** The points of everybody. */
+export function scoresText<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  { rules }: Face<G, I, A, H>,
+  { settled, chairs }: ShownTable<G, I>,
+  t: Translate,
+): string {
+  return chairs
+    .map(({ name }, seat) => t('web-voice-score', { name, points: rules.game.score(settled, seat) }))
+    .join('; ');
 }
 
-/** How far the game is. */
-export function progressOf(table: TableState, t: Translate): string {
-  const { game, games, round, rounds, lineLength, drawn } = shownState(table);
-  const parts = games > 1 ? [t('web-game-of', { game: game + 1, games })] : [];
-  if (round > 0) parts.push(round === rounds ? t('web-last-round') : t('web-round', { round, rounds }));
-  parts.push(t('web-left', { count: (rounds - round) * lineLength - drawn }));
-  return parts.join(' · ');
+/** Hints are for whoever plays without other people at the table. */
+export function hasHints(chairs: readonly Chair[]): boolean {
+  return chairs.filter(({ bot }) => bot === undefined).length === 1;
 }
 
-/** What has happened, a line each; what everybody sees anyway is left out. */
-export function newsOf(events: readonly Event[], chairs: readonly Chair[], t: Translate): readonly string[] {
-  const name = (seat: number) => chairs[seat]!.name;
-  return events.flatMap((event) => {
-    switch (event.kind) {
-      case 'king-drawn':
-        return [t('web-event-king', { name: name(event.seat) })];
-      case 'taken':
-        return [t('web-event-taken', { name: name(event.seat), domino: event.domino })];
-      case 'placed':
-        return [t('web-event-placed', { name: name(event.seat), domino: event.domino, points: event.gain })];
-      case 'discarded':
-        return [discardText(event, name(event.seat), t)];
-      case 'round-began':
-        return [event.isLast ? t('web-last-round') : t('web-event-round', { round: event.round })];
-      default:
-        return [];
-    }
-  });
+/** The turn in the making that a hint would be for. */
+export function hintedDraft<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  { rules }: Face<G, I, A, H>,
+  { stage, chairs, input }: ShownTable<G, I>,
+): I['draft'] | undefined {
+  if (stage.kind !== 'turn' || !hasHints(chairs) || !input) return undefined;
+  return isComplete(rules.game, input.draft) ? undefined : input.draft;
 }
 
-/** [K19] The first domino that is discarded costs the bonus of Harmony. */
-function discardText({ domino, gain }: Event & { kind: 'discarded' }, name: string, t: Translate): string {
-  return gain === 0
-    ? t('web-event-discarded', { name, domino })
-    : t('web-event-discarded-cost', { name, domino, points: gain });
+/** The name of whoever sits there. */
+export function nameOf(chairs: readonly Chair[], seat: Seat): string {
+  const chair = chairs[seat];
+  if (!chair) throw new RangeError(`nobody sits at ${seat} of ${chairs.length} seats`);
+  return chair.name;
 }
 
-/** What lies on a cell of a kingdom. */
-export function cellText(state: State, seat: number, { x, y }: Spot, chairs: readonly Chair[], t: Translate): string {
-  const ground = groundAt(state, seat, { x, y });
-  if (ground === undefined) return t('web-empty-cell', { x, y });
-  return t('web-cell', { what: cellWhat(ground, chairs[seat]!.name, t), x, y });
-}
-
-/** What lies there: a castle, with the name of its owner unless everybody knows it, or a half of a domino. */
-export function cellWhat(ground: Half | 'castle', owner: string | undefined, t: Translate): string {
-  if (ground !== 'castle') return t('web-half', { terrain: ground.terrain, crowns: ground.crowns });
-  return owner === undefined ? t('castle') : t('web-castle-of', { name: owner });
-}
-
-/** The dominoes of both lines with their kings, those that are placed left out. */
-export function lineTexts(table: TableState, t: Translate): readonly string[] {
-  const shown = shownState(table);
-  const { line, lineKings, next, nextKings, slot, phase, lineLength, round, rounds } = shown;
-  const name = (seat: number) => (seat === FREE ? undefined : table.chairs[seat]!.name);
-  const text = (numbers: Uint8Array, kings: Uint8Array, from: number) =>
-    [...numbers.subarray(from, lineLength)].map((number, at) => dominoText(number, t, name(kings[from + at]!)));
-  const current = round > 0 ? text(line, lineKings, phase === 'take' ? slot + 1 : slot) : [];
-  const coming = round < rounds ? text(next, nextKings, 0) : [];
-  return [
-    ...(current.length > 0 ? [`${t('web-current-line')}: ${current.join('. ')}`] : []),
-    ...(coming.length > 0 ? [`${nextLineTitle(shown, t)}: ${coming.join('. ')}`] : []),
-  ];
-}
-
-/** A domino with its halves and, if one stands on it, its king. */
-export function dominoText(number: number, t: Translate, king?: string): string {
-  const halves = DOMINOES[number - 1]!.halves.map(({ terrain, crowns }) => t('web-half', { terrain, crowns }));
-  const whose = king === undefined ? t('web-free') : t('web-king-of', { name: king });
-  return [t('web-domino', { number }), ...halves, whose].join(', ');
-}
-
-/** A domino of the current line that has found its place, or none. */
-export function playedText(number: number, t: Translate): string {
-  return `${t('web-domino', { number })}, ${t('web-voice-gone')}`;
+export function sentences(parts: readonly string[]): string {
+  return parts.map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' ');
 }

@@ -16,6 +16,7 @@ export const kingdominoInput: InputRules<KingdominoTypes, KingdominoInput, Kingd
   order: (_, seats) => seats,
 };
 
+export { cellsOf, isWithin } from '../place.ts';
 export type { KingdominoAction } from './actions.ts';
 export { type Hint, hintOf, type Reason } from './hint.ts';
 export {

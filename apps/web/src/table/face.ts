@@ -1,0 +1,195 @@
+import type { Chair, Draft, GameTypes, Refusal, Seat, View } from '@crownhold/core';
+import type { NamedThrower } from '@crownhold/fair';
+import type { Translate } from '@crownhold/i18n';
+import type { Input, InputRules } from '@crownhold/table';
+import type { ComponentType } from 'preact';
+import type { Sound } from '../app/sound.ts';
+import type { Rulebook } from '../learn/rulebook.ts';
+import type { GameAction, TableAction } from './action.ts';
+import type { ShownTable } from './shown-table.ts';
+import type { TableModel } from './table-model.ts';
+
+/** What a bot advises, as its game explains it. */
+export interface Advice {
+  /** The step, as the notation has it. */
+  readonly step: string;
+}
+
+/**
+ * What a table has to know of one game to show it and to be played with fingers, mouse, keys and ears. Rules, actions and
+ * news are in `@crownhold/table`; this is what only a page needs.
+ */
+export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
+  readonly rules: InputRules<G, I, A>;
+  task(input: I): Task<A>;
+  /** What takes the next step of a turn, as Enter does. */
+  readonly proceed: A;
+  /** A move in writing. */
+  write(text: string): A;
+  /** Why nobody can act who is not asked. */
+  readonly notAsked: Refusal;
+  /** What keys do, by their places on the keyboard, so that they work in every alphabet. */
+  readonly keys: Readonly<Record<string, TableAction<A>>>;
+  /** The boards in the middle of the table. */
+  readonly Boards: ComponentType<BoardsProps<G, I, A>>;
+  /** Whether boards are so large that one may want to look closer. */
+  canZoom(view: View<G['state']>): boolean;
+  /** A piece that the thumb can drag from its bar, in place of the button that turns. */
+  readonly Held?: ComponentType<{ readonly table: TableModel<G, I, A> }>;
+  /** Another player's board as a small picture. */
+  readonly Rival: ComponentType<SeatProps<G>>;
+  /** The same large, to be read square by square. */
+  readonly Enlarged: ComponentType<SeatProps<G>>;
+  readonly result: ResultFace<G>;
+  readonly words: FaceWords<G>;
+  readonly voice: FaceVoice<G, I>;
+  /** What can be asked with a key besides turn, points and last move. */
+  readonly questions: Readonly<Record<string, Question<G, I>>>;
+  /** What is heard when the table changes, the quietest last. */
+  sounds(before: ShownTable<G, I> | undefined, after: ShownTable<G, I>): readonly Sound[];
+  readonly bots: FaceBots;
+  /** Only for games whose dice are thrown. */
+  readonly thrower?: NamedThrower<G['state']>;
+  /** Points at what a hint advises. */
+  suggest(hint: H): A;
+  /** Loaded with the first rule that somebody looks up. */
+  loadRulebook(): Promise<Rulebook>;
+  /** The words of hints and where they belong; loaded with the first of them. */
+  loadHints(): Promise<HintFace<G, H>>;
+  /** The first game of somebody who learns; loaded with it. */
+  loadLessons(): Promise<Lessons<G, I, A>>;
+}
+
+/** What is asked of the person whose turn it is. */
+export interface Task<A extends GameAction> {
+  prompt(t: Translate): string;
+  readonly main: MainAction<A>;
+  readonly canUndo: boolean;
+  /** Turns the piece; missing while nothing can be turned. */
+  readonly turn?: A | undefined;
+  /** Whether a piece is to be dragged from the thumb bar. */
+  readonly isHeld: boolean;
+}
+
+/** The one thing that goes on. */
+export interface MainAction<A extends GameAction> {
+  label(t: Translate): string;
+  readonly action: TableAction<A>;
+  /** Not possible yet: doing it all the same says what is missing. */
+  readonly isReady: boolean;
+}
+
+export interface BoardsProps<G extends GameTypes, I extends Input<G>, A extends GameAction> {
+  readonly table: TableModel<G, I, A>;
+  readonly isZoomed: boolean;
+}
+
+export interface SeatProps<G extends GameTypes> {
+  readonly view: View<G['state']>;
+  readonly seat: Seat;
+  readonly chairs: readonly Chair[];
+}
+
+export interface ResultProps<G extends GameTypes> {
+  readonly view: View<G['state']>;
+  readonly chairs: readonly Chair[];
+  /** Nothing before the whole match is over. */
+  readonly ranks: readonly number[] | undefined;
+  /** How many things are counted so far. */
+  readonly count: number;
+}
+
+/** The end of a game: it is counted thing by thing. */
+interface ResultFace<G extends GameTypes> {
+  /** How many things there are to count. */
+  counts(view: View<G['state']>): number;
+  readonly Cards: ComponentType<ResultProps<G>>;
+  /** What decides where points are equal at the top, if they are. */
+  tie(view: View<G['state']>, t: Translate): string;
+}
+
+interface FaceWords<G extends GameTypes> {
+  /** What has happened, a line each; what everybody sees anyway is left out. */
+  news(events: readonly G['event'][], chairs: readonly Chair[], t: Translate): readonly string[];
+  /** How far the game is. */
+  progress(view: View<G['state']>, t: Translate): string;
+  /** A game of a series is over, and others follow. */
+  betweenGames(view: View<G['state']>, t: Translate): string;
+  /** Why not, for people who look at the board. */
+  seenRefusal(refusal: Refusal, chairs: readonly Chair[], t: Translate): string;
+  /** The same for people who hear it, with the rule. */
+  heardRefusal(refusal: Refusal, chairs: readonly Chair[], t: Translate): string;
+}
+
+export interface FaceVoice<G extends GameTypes, I extends Input<G>> {
+  /** What is asked of somebody, with all that one has to know for it. */
+  task(input: I, name: string, t: Translate): string;
+  /** What has happened, a line for each turn. */
+  turns(
+    events: readonly G['event'][],
+    view: View<G['state']>,
+    chairs: readonly Chair[],
+    t: Translate,
+  ): readonly string[];
+  /** Whose step an event tells; nothing for what follows from it or from chance. */
+  stepSeat(event: G['event']): Seat | undefined;
+  /** What the latest steps of a turn in the making have done. */
+  steps(then: Draft<G['state']>, now: Draft<G['state']>, t: Translate): readonly string[];
+  /** What is pointed at now, if that has changed. */
+  pointed(then: I, now: I, t: Translate): string | undefined;
+  /** Whether the last change is not worth saying. */
+  isQuiet(input: I): boolean;
+}
+
+/** Answers at any time. `times` counts how often it was asked before without a change. */
+export type Question<G extends GameTypes, I extends Input<G>> = (
+  shown: ShownTable<G, I>,
+  times: number,
+  t: Translate,
+) => readonly string[];
+
+interface FaceBots {
+  /** Gives hints. */
+  readonly best: string;
+  /** Plays for somebody who does not want to wait. */
+  readonly quick: string;
+}
+
+export interface HintFace<G extends GameTypes, H extends Advice> {
+  advice(hint: H, t: Translate): string;
+  reasons(hint: H, chairs: readonly Chair[], t: Translate): readonly string[];
+  /** A selector of what the advice is about. */
+  anchor(hint: H | undefined, view: View<G['state']>): string;
+}
+
+/** What a first game teaches, one thing at a time. */
+export interface Lessons<G extends GameTypes, I extends Input<G>, A extends GameAction> {
+  isLesson(id: string): boolean;
+  /** The lesson of the moment, if there is one that is not known yet. */
+  lessonOf(shown: ShownTable<G, I>, known: ReadonlySet<string>): Lesson | undefined;
+  /** Shows what could be done. */
+  readonly show: A;
+  /** Deals the first game always alike, for a person and the mildest bot. */
+  readonly first: FirstGame;
+  /** Whether the last turn of the person has come: until then a bot may play for them. */
+  isLastTurn(shown: ShownTable<G, I>): boolean;
+}
+
+export interface FirstGame {
+  /** Among the games of this device; there is one at a time. */
+  readonly id: string;
+  readonly options: unknown;
+  readonly dealing: { readonly secret: Uint8Array; readonly table: string };
+  readonly bot: string;
+}
+
+export interface Lesson {
+  readonly id: string;
+  /** A selector of what it is about. */
+  readonly anchor: string;
+  readonly answers: readonly LessonAnswer[];
+  text(t: Translate): string;
+}
+
+/** What a person may answer; without an answer the lesson waits for what it asks. */
+export type LessonAnswer = 'good' | 'show' | 'go-on' | 'jump' | 'now-play' | 'close';

@@ -1,0 +1,28 @@
+import type { Rulebook } from '../learn/rulebook.ts';
+import type { OpenFace } from './open-face.tsx';
+
+/** The games that can be played here. Each with a name that the build can read: it comes when it is wanted. */
+const FACES: Readonly<Record<string, () => Promise<OpenFace>>> = {
+  kingdomino: async () => (await import('./kingdomino/face.tsx')).kingdominoFace,
+};
+
+export function isPlayable(game: string): boolean {
+  return Object.hasOwn(FACES, game);
+}
+
+export const PLAYABLE: readonly string[] = Object.keys(FACES);
+
+/** Loads how a game is played. Only for games that can be. */
+export function loadFace(game: string): Promise<OpenFace> {
+  const load = isPlayable(game) ? FACES[game] : undefined;
+  return load ? load() : Promise.reject(new Error(`${game} cannot be played here`));
+}
+
+const RULEBOOKS: Readonly<Record<string, () => Promise<Rulebook>>> = {
+  kingdomino: async () => (await import('./kingdomino/learn/rulebook.tsx')).kingdominoRulebook,
+};
+
+export function loadRulebook(game: string): Promise<Rulebook> {
+  const load = Object.hasOwn(RULEBOOKS, game) ? RULEBOOKS[game] : undefined;
+  return load ? load() : Promise.reject(new Error(`${game} has no rulebook here`));
+}

@@ -1,0 +1,71 @@
+import { refuse } from '@crownhold/core';
+import { matchResult } from '@crownhold/games/kingdomino';
+import {
+  type Hint,
+  type KingdominoAction,
+  type KingdominoInput,
+  type KingdominoTypes,
+  kingdominoInput,
+} from '@crownhold/table/kingdomino';
+import { BEST_LEVEL, QUICK_LEVEL } from '../../games/levels.ts';
+import type { Face } from '../face.ts';
+import { createOpenFace } from '../open-face.tsx';
+import { KingdominoBoards } from './boards.tsx';
+import { KINGDOMINO_KEYS } from './keys.ts';
+import { KingInHand } from './king-in-hand.tsx';
+import { KINGDOMINO_QUESTIONS } from './questions.ts';
+import { heardRefusal, seenRefusal } from './refusal-words.ts';
+import { ResultCards } from './result-cards.tsx';
+import { EnlargedKingdom, RivalKingdom } from './rival.tsx';
+import { soundsOf } from './sounds.ts';
+import { tallyOf } from './tally.ts';
+import { PLAY, taskOf } from './task.ts';
+import { kingdominoVoice } from './voice.ts';
+import { newsOf, progressOf, tieText } from './words.ts';
+
+const USUAL_SIZE = 5;
+
+export const face: Face<KingdominoTypes, KingdominoInput, KingdominoAction, Hint> = {
+  rules: kingdominoInput,
+  task: taskOf,
+  proceed: PLAY,
+  write: (text) => ({ kind: 'write', text }),
+  notAsked: refuse('K8', 'not-your-turn'),
+  keys: KINGDOMINO_KEYS,
+  Boards: KingdominoBoards,
+  canZoom: ({ grid }) => grid.size > USUAL_SIZE,
+  Held: KingInHand,
+  Rival: RivalKingdom,
+  Enlarged: EnlargedKingdom,
+  result: {
+    counts: (view) => Math.max(...seatsOf(view).map((seat) => tallyOf(view, seat).items.length)),
+    Cards: ResultCards,
+    tie: (view, t) =>
+      tieText(
+        seatsOf(view).map((seat) => matchResult(view, seat)),
+        view.options.tiebreak,
+        t,
+      ),
+  },
+  words: {
+    news: newsOf,
+    progress: progressOf,
+    betweenGames: ({ game, games }, t) => t('web-game-over', { game: game + 1, games }),
+    seenRefusal,
+    heardRefusal,
+  },
+  voice: kingdominoVoice,
+  questions: KINGDOMINO_QUESTIONS,
+  sounds: soundsOf,
+  bots: { best: BEST_LEVEL, quick: QUICK_LEVEL },
+  suggest: ({ step }) => ({ kind: 'suggest', step }),
+  loadRulebook: async () => (await import('./learn/rulebook.tsx')).kingdominoRulebook,
+  loadHints: async () => (await import('./learn/hint-words.ts')).HINT_WORDS,
+  loadLessons: async () => (await import('./learn/lessons.ts')).KINGDOMINO_LESSONS,
+};
+
+export const kingdominoFace = createOpenFace(face);
+
+function seatsOf({ seats }: { readonly seats: number }): readonly number[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}

@@ -1,0 +1,18 @@
+import type { KingdominoTableAction } from './kingdomino-table.ts';
+
+/** What keys do besides those of every table. */
+export const KINGDOMINO_KEYS: Readonly<Record<string, KingdominoTableAction>> = {
+  ArrowLeft: { kind: 'move', dx: -1, dy: 0 },
+  ArrowRight: { kind: 'move', dx: 1, dy: 0 },
+  ArrowUp: { kind: 'move', dx: 0, dy: 1 },
+  ArrowDown: { kind: 'move', dx: 0, dy: -1 },
+  KeyR: { kind: 'turn', quarters: -1 },
+  KeyE: { kind: 'turn', quarters: 1 },
+  KeyF: { kind: 'flip' },
+  KeyN: { kind: 'jump', direction: 1 },
+  KeyP: { kind: 'jump', direction: -1 },
+  Digit1: { kind: 'pick', index: 0 },
+  Digit2: { kind: 'pick', index: 1 },
+  Digit3: { kind: 'pick', index: 2 },
+  Digit4: { kind: 'pick', index: 3 },
+};

@@ -1,0 +1,110 @@
+import { isComplete, undoDraft, type View } from '@crownhold/core';
+import { FREE, kingdomino, type State } from '@crownhold/games/kingdomino';
+import { takenDomino } from '@crownhold/table/kingdomino';
+import type { JSX, RefObject } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { t } from '../../app/language.ts';
+import { DominoLine, type DominoPlace } from '../../board/domino-line.tsx';
+import { startDrag } from '../../board/drag.ts';
+import type { BoardHandle } from '../../board/grid-board.tsx';
+import { nameOf } from '../words.ts';
+import { facesOf } from './kingdom-picture.ts';
+import type { KingdominoTable, ShownKingdomino } from './kingdomino-table.ts';
+import { dominoText, nextLineTitle, playedText, progressOf } from './words.ts';
+
+interface LinesPanelProps {
+  readonly table: KingdominoTable;
+  /** Where a domino of the current line is dragged to. */
+  readonly board: RefObject<BoardHandle | undefined>;
+}
+
+/** The line whose dominoes are placed, the one that kings move on to, and what remains. */
+export function LinesPanel({ table, board }: LinesPanelProps): JSX.Element {
+  const say = t.value;
+  const shown = table.shown.value;
+  const { input, view } = shown;
+  // Going back one step plays the others again.
+  const { lines, taken } = useMemo(() => beforeTaking(shown), [input?.draft, view]);
+  const drag = (down: PointerEvent) => {
+    const spotAt = (at: { readonly x: number; readonly y: number }) => board.current?.spotAt(at.x, at.y);
+    startDrag(down, {
+      onMove: (at) => withSpot(spotAt(at), (cell) => table.perform({ kind: 'hover', cell })),
+      onDrop: (at) => withSpot(spotAt(at), (cell) => table.perform({ kind: 'point', cell })),
+    });
+  };
+  return (
+    <div class="lines">
+      {lines.round > 0 && (
+        <section class="line">
+          <h2>{say('web-current-line')}</h2>
+          <DominoLine
+            label={say('web-current-line')}
+            places={currentPlaces(shown, lines)}
+            isFaceUp={true}
+            onLift={(_, down) => drag(down)}
+          />
+        </section>
+      )}
+      {lines.round < lines.rounds && (
+        <section class="line" data-next-line>
+          <h2>{nextLineTitle(lines, say)}</h2>
+          <DominoLine
+            label={nextLineTitle(lines, say)}
+            places={nextPlaces(shown, lines, taken)}
+            isFaceUp={true}
+            chosen={taken === undefined ? pickOf(shown) : lines.next.indexOf(taken)}
+            onPick={(index) => table.perform({ kind: 'pick', index })}
+          />
+        </section>
+      )}
+      <p class="remaining">{progressOf(view, say)}</p>
+    </div>
+  );
+}
+
+function withSpot<T>(spot: T | undefined, act: (spot: T) => void): void {
+  if (spot !== undefined) act(spot);
+}
+
+function currentPlaces(shown: ShownKingdomino, { line, lineKings, slot, phase }: State): readonly DominoPlace[] {
+  return Array.from(line.filter(isLaid), (number, index) => {
+    const isActive = index === slot && phase === 'place';
+    const isDone = index < slot || (index === slot && phase === 'take');
+    return place(shown, number, lineKings[index]!, isDone ? 'gone' : isActive ? 'current' : 'taken');
+  });
+}
+
+/** The lines as they lie until the turn is confirmed, and the domino that it would take. */
+function beforeTaking({ input, view }: ShownKingdomino): { readonly lines: View<State>; readonly taken?: number } {
+  const taken = input && takenDomino(input);
+  return input && taken !== undefined ? { lines: undoDraft(kingdomino, input.draft).state, taken } : { lines: view };
+}
+
+function nextPlaces(
+  shown: ShownKingdomino,
+  { next, nextKings, seat, phase }: State,
+  taken: number | undefined,
+): readonly DominoPlace[] {
+  return Array.from(next.filter(isLaid), (number, index) => {
+    const king = number === taken ? seat : nextKings[index]!;
+    if (king !== FREE) return place(shown, number, king, king === seat ? 'mine' : 'taken');
+    return place(shown, number, king, shown.stage.kind === 'turn' && phase === 'take' ? 'free' : 'disallowed');
+  });
+}
+
+function place({ chairs }: ShownKingdomino, number: number, seat: number, kind: DominoPlace['state']): DominoPlace {
+  const king = seat === FREE ? undefined : seat;
+  const name = king === undefined ? undefined : nameOf(chairs, king);
+  const label = kind === 'gone' ? playedText(number, t.value) : dominoText(number, t.value, name);
+  return { key: number, number, faces: facesOf(number), king, state: kind, label };
+}
+
+/** The place that the keyboard points at. */
+function pickOf({ input }: ShownKingdomino): number | undefined {
+  if (!input?.isPointing || input.draft.state.phase !== 'take') return undefined;
+  return isComplete(kingdomino, input.draft) ? undefined : input.pick;
+}
+
+function isLaid(number: number): boolean {
+  return number !== FREE && number !== 0;
+}

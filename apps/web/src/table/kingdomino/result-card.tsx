@@ -1,0 +1,69 @@
+import type { Translate } from '@crownhold/i18n';
+import type { JSX } from 'preact';
+import { t } from '../../app/language.ts';
+import { Icon } from '../../art/icon.tsx';
+import { Banner, GroundSign } from '../../art/piece.tsx';
+import { MiniBoard } from '../../board/mini-board.tsx';
+import type { Frame, Square } from '../../board/square.ts';
+import { lightUp } from './kingdom-picture.ts';
+import { countedPoints, type Tally, type TallyItem } from './tally.ts';
+
+interface ResultCardProps {
+  readonly name: string;
+  readonly tally: Tally;
+  /** Nothing before the match is over. */
+  readonly place: number | undefined;
+  readonly frame: Frame;
+  readonly squares: readonly Square[];
+  /** How many items are counted so far; the last of them is lit. */
+  readonly count: number;
+}
+
+/** A kingdom and what it is worth, territory by territory. */
+export function ResultCard({ name, tally, place, frame, squares, count }: ResultCardProps): JSX.Element {
+  const say = t.value;
+  const { seat, items, before } = tally;
+  const isCounting = count < items.length + 1;
+  const last = isCounting ? items[count - 1] : undefined;
+  const lit = last?.kind === 'territory' ? last.territory : undefined;
+  return (
+    <article class={place === 1 && !isCounting ? 'result is-winner' : 'result'}>
+      <h2 class="result-name">
+        <Banner seat={seat} size={28} />
+        <span class="name">{name}</span>
+        {place !== undefined && !isCounting && (
+          <span class="result-place">
+            {place === 1 && <Icon name="laurel" />}
+            {say('web-place-ranked', { place })}
+          </span>
+        )}
+      </h2>
+      <div class="result-picture">
+        <MiniBoard
+          label={say('web-kingdom-of', { name, points: tally.total })}
+          frame={frame}
+          squares={lightUp(squares, lit)}
+        />
+      </div>
+      <ul class="result-items">
+        {before > 0 && <li>{say('web-earlier-games', { points: before })}</li>}
+        {items.length === 0 && <li>{say('web-no-territory')}</li>}
+        {items.slice(0, count).map((item, index) => (
+          <li key={index} class={item === last ? 'is-counted' : ''}>
+            {item.kind === 'territory' && <GroundSign ground={item.territory.terrain} size={24} />}
+            {itemText(item, say)}
+          </li>
+        ))}
+      </ul>
+      <p class="result-total">{say('web-total', { points: countedPoints(tally, count) })}</p>
+    </article>
+  );
+}
+
+function itemText(item: TallyItem, say: Translate): string {
+  if (item.kind !== 'territory') {
+    return `${say(item.kind === 'harmony' ? 'web-bonus-harmony' : 'web-bonus-middle')}: +${item.points}`;
+  }
+  const { terrain, squares, crowns, points } = item.territory;
+  return say('web-territory', { terrain, squares, crowns, points });
+}

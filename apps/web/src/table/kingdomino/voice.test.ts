@@ -1,0 +1,147 @@
+import { DOMINOES } from '@crownhold/games/kingdomino';
+import { translatorFor } from '@crownhold/i18n/every-language';
+import { openCells } from '@crownhold/table/kingdomino';
+import { describe, expect, it } from 'vitest';
+import {
+  freePlace,
+  inputOf,
+  placingTable,
+  playTurn,
+  type TestTable,
+  testTable,
+} from '../../../test/kingdomino-table.ts';
+import { questionsOf } from '../questions.ts';
+import { voiceOf } from '../voice.ts';
+import { face } from './face.tsx';
+import type { KingdominoTableAction } from './kingdomino-table.ts';
+import { soundsOf } from './sounds.ts';
+
+const t = translatorFor('en');
+const PLAY = { kind: 'play' } as const;
+const FAR = { kind: 'point', cell: { x: 3, y: 3 } } as const;
+
+const firstPlace = (table: TestTable) => ({ kind: 'point', cell: openCells(inputOf(table))[0]! }) as const;
+
+/** What is said of the last of some actions, at a table where a domino is to be placed. */
+function said(...actions: readonly KingdominoTableAction[]): readonly string[] {
+  const table = placingTable();
+  let before = table.shown.value;
+  for (const action of actions) {
+    before = table.shown.value;
+    table.perform(action);
+  }
+  return voiceOf(face, before, table.shown.value, t);
+}
+
+describe('the voice of a table', () => {
+  const point = firstPlace(placingTable());
+  const { cell } = point;
+
+  it('says who is asked for what when one sits down', () => {
+    const [line, ...others] = voiceOf(face, undefined, testTable().shown.value, t);
+    expect(line).toMatch(/^(Ann|Bob), choose a domino: [\d, ]+$/);
+    expect(others).toEqual([]);
+  });
+
+  it('says where the domino hovers and whether it fits, but not what a mouse passes over', () => {
+    expect(said(point)).toEqual([expect.stringMatching(/: fits, no points$/)]);
+    expect(said({ kind: 'jump', direction: 1 })).toEqual([expect.stringMatching(/: fits, no points$/)]);
+    expect(said(FAR)).toEqual([expect.stringMatching(/: does not fit$/)]);
+    expect(said({ kind: 'hover', cell })).toEqual([]);
+  });
+
+  it('says why not when one insists', () => {
+    expect(said(FAR, PLAY)).toEqual([expect.stringMatching(/\(rule K12\)\.$/)]);
+  });
+
+  it('says every step once: not again when the turn ends', () => {
+    expect(said(point, PLAY)).toEqual([expect.stringMatching(/^Placed: no points\. .*choose a domino/)]);
+    expect(said(point, PLAY, { kind: 'undo' })).toEqual([expect.stringMatching(/^Undone\. .*place domino/)]);
+    const whole = [point, PLAY, { kind: 'pick', index: 0 }] as const;
+    expect(said(...whole, { kind: 'confirm' })).toEqual([expect.stringMatching(/place domino/)]);
+    // Who ends turns without being asked has heard nothing yet.
+    const table = placingTable();
+    const before = table.shown.value;
+    table.perform(...whole, { kind: 'confirm' });
+    expect(voiceOf(face, before, table.shown.value, t)[0]).toMatch(
+      /places domino \d+: no points, then takes domino \d+$/,
+    );
+  });
+
+  it('answers, and reads the kingdom row by row', () => {
+    const questions = questionsOf(face);
+    const table = placingTable();
+    const answer = (code: string, at = table) => questions[code]!(at.shown.value, 0, t);
+    expect(answer('KeyS')).toEqual([expect.stringMatching(/^Ann: 0\u00a0points; Bob: 0\u00a0points\. Round 1/)]);
+    expect(answer('KeyL')).toHaveLength(2);
+    expect(answer('KeyW')).toEqual([expect.stringMatching(/place domino/)]);
+    expect(answer('KeyM')).toEqual([expect.stringMatching(/takes domino \d+$/)]);
+    expect(answer('KeyM', testTable())).toEqual(['Nothing has happened yet']);
+    table.perform({ kind: 'point', cell: { x: 1, y: 0 } }, PLAY);
+    expect(answer('KeyK')[0]).toMatch(/^Row \d+ from 0: /);
+  });
+});
+
+describe('the sounds of a table', () => {
+  it('are heard when a domino is laid, and not again', () => {
+    const table = placingTable();
+    const heard = (...actions: readonly KingdominoTableAction[]) => {
+      const before = table.shown.value;
+      table.perform(...actions);
+      return soundsOf(before, table.shown.value);
+    };
+    expect(heard(firstPlace(table))).toEqual([]);
+    expect(heard(PLAY)[0]).toBe('place');
+    expect(heard({ kind: 'pick', index: 0 })).toEqual([]);
+    expect(heard({ kind: 'confirm' })).toEqual(['turn']);
+  });
+
+  it('ring a crown for a domino that has one, and for no other', () => {
+    const heard = new Map<boolean, Set<string>>([
+      [true, new Set()],
+      [false, new Set()],
+    ]);
+    const table = placingTable();
+    for (let turns = 0; turns < 20; turns++) {
+      const before = table.shown.value;
+      const { activeDomino } = inputOf(table).draft.state;
+      const isLaid = openCells(inputOf(table)).length > 0;
+      const hasCrown = DOMINOES[activeDomino - 1]!.halves.some(({ crowns }) => crowns > 0);
+      if (isLaid) {
+        table.perform(firstPlace(table), PLAY);
+        heard.get(hasCrown)!.add(soundsOf(before, table.shown.value).join());
+        table.perform({ kind: 'undo' });
+      }
+      playTurn(table);
+      // Whoever looked on hears the turn of somebody else.
+      const looking = { ...before, input: undefined };
+      const [place, crown] = soundsOf(looking, table.shown.value);
+      if (isLaid) heard.get(hasCrown)!.add(crown === 'crown' ? `${place},${crown}` : place!);
+    }
+    expect([...heard.get(true)!]).toEqual(['place,crown']);
+    expect([...heard.get(false)!]).toEqual(['place']);
+  });
+
+  it('tell a turn that begins and dominoes that are drawn', () => {
+    const table = testTable();
+    expect(soundsOf(undefined, table.shown.value)).toEqual(['turn']);
+    let before = table.shown.value;
+    while (inputOf(table).draft.state.phase !== 'place') {
+      table.perform({ kind: 'pick', index: freePlace(table) });
+      before = table.shown.value;
+      table.perform({ kind: 'confirm' });
+    }
+    expect(soundsOf(before, table.shown.value)).toEqual(['draw', 'turn']);
+  });
+
+  it('end with the game, once', () => {
+    const table = testTable();
+    let before = table.shown.value;
+    while (table.shown.value.stage.kind === 'turn') {
+      before = table.shown.value;
+      playTurn(table);
+    }
+    expect(soundsOf(before, table.shown.value)).toEqual(['end']);
+    expect(soundsOf(table.shown.value, { ...table.shown.value })).toEqual([]);
+  });
+});

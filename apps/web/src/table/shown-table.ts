@@ -1,0 +1,68 @@
+import type { Chair, GameTypes, Refusal, Seat, View } from '@crownhold/core';
+import { type Input, type Session, type Stage, shownView, stageOf } from '@crownhold/table';
+
+/** What was told at this table so far. */
+export interface Told<G extends GameTypes> {
+  /** All that has happened. */
+  readonly log: readonly G['event'][];
+  /** What was told last: the end of the log. */
+  readonly news: readonly G['event'][];
+}
+
+/** All that screens read of a table: views and never a state, so that they cannot show what the rules hide. */
+export interface ShownTable<G extends GameTypes, I extends Input<G>> extends Told<G> {
+  readonly stage: Stage;
+  /** What is drawn, with the turn in the making. */
+  readonly view: View<G['state']>;
+  /** The table without that turn. */
+  readonly settled: View<G['state']>;
+  readonly version: number;
+  readonly chairs: readonly Chair[];
+  /** Whose board fills the screen. */
+  readonly front: Seat;
+  /** The turn in the making, or on its way. */
+  readonly input: I | undefined;
+  /** Why the last tap or key could not be. */
+  readonly whyNot: Refusal | undefined;
+}
+
+export function showTable<G extends GameTypes, I extends Input<G>>(
+  session: Session<G, I>,
+  { log, news }: Told<G>,
+): ShownTable<G, I> {
+  const { table, own, front = own[0] ?? 0, input, sent, whyNot } = session;
+  const stage = stageOf(session);
+  const isActing = stage.kind === 'turn' || stage.kind === 'sent';
+  return {
+    stage,
+    view: shownView(session),
+    settled: table.view,
+    version: table.version,
+    chairs: table.chairs,
+    front,
+    input: isActing ? (input ?? sent?.input) : undefined,
+    whyNot,
+    log,
+    news,
+  };
+}
+
+/** Whoever is asked now; with several of them the first. */
+export function askedSeat<G extends GameTypes, I extends Input<G>>({ stage }: ShownTable<G, I>): Seat | undefined {
+  switch (stage.kind) {
+    case 'turn':
+    case 'sent':
+    case 'stuck':
+      return stage.seat;
+    case 'waiting':
+    case 'hand-over':
+      return stage.seats[0];
+    default:
+      return undefined;
+  }
+}
+
+/** Nobody acts here any more, or not before somebody begins the next game. */
+export function isEnd<G extends GameTypes, I extends Input<G>>({ stage }: ShownTable<G, I>): boolean {
+  return stage.kind === 'over' || stage.kind === 'between-games';
+}

@@ -1,0 +1,240 @@
+import { type GameTypes, isFault, type Seat } from '@crownhold/core';
+import { citedRefusal } from '@crownhold/i18n';
+import type { Input } from '@crownhold/table';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { isMotionReduced } from '../app/appearance.ts';
+import { useAttention } from '../app/attention.ts';
+import { t } from '../app/language.ts';
+import { Later } from '../app/later.tsx';
+import { settings } from '../app/settings.ts';
+import { Icon } from '../art/icon.tsx';
+import { saveRecordText } from '../games/record-file.ts';
+import type { SavedGame } from '../games/store.ts';
+import { loadLearnTexts } from '../learn/texts.ts';
+import type { GameAction } from './action.ts';
+import { createBotClient } from './bot-client.ts';
+import { EndPanel } from './end-panel.tsx';
+import { EnlargedDialog } from './enlarged-dialog.tsx';
+import type { Advice, Face } from './face.ts';
+import type { Sheet } from './keys.ts';
+import { OthersPanel } from './others-panel.tsx';
+import { pause } from './pause.ts';
+import { PromptBar } from './prompt-bar.tsx';
+import { isEnd, type ShownTable } from './shown-table.ts';
+import { type Sitting, sitDown } from './sitting.ts';
+import { KeysDialog, TableMenu } from './table-menu.tsx';
+import { ThumbBar } from './thumb-bar.tsx';
+import { TypeField } from './type-field.tsx';
+import { useHint } from './use-hint.ts';
+import { useKeys } from './use-keys.ts';
+import { useVoice } from './use-voice.ts';
+import './table.css';
+
+/** How long a bot seems to think, so that the eye can follow. */
+const BREATH_MS = 700;
+const SHORT_BREATH_MS = 250;
+const LOG_LINES = 12;
+
+export interface TableScreenProps {
+  readonly saved: SavedGame;
+  /** Whether somebody learns to play with it. */
+  readonly isLesson: boolean;
+  /** The same players once more. */
+  readonly onRematch: () => void;
+  /** Whoever has learned wants to play. */
+  readonly onPlayNow: () => void;
+}
+
+interface TableProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>
+  extends TableScreenProps {
+  readonly face: Face<G, I, A, H>;
+}
+
+/** A game on this device, of whatever kind. */
+export function Table<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
+  face,
+  saved,
+  isLesson,
+  onRematch,
+  onPlayNow,
+}: TableProps<G, I, A, H>): JSX.Element {
+  const sitting = useMemo(() => openTable(face, saved), [face, saved.id]);
+  useEffect(() => () => (isFault(sitting) ? undefined : sitting.close()), [sitting]);
+  const loadTutor = useMemo(() => tutorOf(face), [face]);
+  if (isFault(sitting)) {
+    const reason = citedRefusal(t.value, sitting.refusal);
+    return (
+      <main class="page page-narrow">
+        <h1>{t.value('web-broken-title')}</h1>
+        <p role="alert">{t.value('web-record-broken', { reason })}</p>
+      </main>
+    );
+  }
+  return (
+    <>
+      <Seated face={face} sitting={sitting} onRematch={onRematch} />
+      {isLesson && <Later load={loadTutor} props={{ table: sitting.table, onPlayNow }} waiting={undefined} />}
+    </>
+  );
+}
+
+function openTable<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  face: Face<G, I, A, H>,
+  saved: SavedGame,
+) {
+  return sitDown(face, saved, {
+    isConfirmed: () => settings.value.confirm,
+    breathe: () => pause(isMotionReduced.value ? SHORT_BREATH_MS : BREATH_MS),
+    openBots: () => createBotClient<G, H>(face.rules.game),
+    fail: reportError,
+  });
+}
+
+function tutorOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  face: Face<G, I, A, H>,
+) {
+  return async () => {
+    const [{ createTutor }, lessons] = await Promise.all([
+      import('./tutor/tutor.tsx'),
+      face.loadLessons(),
+      loadLearnTexts(),
+    ]);
+    return createTutor(face, lessons);
+  };
+}
+
+function ruleDialogOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  face: Face<G, I, A, H>,
+) {
+  return async () => {
+    const [{ createRuleDialog }, rulebook] = await Promise.all([
+      import('./tutor/rule-dialog.tsx'),
+      face.loadRulebook(),
+      loadLearnTexts(),
+    ]);
+    return createRuleDialog(rulebook);
+  };
+}
+
+function hintBubbleOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  face: Face<G, I, A, H>,
+) {
+  return async () => {
+    const [{ createHintBubble }, words] = await Promise.all([
+      import('./tutor/hint-bubble.tsx'),
+      face.loadHints(),
+      loadLearnTexts(),
+    ]);
+    return createHintBubble(words);
+  };
+}
+
+interface SeatedProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
+  readonly face: Face<G, I, A, H>;
+  readonly sitting: Sitting<G, I, A>;
+  readonly onRematch: () => void;
+}
+
+function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
+  face,
+  sitting,
+  onRematch,
+}: SeatedProps<G, I, A, H>): JSX.Element {
+  const { table } = sitting;
+  const [dialog, setDialog] = useState<'menu' | Sheet | Seat | { readonly rule: string }>();
+  const [isZoomed, setZoomed] = useState(false);
+  const shown = table.shown.value;
+  const desk = useHint(face, table);
+  const loadHintBubble = useMemo(() => hintBubbleOf(face), [face]);
+  const loadRuleDialog = useMemo(() => ruleDialogOf(face), [face]);
+  useKeys(face, table, { onOpen: setDialog, onHint: desk.ask });
+  useVoice(face, table);
+  useAttention(shown.stage.kind === 'turn');
+  const close = () => setDialog(undefined);
+  const saveRecord = () => saveRecordText(sitting.record(), sitting.startedAt);
+  if (isEnd(shown)) {
+    return <EndPanel face={face} sitting={sitting} onSaveRecord={saveRecord} onRematch={onRematch} />;
+  }
+  const write = (text: string) => {
+    const action = face.write(text);
+    const refusal = table.refusalOf(action);
+    if (!refusal) table.perform(action);
+    return refusal;
+  };
+  return (
+    <main class="table" data-seats={shown.chairs.length}>
+      <PromptBar face={face} shown={shown} onMenu={() => setDialog('menu')} onRule={(rule) => setDialog({ rule })} />
+      <Trouble sitting={sitting} />
+      <OthersPanel face={face} shown={shown} onEnlarge={setDialog} />
+      <face.Boards table={table} isZoomed={isZoomed} />
+      <Log face={face} shown={shown} />
+      <ThumbBar face={face} table={table} onHint={desk.ask}>
+        {face.canZoom(shown.view) && <Glass isZoomed={isZoomed} onZoom={setZoomed} />}
+      </ThumbBar>
+      {dialog === 'type' && <TypeField onWrite={write} onClose={close} />}
+      {dialog === 'menu' && <TableMenu onSaveRecord={saveRecord} onType={() => setDialog('type')} onClose={close} />}
+      {dialog === 'keys' && <KeysDialog onClose={close} />}
+      {desk.hint && (
+        <Later
+          load={loadHintBubble}
+          props={{ hint: desk.hint, view: shown.settled, chairs: shown.chairs, onClose: desk.forget }}
+          waiting={undefined}
+        />
+      )}
+      {typeof dialog === 'object' && (
+        <Later load={loadRuleDialog} props={{ rule: dialog.rule, onClose: close }} waiting={undefined} />
+      )}
+      {typeof dialog === 'number' && <EnlargedDialog face={face} shown={shown} seat={dialog} onClose={close} />}
+    </main>
+  );
+}
+
+interface GlassProps {
+  readonly isZoomed: boolean;
+  readonly onZoom: (isZoomed: boolean) => void;
+}
+
+/** To look closely at a large board. */
+function Glass({ isZoomed, onZoom }: GlassProps): JSX.Element {
+  const label = t.value(isZoomed ? 'web-zoom-out' : 'web-zoom-in');
+  return (
+    <button type="button" class="button" aria-label={label} title={label} onClick={() => onZoom(!isZoomed)}>
+      <Icon name={isZoomed ? 'minus' : 'plus'} />
+    </button>
+  );
+}
+
+function Trouble<G extends GameTypes, I extends Input<G>, A extends GameAction>({
+  sitting,
+}: {
+  readonly sitting: Sitting<G, I, A>;
+}): JSX.Element | undefined {
+  const trouble = sitting.trouble.value;
+  if (trouble === undefined) return undefined;
+  return (
+    <p class="trouble" role="alert">
+      {t.value(trouble === 'full' ? 'web-not-saved-full' : 'web-not-saved-blocked')}
+    </p>
+  );
+}
+
+interface LogProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
+  readonly face: Face<G, I, A, H>;
+  readonly shown: ShownTable<G, I>;
+}
+
+/** What has happened, for screens with room for it. */
+function Log<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
+  face,
+  shown: { log, chairs },
+}: LogProps<G, I, A, H>): JSX.Element {
+  const lines = face.words.news(log, chairs, t.value).slice(-LOG_LINES);
+  return (
+    <ol class="log" aria-hidden="true">
+      {lines.map((line, index) => (
+        <li key={`${log.length} ${index}`}>{line}</li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import { findBot } from '@crownhold/bots';
+import type { AnyGame, GameOf, GameTypes, MoveCode, Seat, View } from '@crownhold/core';
+import { type Clock, formatTurn, type Thoughts, thinkAtOnce } from '@crownhold/table';
+import type { BotAnswer, BotQuestion } from './bot-question.ts';
+
+/** How long a bot may go on thinking, unless it is told how far. */
+const MOVETIME_MS = 1000;
+
+/** Answers questions about one game. */
+export type Thinker = (question: BotQuestion, clock: Clock) => Omit<BotAnswer, 'number'>;
+
+/** Lets the bots of a game think; `explain` says why a step is good. */
+export function createThinker<G extends GameTypes>(
+  game: GameOf<G>,
+  explain: (view: View<G['state']>, seat: Seat, move: MoveCode) => unknown,
+): Thinker {
+  return ({ bot, view: text, seat, seed, nodes, isForHint }, clock) => {
+    // The page formats views only.
+    const view = game.parseState(text) as View<G['state']> | undefined;
+    const kind = findBot(game as unknown as AnyGame, bot);
+    if (!view || !kind) throw new Error(`${bot} cannot think about ${text}`);
+    const thoughts = kind.create().think(view, seat, { seed, ...(nodes !== undefined && { nodes }) });
+    const { turn } = thinkAtOnce(
+      thoughts satisfies Thoughts<{ readonly turn: readonly MoveCode[] }>,
+      clock,
+      nodes === undefined ? MOVETIME_MS : undefined,
+    );
+    return isForHint ? { hint: explain(view, seat, turn[0]!) } : { turn: formatTurn<G>(game, view, seat, turn) };
+  };
+}
