@@ -1,9 +1,11 @@
-import { type GameRecord, parseChairs } from '@crownhold/core';
+import { type Chair, type GameRecord, parseChairs } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
-import type { Chair } from '../games/chair.ts';
-import { BEST_LEVEL, LEVELS, OLDER_BOTS } from '../games/levels.ts';
 
-const BOTS: readonly string[] = [...LEVELS, ...OLDER_BOTS];
+/** Who can sit down at a table of a game. */
+interface Bots {
+  readonly bots: readonly string[];
+  readonly bestBot: string;
+}
 
 /** Who played a record; numbered if it names nobody. */
 export function chairsOfRecord({ players }: GameRecord, seats: number, say: Translate): readonly Chair[] {
@@ -14,9 +16,9 @@ export function chairsOfRecord({ players }: GameRecord, seats: number, say: Tran
 }
 
 /** One seat is a person's; at the others sit the bots that sat there, or the best one. */
-export function withPerson(chairs: readonly Chair[], person: number): readonly Chair[] {
+export function withPerson({ bots, bestBot }: Bots, chairs: readonly Chair[], person: number): readonly Chair[] {
   return chairs.map(({ name, bot }, seat) => {
     if (seat === person) return { name };
-    return { name, bot: BOTS.find((known) => known === bot) ?? BEST_LEVEL };
+    return { name, bot: bots.find((known) => known === bot) ?? bestBot };
   });
 }

@@ -1,7 +1,7 @@
-import { type AnyGame, type GameRecord, isFault, type RecordFault } from '@crownhold/core';
+import type { GameRecord, RecordFault } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
 import type { JSX } from 'preact';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useFileDrop } from '../app/file-drop.ts';
 import { useLaterTexts } from '../app/later-texts.ts';
 import { redirect } from '../app/navigation.ts';
@@ -9,14 +9,11 @@ import { TopBar } from '../app/top-bar.tsx';
 import { keepOpened } from '../games/opened-record.ts';
 import { RecordInput } from '../games/record-input.tsx';
 import { NotFoundScreen } from '../screens/not-found.tsx';
-import { chairsOfRecord } from './chairs.ts';
-import { KingdominoReplay } from './kingdomino-replay.tsx';
 import { ReplayFault } from './replay-fault.tsx';
 import { REPLAY_TEXTS } from './replay-texts.ts';
+import { loadReplay, type Replay } from './replays.ts';
 import { SharePanel } from './share-panel.tsx';
-import { isRecord, loadOtherGame, loadRecord, type Source, unknownGame } from './source.ts';
-import { tellStory } from './story.ts';
-import { TextReplay } from './text-replay.tsx';
+import { isRecord, loadRecord, type Source, unknownGame } from './source.ts';
 import { VerifyPanel } from './verify-panel.tsx';
 import '../table/table.css';
 import './replay.css';
@@ -89,11 +86,7 @@ interface ShownProps {
 function Shown({ record, isLink, say, onOpen }: ShownProps): JSX.Element {
   return (
     <>
-      {record.game === 'kingdomino' ? (
-        <WithBoards record={record} say={say} />
-      ) : (
-        <WithoutBoards record={record} say={say} />
-      )}
+      <Boards record={record} say={say} />
       <div class="replay-more">
         <VerifyPanel record={record} isLink={isLink} say={say} />
         <SharePanel record={record} say={say} onOpen={onOpen} />
@@ -102,32 +95,20 @@ function Shown({ record, isLink, say, onOpen }: ShownProps): JSX.Element {
   );
 }
 
-interface RecordProps {
+interface BoardsProps {
   readonly record: GameRecord;
   readonly say: Translate;
 }
 
-function WithBoards({ record, say }: RecordProps): JSX.Element {
-  const story = useMemo(() => tellStory(record), [record]);
-  if (isFault(story)) return <ReplayFault fault={story} say={say} />;
-  const chairs = chairsOfRecord(record, story.options.seats, say);
-  return <KingdominoReplay record={record} story={story} chairs={chairs} say={say} />;
-}
-
-function WithoutBoards({ record, say }: RecordProps): JSX.Element {
-  const [rules, setRules] = useState<{ readonly game: AnyGame | undefined }>();
+/** The boards of its game, or its steps, or why there is neither. */
+function Boards({ record, say }: BoardsProps): JSX.Element {
+  const [loaded, setLoaded] = useState<{ readonly Replay: Replay | undefined }>();
   const [error, setError] = useState<unknown>();
   if (error !== undefined) throw error;
   useEffect(() => {
-    loadOtherGame(record).then((game) => setRules({ game }), setError);
+    loadReplay(record).then((Replay) => setLoaded({ Replay }), setError);
   }, [record]);
-  if (!rules) return <p aria-busy="true" />;
-  const { game } = rules;
-  if (!game) return <ReplayFault fault={unknownGame(record)} say={say} />;
-  return (
-    <>
-      <h2>{say('game', { game: record.game })}</h2>
-      <TextReplay game={game} record={record} say={say} />
-    </>
-  );
+  if (!loaded) return <p aria-busy="true" />;
+  const { Replay } = loaded;
+  return Replay ? <Replay record={record} say={say} /> : <ReplayFault fault={unknownGame(record)} say={say} />;
 }

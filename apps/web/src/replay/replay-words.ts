@@ -1,35 +1,35 @@
-import { NOBODY } from '@crownhold/core';
-import { kingdomino } from '@crownhold/games/kingdomino';
+import { type Chair, type GameTypes, NOBODY } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
-import type { Chair } from '../games/chair.ts';
-import { newsOf } from '../table/kingdomino/words.ts';
 import { winnersText } from '../table/words.ts';
+import type { ReplayFace } from './replay-face.ts';
 import type { Moment, Story } from './story.ts';
 
 /** What has happened at a moment, a line each; never nothing. */
-export function momentText(
-  { moments }: Story,
+export function momentText<G extends GameTypes>(
+  face: ReplayFace<G>,
+  { moments }: Story<G>,
   index: number,
   chairs: readonly Chair[],
   say: Translate,
 ): readonly string[] {
-  const { events, state } = moments[index]!;
-  const lines = [...(index === 0 ? [say('replay-begins')] : []), ...newsOf(events, chairs, say)];
-  const ended = events.find(({ kind }) => kind === 'game-ended');
-  if (ended?.kind === 'game-ended' && state.games > 1) {
-    lines.push(say('replay-game-ended', { game: ended.game + 1, games: state.games }));
-  }
-  if (isOver(moments[index]!)) lines.push(say('replay-ended'), verdictText(moments[index]!, chairs, say));
+  const moment = moments[index]!;
+  const lines = [...(index === 0 ? [say('replay-begins')] : []), ...face.news(moment, chairs, say)];
+  if (isOver(face, moment)) lines.push(say('replay-ended'), verdictText(face, moment, chairs, say));
   else if (index === moments.length - 1) lines.push(say('replay-unfinished'));
   return lines;
 }
 
-export function isOver({ state }: Moment): boolean {
-  return kingdomino.actors(state) === NOBODY;
+export function isOver<G extends GameTypes>({ game }: ReplayFace<G>, { view }: Moment<G>): boolean {
+  return game.actors(view) === NOBODY;
 }
 
-function verdictText({ state }: Moment, chairs: readonly Chair[], say: Translate): string {
-  const ranks = kingdomino.ranking(state);
+function verdictText<G extends GameTypes>(
+  { game }: ReplayFace<G>,
+  { view }: Moment<G>,
+  chairs: readonly Chair[],
+  say: Translate,
+): string {
+  const ranks = game.ranking(view);
   return winnersText(
     chairs.filter((_, seat) => ranks[seat] === 1),
     say,

@@ -1,5 +1,6 @@
 import { type GameRecord, isFault, NOBODY, parseRecord } from '@crownhold/core';
 import { kingdomino, type Variant } from '@crownhold/games/kingdomino';
+import type { KingdominoTypes } from '@crownhold/table/kingdomino';
 import { describe, expect, it } from 'vitest';
 import { playBotGame } from '../../e2e/bot-game.ts';
 import { type Story, tellStory } from './story.ts';
@@ -9,8 +10,8 @@ function game(...variants: readonly Variant[]): GameRecord {
   return parseRecord(playBotGame({ options, chairs: [{ name: 'a' }, { name: 'b' }], seed: 5 })) as GameRecord;
 }
 
-function story(record: GameRecord): Story {
-  const told = tellStory(record);
+function story(record: GameRecord): Story<KingdominoTypes> {
+  const told = tellStory<KingdominoTypes>(kingdomino, record);
   if (isFault(told)) throw new Error(told.refusal.code);
   return told;
 }
@@ -27,9 +28,9 @@ describe('the story of a record', () => {
   });
 
   it('is at each moment where the rules are after as many steps', () => {
-    for (const { steps, state } of moments) {
+    for (const { steps, view } of moments) {
       const end = story({ ...record, steps: record.steps.slice(0, steps) }).moments.at(-1)!;
-      expect(kingdomino.formatState(state)).toBe(kingdomino.formatState(end.state));
+      expect(kingdomino.formatState(view)).toBe(kingdomino.formatState(end.view));
     }
     expect(moments.at(-1)!.steps).toBe(record.steps.length);
   });
@@ -44,9 +45,9 @@ describe('the story of a record', () => {
 
   it('[K20] stops at the end of each game of a dynasty, before the table is cleared', () => {
     const dynasty = story(game('dynasty')).moments;
-    const ends = dynasty.filter(({ state }) => state.phase === 'renew' || kingdomino.actors(state) === NOBODY);
+    const ends = dynasty.filter(({ view }) => view.phase === 'renew' || kingdomino.actors(view) === NOBODY);
     expect(ends).toHaveLength(3);
-    expect(ends.every(({ state }) => kingdomino.score(state, 0) > 0)).toBe(true);
+    expect(ends.every(({ view }) => kingdomino.score(view, 0) > 0)).toBe(true);
   });
 
   it('of an empty record is the bare table', () => {
@@ -55,6 +56,6 @@ describe('the story of a record', () => {
 
   it('says at which step a record breaks a rule', () => {
     const steps = record.steps.with(5, 'take 49');
-    expect(tellStory({ ...record, steps })).toMatchObject({ step: 5 });
+    expect(tellStory(kingdomino, { ...record, steps })).toMatchObject({ step: 5 });
   });
 });

@@ -1,6 +1,8 @@
 import {
   CHANCE,
+  type GameOf,
   type GameRecord,
+  type GameTypes,
   isFault,
   type RecordFault,
   replay,
@@ -8,41 +10,40 @@ import {
   SPECTATOR,
   type View,
 } from '@crownhold/core';
-import { type Event, kingdomino, type Options, type State } from '@crownhold/games/kingdomino';
 
 /** What one sees at once: a step of somebody and the chance after it, or the chance before the first. */
-export interface Moment {
+export interface Moment<G extends GameTypes> {
   /** How many steps of the record lie behind it. */
   readonly steps: number;
-  readonly state: View<State>;
-  readonly events: readonly Event[];
+  readonly view: View<G['state']>;
+  readonly events: readonly G['event'][];
   /** Whose step it was. */
   readonly seat: Seat | undefined;
 }
 
-export interface Story {
-  readonly options: Options;
+export interface Story<G extends GameTypes> {
+  readonly options: G['options'];
   /** At least one. */
-  readonly moments: readonly Moment[];
+  readonly moments: readonly Moment<G>[];
 }
 
 /** A record as moments to step through. */
-export function tellStory(record: GameRecord): Story | RecordFault {
-  const moments: Moment[] = [];
-  let events: Event[] = [];
+export function tellStory<G extends GameTypes>(game: GameOf<G>, record: GameRecord): Story<G> | RecordFault {
+  const moments: Moment<G>[] = [];
+  let events: G['event'][] = [];
   let seat: Seat | undefined;
   let steps = 0;
-  const close = (state: State) => {
-    moments.push({ steps, state: kingdomino.view(state, SPECTATOR), events, seat });
+  const close = (state: G['state']) => {
+    moments.push({ steps, view: game.view(state, SPECTATOR), events, seat });
     events = [];
     seat = undefined;
   };
-  const played = replay(kingdomino, record, (before, entry) => {
+  const played = replay(game, record, (before, entry) => {
     const isOfSeat = entry.actor !== CHANCE;
-    // The next game of a dynasty clears the table: first a look at the one that is over.
-    if (isOfSeat || before.phase === 'renew') close(before);
+    // The next game of a series clears the table: first a look at the one that is over.
+    if (isOfSeat || game.startsAct(before)) close(before);
     if (isOfSeat) seat = entry.actor;
-    events.push(...kingdomino.events(before, entry, SPECTATOR));
+    events.push(...game.events(before, entry, SPECTATOR));
     steps++;
   });
   if (isFault(played)) return played;

@@ -14,6 +14,12 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { chairsOfRecord } from './chairs.ts';
 import { ReplayFault } from './replay-fault.tsx';
+import type { Replay as ReplayScreen } from './replays.ts';
+
+/** Shows records of a game whose board comes later: their result, and their steps as they write them. */
+export function createTextReplay(game: AnyGame): ReplayScreen {
+  return ({ record, say }) => <TextReplay game={game} record={record} say={say} />;
+}
 
 interface TextReplayProps {
   readonly game: AnyGame;
@@ -21,13 +27,13 @@ interface TextReplayProps {
   readonly say: Translate;
 }
 
-/** A game whose board comes later: its result, and its steps as the record writes them. */
-export function TextReplay({ game, record, say }: TextReplayProps): JSX.Element {
+function TextReplay({ game, record, say }: TextReplayProps): JSX.Element {
   const played = useMemo(() => replay(game, record), [game, record]);
   if (isFault(played)) return <ReplayFault fault={played} say={say} />;
   const chairs = chairsOfRecord(record, played.options.seats, say);
   return (
     <>
+      <h2>{say('game', { game: game.id })}</h2>
       <p>{say('replay-text-only')}</p>
       <ul class="replay-result">
         {chairs.map(({ name }, seat) => (

@@ -1,37 +1,28 @@
 import type { Seat } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
-import type { Translate } from '@crownhold/i18n';
+import type { KingdominoTypes } from '@crownhold/table/kingdomino';
 import type { JSX } from 'preact';
-import { Icon } from '../art/icon.tsx';
-import { Banner } from '../art/piece.tsx';
-import { MiniBoard } from '../board/mini-board.tsx';
-import { type Square, sameSpot } from '../board/square.ts';
-import type { Chair } from '../games/chair.ts';
-import { kingdomSquares, squareFrame } from '../table/kingdomino/kingdom-picture.ts';
-import type { Moment } from './story.ts';
-
-interface ReplayKingdomProps {
-  readonly moment: Moment;
-  readonly seat: Seat;
-  readonly chair: Chair;
-  /** Nothing before the game is over. */
-  readonly place: number | undefined;
-  readonly say: Translate;
-}
+import { Icon } from '../../art/icon.tsx';
+import { Banner } from '../../art/piece.tsx';
+import { MiniBoard } from '../../board/mini-board.tsx';
+import { type Square, sameSpot } from '../../board/square.ts';
+import { kingdomSquares, squareFrame } from '../../table/kingdomino/kingdom-picture.ts';
+import type { ReplayBoardProps } from '../replay-face.ts';
+import type { Moment } from '../story.ts';
 
 /** A kingdom at one moment, with what was laid just now. */
-export function ReplayKingdom({ moment, seat, chair, place, say }: ReplayKingdomProps): JSX.Element {
-  const { state } = moment;
+export function ReplayKingdom({ moment, seat, chair, place, say }: ReplayBoardProps<KingdominoTypes>): JSX.Element {
+  const { view } = moment;
   const { name, bot } = chair;
-  const points = kingdomino.score(state, seat);
+  const points = kingdomino.score(view, seat);
   const gain = gainOf(moment, seat);
   return (
     <figure class={moment.seat === seat ? 'replay-kingdom is-acting' : 'replay-kingdom'}>
       <div class="replay-picture">
         <MiniBoard
           label={say('web-kingdom-of', { name, points })}
-          frame={squareFrame(state, seat, state.grid.size)}
-          squares={withLight(kingdomSquares(state, seat), moment, seat)}
+          frame={squareFrame(view, seat, view.grid.size)}
+          squares={withLight(kingdomSquares(view, seat), moment, seat)}
         />
       </div>
       <figcaption>
@@ -51,12 +42,12 @@ export function ReplayKingdom({ moment, seat, chair, place, say }: ReplayKingdom
   );
 }
 
-function gainOf({ events }: Moment, seat: Seat): number {
+function gainOf({ events }: Moment<KingdominoTypes>, seat: Seat): number {
   const placed = events.find((event) => event.kind === 'placed' && event.seat === seat);
   return placed?.kind === 'placed' ? placed.gain : 0;
 }
 
-function withLight(squares: readonly Square[], { events }: Moment, seat: Seat): readonly Square[] {
+function withLight(squares: readonly Square[], { events }: Moment<KingdominoTypes>, seat: Seat): readonly Square[] {
   const fresh = events.flatMap((event) => (event.kind === 'placed' && event.seat === seat ? event.cells : []));
   return squares.map((square) =>
     fresh.some((cell) => sameSpot(cell, square.spot)) ? { ...square, light: 'lit' } : square,

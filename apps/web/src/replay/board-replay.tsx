@@ -1,41 +1,51 @@
-import type { GameRecord } from '@crownhold/core';
-import { kingdomino } from '@crownhold/games/kingdomino';
+import { type Chair, type GameRecord, type GameTypes, isFault } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
 import { navigate } from '../app/navigation.ts';
 import { Icon } from '../art/icon.tsx';
-import type { Chair } from '../games/chair.ts';
 import { playOn } from '../table/begin.ts';
-import { withPerson } from './chairs.ts';
+import { chairsOfRecord, withPerson } from './chairs.ts';
 import { PlayOnDialog } from './play-on-dialog.tsx';
 import { ReplayControls } from './replay-controls.tsx';
-import { ReplayKingdom } from './replay-kingdom.tsx';
-import { ReplayLines } from './replay-line.tsx';
+import type { ReplayFace } from './replay-face.ts';
+import { ReplayFault } from './replay-fault.tsx';
 import { isOver, momentText } from './replay-words.ts';
-import type { Story } from './story.ts';
+import type { Replay } from './replays.ts';
+import { type Story, tellStory } from './story.ts';
 import { useStepping } from './use-stepping.ts';
 
-interface KingdominoReplayProps {
+/** Shows records of a game with its boards. */
+export function createReplay<G extends GameTypes>(face: ReplayFace<G>): Replay {
+  return ({ record, say }): JSX.Element => {
+    const story = useMemo(() => tellStory<G>(face.game, record), [record]);
+    if (isFault(story)) return <ReplayFault fault={story} say={say} />;
+    const chairs = chairsOfRecord(record, story.options.seats, say);
+    return <BoardReplay face={face} record={record} story={story} chairs={chairs} say={say} />;
+  };
+}
+
+interface BoardReplayProps<G extends GameTypes> {
+  readonly face: ReplayFace<G>;
   readonly record: GameRecord;
-  readonly story: Story;
+  readonly story: Story<G>;
   readonly chairs: readonly Chair[];
   readonly say: Translate;
 }
 
-/** All kingdoms, the lines and what happened, moment by moment. */
-export function KingdominoReplay({ record, story, chairs, say }: KingdominoReplayProps): JSX.Element {
+/** All boards, what lies between them and what happened, moment by moment. */
+function BoardReplay<G extends GameTypes>({ face, record, story, chairs, say }: BoardReplayProps<G>): JSX.Element {
   const stepping = useStepping(story.moments.length, 0);
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>();
   if (error !== undefined) throw error;
   const moment = story.moments[stepping.index]!;
-  const ranks = isOver(moment) ? kingdomino.ranking(moment.state) : undefined;
-  const lines = momentText(story, stepping.index, chairs, say);
+  const ranks = isOver(face, moment) ? face.game.ranking(moment.view) : undefined;
+  const lines = momentText(face, story, stepping.index, chairs, say);
   useVoice(lines.join('. '), stepping.index);
   const begin = (seat: number) => {
-    playOn(record, moment.steps, withPerson(chairs, seat))
+    playOn(record, moment.steps, withPerson(face, chairs, seat))
       .then((id) => {
         // It was replayed just now.
         if (typeof id !== 'string') throw new Error(`a replayed record was refused: ${id.refusal.code}`);
@@ -47,7 +57,7 @@ export function KingdominoReplay({ record, story, chairs, say }: KingdominoRepla
     <>
       <div class="replay-kingdoms" data-seats={chairs.length}>
         {chairs.map((chair, seat) => (
-          <ReplayKingdom key={seat} moment={moment} seat={seat} chair={chair} place={ranks?.[seat]} say={say} />
+          <face.Board key={seat} moment={moment} seat={seat} chair={chair} place={ranks?.[seat]} say={say} />
         ))}
       </div>
       <div class="replay-news">
@@ -55,7 +65,7 @@ export function KingdominoReplay({ record, story, chairs, say }: KingdominoRepla
           <p key={index}>{line}</p>
         ))}
       </div>
-      {!ranks && <ReplayLines state={moment.state} chairs={chairs} say={say} />}
+      {!ranks && <face.Middle view={moment.view} chairs={chairs} say={say} />}
       {!ranks && (
         <button type="button" class="button replay-on" onClick={() => setAsking(true)}>
           <Icon name="forward" />

@@ -1,20 +1,17 @@
-import { FREE, type State } from '@crownhold/games/kingdomino';
+import type { Chair } from '@crownhold/core';
+import { FREE } from '@crownhold/games/kingdomino';
 import type { Translate } from '@crownhold/i18n';
+import type { KingdominoTypes } from '@crownhold/table/kingdomino';
 import type { JSX } from 'preact';
-import { DominoPiece } from '../board/domino-piece.tsx';
-import type { Chair } from '../games/chair.ts';
-import { facesOf } from '../table/kingdomino/kingdom-picture.ts';
-import { dominoText, nextLineTitle } from '../table/kingdomino/words.ts';
-
-interface ReplayLinesProps {
-  readonly state: State;
-  readonly chairs: readonly Chair[];
-  readonly say: Translate;
-}
+import { DominoPiece } from '../../board/domino-piece.tsx';
+import { facesOf } from '../../table/kingdomino/kingdom-picture.ts';
+import { dominoText, nextLineTitle } from '../../table/kingdomino/words.ts';
+import { nameOf } from '../../table/words.ts';
+import type { ReplayMiddleProps } from '../replay-face.ts';
 
 /** The line whose dominoes are placed, and the one that kings move on to. */
-export function ReplayLines({ state, chairs, say }: ReplayLinesProps): JSX.Element {
-  const { line, lineKings, next, nextKings, slot, phase, round, rounds } = state;
+export function ReplayLines({ view, chairs, say }: ReplayMiddleProps<KingdominoTypes>): JSX.Element {
+  const { line, lineKings, next, nextKings, slot, phase, round, rounds } = view;
   const isGone = (index: number) => index < slot || (index === slot && phase !== 'place');
   return (
     <div class="replay-lines">
@@ -30,7 +27,7 @@ export function ReplayLines({ state, chairs, say }: ReplayLinesProps): JSX.Eleme
       )}
       {round < rounds && (
         <Line
-          title={nextLineTitle(state, say)}
+          title={nextLineTitle(view, say)}
           dominoes={next}
           kings={nextKings}
           isGone={() => false}
@@ -67,7 +64,7 @@ function Line({ title, dominoes, kings, isGone, chairs, say }: LineProps): JSX.E
                 <>
                   <DominoPiece faces={facesOf(number)} number={number} king={king} />
                   <span class="unseen">
-                    {dominoText(number, say, king === undefined ? undefined : chairs[king]!.name)}
+                    {dominoText(number, say, king === undefined ? undefined : nameOf(chairs, king))}
                   </span>
                 </>
               )}

@@ -1,0 +1,15 @@
+import type { GameRecord, StateBuffer } from '@crownhold/core';
+import { type Evidence, isFairFault, parseTranscript } from '@crownhold/fair';
+import { landingBy, THROWER_ID } from '@crownhold/games/colours';
+
+/** The physics is large: it comes only for dice that were thrown with it. */
+export async function loadThrowers({ fairness }: GameRecord): Promise<Evidence<StateBuffer>> {
+  const transcript = parseTranscript(fairness);
+  if (isFairFault(transcript)) return {};
+  const [opened] = transcript.events;
+  if (opened?.kind !== 'open' || opened.thrower !== THROWER_ID) return {};
+  const { createThrower } = await import('@crownhold/throw');
+  const physics = await createThrower();
+  const landing = landingBy(physics.throw) as NonNullable<Evidence<StateBuffer>['throwers']>[string];
+  return { throwers: { [THROWER_ID]: landing } };
+}

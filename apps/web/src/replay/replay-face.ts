@@ -1,0 +1,34 @@
+import type { Chair, GameOf, GameTypes, Seat, View } from '@crownhold/core';
+import type { Translate } from '@crownhold/i18n';
+import type { ComponentType } from 'preact';
+import type { Moment } from './story.ts';
+
+/** How a record of one game is shown, moment by moment. */
+export interface ReplayFace<G extends GameTypes> {
+  readonly game: GameOf<G>;
+  /** What has happened, a line each. */
+  news(moment: Moment<G>, chairs: readonly Chair[], say: Translate): readonly string[];
+  /** The board of one player. */
+  readonly Board: ComponentType<ReplayBoardProps<G>>;
+  /** What lies between the boards, while the game goes on. */
+  readonly Middle: ComponentType<ReplayMiddleProps<G>>;
+  /** Bots that sit down again where they sat. */
+  readonly bots: readonly string[];
+  /** Who sits down instead of a person. */
+  readonly bestBot: string;
+}
+
+export interface ReplayBoardProps<G extends GameTypes> {
+  readonly moment: Moment<G>;
+  readonly seat: Seat;
+  readonly chair: Chair;
+  /** Nothing before the game is over. */
+  readonly place: number | undefined;
+  readonly say: Translate;
+}
+
+export interface ReplayMiddleProps<G extends GameTypes> {
+  readonly view: View<G['state']>;
+  readonly chairs: readonly Chair[];
+  readonly say: Translate;
+}
