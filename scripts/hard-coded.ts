@@ -13,7 +13,7 @@ const ALLOWED: readonly ((text: SourceText, file: string) => boolean)[] = [
   // A selector names elements, a media query a device.
   ({ callee }) => /(?:\.(?:closest|matches|querySelector(?:All)?)|matchMedia)$/.test(callee ?? ''),
   // The style page shows letters of several languages at once, to those who draw.
-  (_, file) => /^apps\/web\/src\/screens\/style-/.test(file),
+  (_, file) => /^apps\/web\/src\/screens\/(?:\w+\/)?style-/.test(file),
   // Programs speak a protocol with each other, and its words are fixed.
   (_, file) => /^apps\/cli\/src\/(?:engine\/|bots\/outside\.ts$)/.test(file),
   (_, file) => file === 'apps/server/src/headers.ts',

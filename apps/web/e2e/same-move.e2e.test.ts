@@ -3,7 +3,7 @@ import { asked, CHANCE, createRng, joinTurn, type MoveCode, type Seat, type View
 import { kingdomino, type Options, type State } from '@crownhold/games/kingdomino';
 import type { JSHandle, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { LEVELS, OLDER_BOTS } from '../src/games/levels.ts';
+import { LEVELS, OLDER_BOTS } from '../src/games/kingdomino/levels.ts';
 import type { BotAnswer, BotQuestion } from '../src/table/bot-question.ts';
 import { PHONE } from './harness.ts';
 import { BY_TAPS, playOn } from './person.ts';

@@ -5,6 +5,7 @@ import { MyGamesScreen } from '../screens/my-games.tsx';
 import { NewGameScreen } from '../screens/new-game.tsx';
 import { NotFoundScreen } from '../screens/not-found.tsx';
 import { RulesScreen } from '../screens/rules.tsx';
+import { ScoreScreen } from '../screens/score.tsx';
 import { SettingsScreen } from '../screens/settings.tsx';
 import { Announcer } from './announcer.tsx';
 import { Fence } from './fence.tsx';
@@ -13,7 +14,6 @@ import { route } from './navigation.ts';
 import { formatRoute, type Route } from './route.ts';
 
 const loadTable = async () => (await import('../table/table-screen.tsx')).TableScreen;
-const loadPad = async () => (await import('../pad/pad-screen.tsx')).PadScreen;
 const loadReplay = async () => (await import('../replay/replay-screen.tsx')).ReplayScreen;
 const loadLearn = async () => (await import('../table/tutor/learn-screen.tsx')).LearnScreen;
 const loadFairness = async () => (await import('../fairness/fairness-screen.tsx')).FairnessScreen;
@@ -39,7 +39,7 @@ function Screen({ here }: { readonly here: Route }) {
     case 'home':
       return <HomeScreen />;
     case 'new-game':
-      return <NewGameScreen />;
+      return <NewGameScreen game={here.game} />;
     case 'table':
       return <Later load={loadTable} props={{ id: here.id }} />;
     case 'my-games':
@@ -51,13 +51,13 @@ function Screen({ here }: { readonly here: Route }) {
     case 'settings':
       return <SettingsScreen />;
     case 'score':
-      return <Later load={loadPad} props={{}} />;
+      return <ScoreScreen game={here.game} />;
     case 'rules':
-      return <RulesScreen game="kingdomino" rule={here.rule} />;
+      return <RulesScreen game={here.game} rule={here.rule} />;
     case 'fairness':
       return <Later load={loadFairness} props={{}} />;
     case 'learn':
-      return <Later load={loadLearn} props={{ game: 'kingdomino' }} />;
+      return <Later load={loadLearn} props={{ game: here.game }} />;
     case 'style':
       return <Later load={loadStyle} props={{}} />;
     case 'not-found':

@@ -3,7 +3,7 @@ import { formatRoute, parseRoute, type Route } from './route.ts';
 
 const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/', { screen: 'home' }],
-  ['#/new/kingdomino', { screen: 'new-game' }],
+  ['#/new/chess', { screen: 'new-game', game: 'chess' }],
   ['#/table/a1-B_2', { screen: 'table', id: 'a1-B_2' }],
   ['#/games', { screen: 'my-games' }],
   ['#/replay', { screen: 'replay' }],
@@ -12,10 +12,14 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/settings', { screen: 'settings' }],
   ['#/rules', { screen: 'rules' }],
   ['#/rules/K12', { screen: 'rules', rule: 'K12' }],
+  ['#/rules/D1', { screen: 'rules', rule: 'D1' }],
+  ['#/rules/chess', { screen: 'rules', game: 'chess' }],
   ['#/fairness', { screen: 'fairness' }],
   ['#/learn', { screen: 'learn' }],
+  ['#/learn/chess', { screen: 'learn', game: 'chess' }],
   ['#/style', { screen: 'style' }],
   ['#/score', { screen: 'score' }],
+  ['#/score/chess', { screen: 'score', game: 'chess' }],
 ];
 
 it.each(ROUTES)('%s is a screen, and its address', (hash, route) => {
@@ -35,8 +39,9 @@ it.each([
   '#/replay/',
   '#/link/',
   '#/link/a=b',
-  '#/new/chess',
-  '#/rules/D1',
+  '#/new/',
+  '#/new/<b>',
+  '#/rules/k1',
   '#/rules/',
   '#settings',
 ])('%s is nowhere', (hash) => {

@@ -1,7 +1,7 @@
 /** A screen, as the address after `#` names it. */
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'new-game' }
+  | { readonly screen: 'new-game'; readonly game: string }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'my-games' }
   /** Of a saved game, or of the record that was opened last. */
@@ -9,16 +9,16 @@ export type Route =
   /** A game that stands in the link itself. */
   | { readonly screen: 'link'; readonly text: string }
   | { readonly screen: 'settings' }
-  | { readonly screen: 'rules'; readonly rule?: string }
+  /** Of a game, or at a rule; of the first game if neither is said. So are lessons and score pads. */
+  | { readonly screen: 'rules'; readonly rule?: string; readonly game?: string }
   | { readonly screen: 'fairness' }
-  | { readonly screen: 'learn' }
+  | { readonly screen: 'learn'; readonly game?: string }
   | { readonly screen: 'style' }
-  | { readonly screen: 'score' }
+  | { readonly screen: 'score'; readonly game?: string }
   | { readonly screen: 'not-found' };
 
 const PLACES: readonly (readonly [string, Route])[] = [
   ['#/', { screen: 'home' }],
-  ['#/new/kingdomino', { screen: 'new-game' }],
   ['#/games', { screen: 'my-games' }],
   ['#/replay', { screen: 'replay' }],
   ['#/settings', { screen: 'settings' }],
@@ -34,6 +34,13 @@ const FAMILIES: readonly (readonly [string, (rest: string) => Route])[] = [
   ['#/replay/', (id) => ({ screen: 'replay', id })],
   ['#/link/', (text) => ({ screen: 'link', text })],
 ];
+/** Screens of a kind of game. */
+const OF_GAMES: readonly (readonly [string, (game: string) => Route])[] = [
+  ['#/new/', (game) => ({ screen: 'new-game', game })],
+  ['#/rules/', (game) => ({ screen: 'rules', game })],
+  ['#/learn/', (game) => ({ screen: 'learn', game })],
+  ['#/score/', (game) => ({ screen: 'score', game })],
+];
 const RULE = '#/rules/';
 
 export function parseRoute(hash: string): Route {
@@ -41,7 +48,10 @@ export function parseRoute(hash: string): Route {
   const place = PLACES.find(([path]) => path === hash);
   if (place) return place[1];
   const rule = hash.startsWith(RULE) ? hash.slice(RULE.length) : '';
-  if (/^K\d+$/.test(rule)) return { screen: 'rules', rule };
+  if (/^[A-Z]\d+$/.test(rule)) return { screen: 'rules', rule };
+  const ofGame = OF_GAMES.find(([path]) => hash.startsWith(path));
+  const game = hash.slice(ofGame?.[0].length);
+  if (ofGame) return /^[a-z]+$/.test(game) ? ofGame[1](game) : { screen: 'not-found' };
   const family = FAMILIES.find(([path]) => hash.startsWith(path));
   const rest = hash.slice(family?.[0].length);
   return family && /^[\w-]+$/.test(rest) ? family[1](rest) : { screen: 'not-found' };
@@ -53,5 +63,7 @@ export function formatRoute(route: Route): string {
   if (route.screen === 'replay' && route.id !== undefined) return `#/replay/${route.id}`;
   if (route.screen === 'link') return `#/link/${route.text}`;
   if (route.screen === 'rules' && route.rule !== undefined) return `${RULE}${route.rule}`;
+  if (route.screen === 'new-game') return `#/new/${route.game}`;
+  if ('game' in route && route.game !== undefined) return `#/${route.screen}/${route.game}`;
   return PLACES.find(([, { screen }]) => screen === route.screen)?.[0] ?? '#/';
 }

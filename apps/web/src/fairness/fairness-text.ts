@@ -1,5 +1,6 @@
 import type { Language } from '@crownhold/i18n';
 import { formatRoute } from '../app/route.ts';
+import { FIRST_CARD, findCard, isPlayableCard } from '../games/cards.ts';
 import { type Block, parseMarkdown } from './markdown.ts';
 
 /** The same files that people read on GitHub, one for each language. */
@@ -10,9 +11,6 @@ const DOCUMENTS: Readonly<Record<Language, () => Promise<{ readonly default: str
   bg: () => import('../../../../docs/fairness/bg.md?raw'),
 };
 
-/** Files that the page has a screen for. A link to any other file is shown as words. */
-const SCREENS: ReadonlyMap<string, string> = new Map([['../rules/kingdomino.md', formatRoute({ screen: 'rules' })]]);
-
 export async function loadFairness(language: Language): Promise<readonly Block[]> {
   return belowTitle(parseMarkdown((await DOCUMENTS[language]()).default));
 }
@@ -22,6 +20,9 @@ export function belowTitle(blocks: readonly Block[]): readonly Block[] {
   return blocks.slice(blocks.findIndex((block) => block.kind === 'heading' && block.level === 1) + 1);
 }
 
+/** The screen of a file that there is one for: the rules of a game. A link to any other file is shown as words. */
 export function screenAddress(target: string): string | undefined {
-  return SCREENS.get(target);
+  const [, game = ''] = /^\.\.\/rules\/(\w+)\.md$/.exec(target) ?? [];
+  if (game === FIRST_CARD.id) return formatRoute({ screen: 'rules' });
+  return isPlayableCard(findCard(game)) ? formatRoute({ screen: 'rules', game }) : undefined;
 }

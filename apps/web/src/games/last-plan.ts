@@ -1,15 +1,30 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { deviceStorage, readText, writeText } from '../app/device-storage.ts';
+import { FIRST_CARD } from './cards.ts';
+import type { PlayableCard } from './game-card.ts';
 import { type Plan, parsePlan } from './plan.ts';
 
 const KEY = 'crownhold.plan';
 
-const current = signal(parsePlan(readText(deviceStorage(), KEY)));
+const plans = new Map<string, Signal<Plan>>();
 
-/** What was chosen last on this device. */
-export const lastPlan: ReadonlySignal<Plan> = current;
+/** What was chosen last on this device for a game. */
+export function lastPlan(card: PlayableCard): ReadonlySignal<Plan> {
+  return planOf(card);
+}
 
-export function keepPlan(plan: Plan): void {
-  current.value = plan;
-  writeText(deviceStorage(), KEY, JSON.stringify(plan));
+export function keepPlan(card: PlayableCard, plan: Plan): void {
+  planOf(card).value = plan;
+  writeText(deviceStorage(), keyOf(card), JSON.stringify(plan));
+}
+
+function planOf(card: PlayableCard): Signal<Plan> {
+  const known = plans.get(card.id) ?? signal(parsePlan(card.setup, readText(deviceStorage(), keyOf(card))));
+  plans.set(card.id, known);
+  return known;
+}
+
+/** The first game was once the only one. */
+function keyOf({ id }: PlayableCard): string {
+  return id === FIRST_CARD.id ? KEY : `${KEY}.${id}`;
 }

@@ -2,10 +2,12 @@ import { isRefusal } from '@crownhold/core';
 import { parseOptions } from '@crownhold/games/kingdomino';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
-import { SEAT_COUNTS, turnVariant } from './chosen-rules.ts';
-import { chairsOf, FIRST_PLAN, optionsOf, type Plan, parsePlan, withSeat } from './plan.ts';
+import { possibleSwitches, turnSwitch } from './game-card.ts';
+import { kingdominoSetup as setup } from './kingdomino/setup.ts';
+import { chairsOf, firstPlan, type Plan, parsePlan, withSeat } from './plan.ts';
 
 const t = translatorFor('en');
+const FIRST_PLAN = firstPlan(setup);
 
 describe('a plan', () => {
   it('begins with one person and a friendly bot', () => {
@@ -13,21 +15,24 @@ describe('a plan', () => {
       { name: 'Player 1', isUnnamed: true },
       { name: 'Miller', bot: 'miller', isUnnamed: true },
     ]);
-    expect(optionsOf(FIRST_PLAN)).toEqual({ seats: 2, variants: [], tiebreak: 'territory-then-crowns' });
+    expect(setup.options(FIRST_PLAN)).toEqual({ seats: 2, variants: [], tiebreak: 'territory-then-crowns' });
   });
 
-  it.each(SEAT_COUNTS)('gives options that the game takes, with %i seats and all variants', (count) => {
+  it.each(setup.seatCounts)('gives options that the game takes, with %i seats and all variants', (count) => {
     let plan: Plan = { ...FIRST_PLAN, count };
     for (const variant of ['mighty-duel', 'dynasty', 'harmony', 'middle-kingdom'] as const) {
-      plan = { ...plan, variants: turnVariant(plan, variant, true) };
+      plan = { ...plan, switches: turnSwitch(setup, plan, variant, true) };
     }
-    expect(isRefusal(parseOptions(optionsOf(plan)))).toBe(false);
+    expect(isRefusal(parseOptions(setup.options(plan)))).toBe(false);
   });
 
   it('[K21] leaves the Mighty Duel out when there are more than two', () => {
-    const plan: Plan = { ...FIRST_PLAN, variants: turnVariant(FIRST_PLAN, 'mighty-duel', true) };
-    expect(optionsOf(plan).variants).toEqual(['mighty-duel']);
-    expect(optionsOf({ ...plan, count: 3 }).variants).toEqual([]);
+    const plan: Plan = { ...FIRST_PLAN, switches: turnSwitch(setup, FIRST_PLAN, 'mighty-duel', true) };
+    expect(setup.options(plan)).toMatchObject({ variants: ['mighty-duel'] });
+    expect(setup.options({ ...plan, count: 3 })).toMatchObject({ variants: [] });
+    expect(possibleSwitches(setup, plan).map(({ id }) => id)).toEqual(['mighty-duel']);
+    expect(possibleSwitches(setup, { ...plan, count: 3 })).toEqual([]);
+    expect(turnSwitch(setup, plan, 'mighty-duel', false)).toEqual([]);
   });
 
   it('numbers bots of one level, and takes names as they are given', () => {
@@ -41,31 +46,36 @@ describe('the name of a seat', () => {
 
   it('[R7] is kept whole, in the plan and at the table', () => {
     const plan = withSeat(FIRST_PLAN, 0, { name: long });
-    expect(chairsOf(parsePlan(JSON.stringify(plan)), t)[0]).toEqual({ name: long });
+    expect(chairsOf(parsePlan(setup, JSON.stringify(plan)), t)[0]).toEqual({ name: long });
   });
 
   it.each([`${long}!`, 'Ann\u202e'])('[R7] is the usual one instead of %j', (name) => {
     const plan = withSeat(FIRST_PLAN, 0, { name });
     expect(chairsOf(plan, t)[0]).toEqual({ name: 'Player 1', isUnnamed: true });
-    expect(parsePlan(JSON.stringify(plan)).seats[0]).toEqual({ name: '' });
+    expect(parsePlan(setup, JSON.stringify(plan)).seats[0]).toEqual({ name: '' });
   });
 });
 
 describe('a plan that was kept', () => {
   it('comes back as it was', () => {
-    const plan: Plan = { ...withSeat(FIRST_PLAN, 1, { name: 'Оля' }), count: 3, variants: ['harmony'] };
-    expect(parsePlan(JSON.stringify(plan))).toEqual(plan);
+    const plan: Plan = { ...withSeat(FIRST_PLAN, 1, { name: 'Оля' }), count: 3, switches: ['harmony'] };
+    expect(parsePlan(setup, JSON.stringify(plan))).toEqual(plan);
+  });
+
+  it('comes back as older versions of the page kept it', () => {
+    const text = '{"seats":[],"count":4,"variants":["harmony"],"tiebreak":"crowns"}';
+    expect(parsePlan(setup, text)).toMatchObject({ count: 4, switches: ['harmony'], choices: { tiebreak: 'crowns' } });
   });
 
   it.each([undefined, '{', 'null', '7', '{"seats":7,"count":9,"variants":["x"],"tiebreak":"dice"}'])(
     'is the first plan if it says %j',
     (text) => {
-      expect(parsePlan(text)).toEqual(FIRST_PLAN);
+      expect(parsePlan(setup, text)).toEqual(FIRST_PLAN);
     },
   );
 
   it.each(['greedy', 'oracle'])('has a friendly bot for %s, who is no longer offered', (bot) => {
     const text = JSON.stringify({ seats: [{ bot, name: 'Pythia' }] });
-    expect(parsePlan(text).seats[0]).toEqual({ bot: 'miller', name: 'Pythia' });
+    expect(parsePlan(setup, text).seats[0]).toEqual({ bot: 'miller', name: 'Pythia' });
   });
 });

@@ -1,37 +1,35 @@
 import { parseName } from '@crownhold/core';
-import { type Options, TIEBREAKS, VARIANTS } from '@crownhold/games/kingdomino';
 import type { Translate } from '@crownhold/i18n';
 import { type Chair, usualName } from './chair.ts';
-import { type ChosenRules, possibleVariants, SEAT_COUNTS } from './chosen-rules.ts';
-import { FIRST_LEVEL, LEVELS, type Level } from './levels.ts';
+import type { ChosenOptions, GameSetup } from './game-card.ts';
 
 interface PlannedSeat {
-  /** A person if it is missing. */
-  readonly bot?: Level;
+  /** The level of a bot; a person if it is missing. */
+  readonly bot?: string;
   /** Empty for the name that goes with whoever sits here. */
   readonly name: string;
 }
 
-/** What is chosen before a game of Kingdomino. */
-export interface Plan extends ChosenRules {
-  /** All four, so that a seat that comes back is as it was. */
+/** What is chosen before a game. */
+export interface Plan extends ChosenOptions {
+  /** As many as can play, so that a seat that comes back is as it was. */
   readonly seats: readonly PlannedSeat[];
 }
 
 /** One person against a friendly bot. */
-export const FIRST_PLAN: Plan = {
-  seats: Array.from({ length: 4 }, (_, seat) => (seat === 0 ? { name: '' } : { bot: FIRST_LEVEL, name: '' })),
-  count: 2,
-  variants: [],
-  tiebreak: TIEBREAKS[0],
-};
+export function firstPlan({ seatCounts, firstLevel, choices }: GameSetup): Plan {
+  return {
+    seats: Array.from({ length: Math.max(...seatCounts) }, (_, seat) =>
+      seat === 0 ? { name: '' } : { bot: firstLevel, name: '' },
+    ),
+    count: seatCounts.find((count) => count > 1) ?? seatCounts[0],
+    switches: [],
+    choices: Object.fromEntries(choices.map(({ id, values }) => [id, values[0]])),
+  };
+}
 
 export function withSeat(plan: Plan, seat: number, planned: PlannedSeat): Plan {
   return { ...plan, seats: plan.seats.map((other, index) => (index === seat ? planned : other)) };
-}
-
-export function optionsOf(plan: Plan): Options {
-  return { seats: plan.count, variants: possibleVariants(plan), tiebreak: plan.tiebreak };
 }
 
 export function chairsOf(plan: Plan, t: Translate): readonly Chair[] {
@@ -51,23 +49,28 @@ export function defaultName({ seats, count }: Plan, seat: number, t: Translate):
 }
 
 /** The plan that was kept, with the first plan's part for all that is missing or unknown by now. */
-export function parsePlan(text: string | undefined): Plan {
+export function parsePlan(setup: GameSetup, text: string | undefined): Plan {
   const kept = fieldsOf(text);
-  const seats = Array.isArray(kept['seats']) ? kept['seats'] : [];
-  const variants = Array.isArray(kept['variants']) ? kept['variants'] : [];
+  const first = firstPlan(setup);
+  const seats = listOf(kept['seats']);
+  // Older versions of the page called the switches variants, and kept each choice under its own name.
+  const switches = listOf(kept['switches'] ?? kept['variants']);
+  const choices = { ...kept, ...fields(kept['choices']) };
   return {
-    seats: FIRST_PLAN.seats.map((seat, index) => (index in seats ? parseSeat(seats[index]) : seat)),
-    count: SEAT_COUNTS.find((count) => count === kept['count']) ?? FIRST_PLAN.count,
-    variants: VARIANTS.filter((variant) => variants.includes(variant)),
-    tiebreak: TIEBREAKS.find((tiebreak) => tiebreak === kept['tiebreak']) ?? FIRST_PLAN.tiebreak,
+    seats: first.seats.map((seat, index) => (index in seats ? parseSeat(setup, seats[index]) : seat)),
+    count: setup.seatCounts.find((count) => count === kept['count']) ?? first.count,
+    switches: setup.switches.map(({ id }) => id).filter((id) => switches.includes(id)),
+    choices: Object.fromEntries(
+      setup.choices.map(({ id, values }) => [id, values.find((value) => value === choices[id]) ?? values[0]]),
+    ),
   };
 }
 
-function parseSeat(json: unknown): PlannedSeat {
+function parseSeat({ levels, firstLevel }: GameSetup, json: unknown): PlannedSeat {
   const { bot, name } = fields(json);
   const given = typeof name === 'string' && typeof parseName(name) === 'string' ? name : '';
   if (bot === undefined) return { name: given };
-  return { bot: LEVELS.find((level) => level === bot) ?? FIRST_LEVEL, name: given };
+  return { bot: levels.find((level) => level === bot) ?? firstLevel, name: given };
 }
 
 function fieldsOf(text: string | undefined): Readonly<Record<string, unknown>> {
@@ -80,4 +83,8 @@ function fieldsOf(text: string | undefined): Readonly<Record<string, unknown>> {
 
 function fields(json: unknown): Readonly<Record<string, unknown>> {
   return Object(json);
+}
+
+function listOf(json: unknown): readonly unknown[] {
+  return Array.isArray(json) ? json : [];
 }

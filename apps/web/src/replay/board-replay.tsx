@@ -9,10 +9,9 @@ import { playOn } from '../table/begin.ts';
 import { chairsOfRecord, withPerson } from './chairs.ts';
 import { PlayOnDialog } from './play-on-dialog.tsx';
 import { ReplayControls } from './replay-controls.tsx';
-import type { ReplayFace } from './replay-face.ts';
+import type { Replay, ReplayFace } from './replay-face.ts';
 import { ReplayFault } from './replay-fault.tsx';
 import { isOver, momentText } from './replay-words.ts';
-import type { Replay } from './replays.ts';
 import { type Story, tellStory } from './story.ts';
 import { useStepping } from './use-stepping.ts';
 

@@ -1,7 +1,10 @@
-import type { Chair, GameOf, GameTypes, Seat, View } from '@crownhold/core';
+import type { Chair, GameOf, GameRecord, GameTypes, Seat, View } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
 import type { ComponentType } from 'preact';
 import type { Moment } from './story.ts';
+
+/** Shows a record. */
+export type Replay = ComponentType<{ readonly record: GameRecord; readonly say: Translate }>;
 
 /** How a record of one game is shown, moment by moment. */
 export interface ReplayFace<G extends GameTypes> {

@@ -1,8 +1,5 @@
 import type { AnyGame, GameRecord } from '@crownhold/core';
-import type { Translate } from '@crownhold/i18n';
-import type { ComponentType } from 'preact';
-
-export type Replay = ComponentType<{ readonly record: GameRecord; readonly say: Translate }>;
+import type { Replay } from './replay-face.ts';
 
 /** Games whose boards are shown. Each with a name that the build can read: it comes when a record of it is opened. */
 const REPLAYS: Readonly<Record<string, () => Promise<Replay>>> = {

@@ -13,8 +13,8 @@ import type { Translate } from '@crownhold/i18n';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { chairsOfRecord } from './chairs.ts';
+import type { Replay as ReplayScreen } from './replay-face.ts';
 import { ReplayFault } from './replay-fault.tsx';
-import type { Replay as ReplayScreen } from './replays.ts';
 
 /** Shows records of a game whose board comes later: their result, and their steps as they write them. */
 export function createTextReplay(game: AnyGame): ReplayScreen {

@@ -1,21 +1,19 @@
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-
-interface HomeNotYetProps {
-  readonly game: 'duel' | 'colours';
-  readonly scene: ComponentChildren;
-}
+import type { GameCard } from '../games/game-card.ts';
 
 /** A game that is on its way: a tap says so. */
-export function HomeNotYet({ game, scene }: HomeNotYetProps) {
+export function HomeNotYet({ card }: { readonly card: GameCard }) {
+  const { id: game, Scene } = card;
   const say = t.value;
   const [isOpen, setOpen] = useState(false);
   return (
     <section class={isOpen ? 'lid-game lid-not-yet is-open' : 'lid-game lid-not-yet'}>
-      <div class="lid-picture">{scene}</div>
+      <div class="lid-picture">
+        <Scene />
+      </div>
       <h2>{say('game', { game })}</h2>
-      <p class="lid-about">{say('web-about-game', { game })}</p>
+      <p class="lid-about">{card.about(say)}</p>
       <button type="button" class="lid-stamp lid-cover" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span>{say('web-not-yet')}</span>
       </button>

@@ -3,14 +3,13 @@ import { t } from '../app/language.ts';
 import { formatRoute } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
-import { ColoursScene } from '../art/scenes/colours-scene.tsx';
-import { DuelScene } from '../art/scenes/duel-scene.tsx';
-import { HomeKingdomino } from './home-kingdomino.tsx';
+import { CARDS, isPlayableCard } from '../games/cards.ts';
+import { HomeGame } from './home-game.tsx';
 import { HomeLanguage } from './home-language.tsx';
 import { HomeNotYet } from './home-not-yet.tsx';
 import './home.css';
 
-/** The lid of the box: three games, of which one can be played with a tap. */
+/** The lid of the box: every game, those that can be played with a tap. */
 export function HomeScreen() {
   const say = t.value;
   return (
@@ -21,9 +20,9 @@ export function HomeScreen() {
         <Heading class="lid-name">{say('web-name')}</Heading>
         <p class="lid-tagline">{say('web-tagline')}</p>
       </header>
-      <HomeKingdomino />
-      <HomeNotYet game="duel" scene={<DuelScene />} />
-      <HomeNotYet game="colours" scene={<ColoursScene />} />
+      {CARDS.map((card) =>
+        isPlayableCard(card) ? <HomeGame key={card.id} card={card} /> : <HomeNotYet key={card.id} card={card} />,
+      )}
       <Foot />
     </main>
   );

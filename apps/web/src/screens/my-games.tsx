@@ -6,6 +6,7 @@ import { formatRoute } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Castle } from '../art/piece.tsx';
+import { FIRST_CARD } from '../games/cards.ts';
 import { type GameSummary, listGames, loadGame, removeGame, type SavedGame, saveGame } from '../games/store.ts';
 import { MyGamesEntry } from './my-games-entry.tsx';
 import { MyGamesRecord } from './my-games-record.tsx';
@@ -53,7 +54,7 @@ function Empty() {
     <div class="no-games">
       <Castle seat={3} size={96} />
       <p>{say('web-games-empty')}</p>
-      <a class="button is-main" href={formatRoute({ screen: 'new-game' })}>
+      <a class="button is-main" href={formatRoute({ screen: 'new-game', game: FIRST_CARD.id })}>
         {say('web-new-game')}
       </a>
     </div>

@@ -1,21 +1,22 @@
 import { t } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Banner } from '../art/piece.tsx';
-import { LEVELS, type Level } from '../games/levels.ts';
 import { NameField } from '../games/name-field.tsx';
 import { defaultName, type Plan } from '../games/plan.ts';
 
 const PERSON = 'person';
 
 interface NewGameSeatProps {
+  /** Bots that may sit here, the weakest first. */
+  readonly levels: readonly string[];
   readonly plan: Plan;
   readonly seat: number;
   readonly onName: (name: string) => void;
   /** Somebody else sits down: a bot, or a person if it is missing. */
-  readonly onSit: (bot: Level | undefined) => void;
+  readonly onSit: (bot: string | undefined) => void;
 }
 
-export function NewGameSeat({ plan, seat, onName, onSit }: NewGameSeatProps) {
+export function NewGameSeat({ levels, plan, seat, onName, onSit }: NewGameSeatProps) {
   const say = t.value;
   const { bot, name } = plan.seats[seat]!;
   return (
@@ -39,10 +40,10 @@ export function NewGameSeat({ plan, seat, onName, onSit }: NewGameSeatProps) {
           <Icon name={bot === undefined ? 'person' : 'bot'} size={22} />
           <select
             value={bot ?? PERSON}
-            onChange={(event) => onSit(LEVELS.find((level) => level === event.currentTarget.value))}
+            onChange={(event) => onSit(levels.find((level) => level === event.currentTarget.value))}
           >
             <option value={PERSON}>{say('web-person')}</option>
-            {LEVELS.map((level, at) => (
+            {levels.map((level, at) => (
               <option key={level} value={level}>
                 {say('bot-level', { number: at + 1, bot: level })}
               </option>

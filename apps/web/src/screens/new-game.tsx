@@ -1,39 +1,47 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { TopBar } from '../app/top-bar.tsx';
-import type { ChosenRules } from '../games/chosen-rules.ts';
+import { findCard, isPlayableCard } from '../games/cards.ts';
+import type { ChosenOptions, PlayableCard } from '../games/game-card.ts';
 import { lastPlan } from '../games/last-plan.ts';
+import { CountChoice, OptionChoices } from '../games/option-choices.tsx';
 import { type Plan, withSeat } from '../games/plan.ts';
 import { prepareStart, startGame } from '../table/start.ts';
 import { NewGameSeat } from './new-game-seat.tsx';
-import { CountChoice, RuleChoices } from './rule-choices.tsx';
+import { NotFoundScreen } from './not-found.tsx';
 import './new-game.css';
 
-/** Who plays Kingdomino, and by which rules. */
-export function NewGameScreen() {
+/** Who plays a game, and by which rules. */
+export function NewGameScreen({ game }: { readonly game: string }) {
+  const card = findCard(game);
+  return isPlayableCard(card) ? <NewGame key={game} card={card} /> : <NotFoundScreen />;
+}
+
+function NewGame({ card }: { readonly card: PlayableCard }) {
   const say = t.value;
-  const [plan, setPlan] = useState(lastPlan.value);
+  const { id, setup } = card;
+  const [plan, setPlan] = useState(lastPlan(card).value);
   const [fault, setFault] = useState<unknown>();
   // What cannot be loaded is for the fence to tell.
   if (fault !== undefined) throw fault;
-  useEffect(prepareStart, []);
-  const change = (rules: Partial<ChosenRules>) => setPlan({ ...plan, ...rules });
+  useEffect(() => prepareStart(card), [card]);
+  const change = (chosen: Partial<ChosenOptions>) => setPlan({ ...plan, ...chosen });
   return (
     <main class="page">
-      <TopBar title={say('web-new-game-of', { game: 'kingdomino' })} />
+      <TopBar title={say('web-new-game-of', { game: id })} />
       <form
         class="new-game"
         onSubmit={(event) => {
           event.preventDefault();
-          startGame(plan).catch(setFault);
+          startGame(card, plan).catch(setFault);
         }}
       >
         <div class="new-game-part">
-          <CountChoice rules={plan} onChange={change} />
-          <Seats plan={plan} onChange={setPlan} />
+          <CountChoice setup={setup} chosen={plan} onChange={change} />
+          <Seats levels={setup.levels} plan={plan} onChange={setPlan} />
         </div>
         <div class="new-game-part">
-          <RuleChoices rules={plan} onChange={change} />
+          <OptionChoices setup={setup} chosen={plan} onChange={change} />
         </div>
         <div class="thumb-bar">
           <button type="submit" class="button is-main">
@@ -45,12 +53,13 @@ export function NewGameScreen() {
   );
 }
 
-interface PartProps {
+interface SeatsProps {
+  readonly levels: readonly string[];
   readonly plan: Plan;
   readonly onChange: (plan: Plan) => void;
 }
 
-function Seats({ plan, onChange }: PartProps) {
+function Seats({ levels, plan, onChange }: SeatsProps) {
   const seats = plan.seats.slice(0, plan.count);
   return (
     <>
@@ -58,6 +67,7 @@ function Seats({ plan, onChange }: PartProps) {
         {seats.map((planned, seat) => (
           <NewGameSeat
             key={seat}
+            levels={levels}
             plan={plan}
             seat={seat}
             onName={(name) => onChange(withSeat(plan, seat, { ...planned, name }))}

@@ -1,17 +1,18 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Later } from '../app/later.tsx';
+import { cardOfRule, FIRST_CARD } from '../games/cards.ts';
 import { loadLearnTexts } from '../learn/texts.ts';
-import { loadRulebook } from '../table/faces.ts';
+import { hasRulebook, loadRulebook } from '../table/faces.ts';
+import { NotFoundScreen } from './not-found.tsx';
+
+interface RulesScreenProps {
+  readonly game?: string | undefined;
+  readonly rule?: string | undefined;
+}
 
 /** The rulebook of a game; opened at a rule, it goes there and marks it. */
-export function RulesScreen({
-  game,
-  rule,
-}: {
-  readonly game: string;
-  readonly rule?: string | undefined;
-}): JSX.Element {
+export function RulesScreen({ rule, game = gameOf(rule) }: RulesScreenProps): JSX.Element {
   const load = useMemo(
     () => async () => {
       const [{ RulebookPage }, rulebook] = await Promise.all([
@@ -19,9 +20,13 @@ export function RulesScreen({
         loadRulebook(game),
         loadLearnTexts(),
       ]);
-      return (props: { readonly rule?: string | undefined }) => <RulebookPage rulebook={rulebook} {...props} />;
+      return (props: Pick<RulesScreenProps, 'rule'>) => <RulebookPage rulebook={rulebook} {...props} />;
     },
     [game],
   );
-  return <Later load={load} props={{ rule }} />;
+  return hasRulebook(game) ? <Later load={load} props={{ rule }} /> : <NotFoundScreen />;
+}
+
+function gameOf(rule: string | undefined): string {
+  return rule === undefined ? FIRST_CARD.id : (cardOfRule(rule)?.id ?? '');
 }

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { CrayonDefs } from '../art/crayon.tsx';
-import { StyleColours } from './style-colours.tsx';
+import { StyleColours } from './colours/style-pieces.tsx';
+import { StyleDuel } from './duel/style-pieces.tsx';
+import { StyleKingdomino } from './kingdomino/style-pieces.tsx';
 import { StyleControls } from './style-controls.tsx';
-import { StyleDuel } from './style-duel.tsx';
-import { StyleKingdomino } from './style-kingdomino.tsx';
 import './style-screen.css';
 
 const THEMES = ['light', 'dark', 'contrast'] as const;

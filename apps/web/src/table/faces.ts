@@ -22,7 +22,12 @@ const RULEBOOKS: Readonly<Record<string, () => Promise<Rulebook>>> = {
   kingdomino: async () => (await import('./kingdomino/learn/rulebook.tsx')).kingdominoRulebook,
 };
 
+export function hasRulebook(game: string): boolean {
+  return Object.hasOwn(RULEBOOKS, game);
+}
+
+/** Only for games that have one. */
 export function loadRulebook(game: string): Promise<Rulebook> {
-  const load = Object.hasOwn(RULEBOOKS, game) ? RULEBOOKS[game] : undefined;
+  const load = hasRulebook(game) ? RULEBOOKS[game] : undefined;
   return load ? load() : Promise.reject(new Error(`${game} has no rulebook here`));
 }

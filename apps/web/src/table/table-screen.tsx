@@ -2,9 +2,10 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { Later } from '../app/later.tsx';
 import { navigate, redirect } from '../app/navigation.ts';
+import { findCard, isPlayableCard } from '../games/cards.ts';
 import { isFirstGame } from '../games/first-game.ts';
 import { lastPlan } from '../games/last-plan.ts';
-import { loadGame } from '../games/store.ts';
+import { loadGame, type SavedGame } from '../games/store.ts';
 import { NotFoundScreen } from '../screens/not-found.tsx';
 import { playAgain } from './begin.ts';
 import { loadFace } from './faces.ts';
@@ -22,14 +23,19 @@ export function TableScreen({ id }: { readonly id: string }): JSX.Element {
   const props = {
     saved,
     isLesson: isFirstGame(id),
-    onRematch: () => rematch(id).catch(setError),
-    onPlayNow: () => startGame(lastPlan.value).catch(setError),
+    onRematch: () => rematch(saved).catch(setError),
+    onPlayNow: () => playNow(saved.game).catch(setError),
   };
   return <Later key={id} load={load} props={props} />;
 }
 
-async function rematch(id: string): Promise<void> {
+async function playNow(game: string): Promise<void> {
+  const card = findCard(game);
+  if (isPlayableCard(card)) await startGame(card, lastPlan(card).value);
+}
+
+async function rematch({ id, game }: SavedGame): Promise<void> {
   const next = await playAgain(id);
-  if (next === undefined) navigate({ screen: 'new-game' });
+  if (next === undefined) navigate({ screen: 'new-game', game });
   else redirect({ screen: 'table', id: next });
 }

@@ -1,6 +1,6 @@
 import { kingdomino } from '@crownhold/games/kingdomino';
 import type { KingdominoTypes } from '@crownhold/table/kingdomino';
-import { BEST_LEVEL, LEVELS, OLDER_BOTS } from '../../games/levels.ts';
+import { BEST_LEVEL, LEVELS, OLDER_BOTS } from '../../games/kingdomino/levels.ts';
 import { newsOf } from '../../table/kingdomino/words.ts';
 import { createReplay } from '../board-replay.tsx';
 import type { ReplayFace } from '../replay-face.ts';

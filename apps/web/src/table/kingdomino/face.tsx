@@ -7,7 +7,7 @@ import {
   type KingdominoTypes,
   kingdominoInput,
 } from '@crownhold/table/kingdomino';
-import { BEST_LEVEL, QUICK_LEVEL } from '../../games/levels.ts';
+import { BEST_LEVEL, QUICK_LEVEL } from '../../games/kingdomino/levels.ts';
 import type { Face } from '../face.ts';
 import { createOpenFace } from '../open-face.tsx';
 import { KingdominoBoards } from './boards.tsx';

@@ -1,12 +1,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/language.ts';
-import { loadFace } from '../faces.ts';
+import { FIRST_CARD } from '../../games/cards.ts';
+import { NotFoundScreen } from '../../screens/not-found.tsx';
+import { isPlayable, loadFace } from '../faces.ts';
 import { TableScreen } from '../table-screen.tsx';
 import { readyFirstGame } from './begin-first-game.ts';
 
 /** A first game of a kind, from its beginning or from where it was left. */
-export function LearnScreen({ game }: { readonly game: string }): JSX.Element {
+export function LearnScreen({ game = FIRST_CARD.id }: { readonly game?: string | undefined }): JSX.Element {
   const [id, setId] = useState<string>();
   const [error, setError] = useState<unknown>();
   // Load errors are shown by the error boundary.
@@ -16,7 +18,8 @@ export function LearnScreen({ game }: { readonly game: string }): JSX.Element {
       const face = await loadFace(game);
       setId(readyFirstGame(face, await face.loadFirstGame(), t.value));
     };
-    begin().catch(setError);
+    if (isPlayable(game)) begin().catch(setError);
   }, [game]);
+  if (!isPlayable(game)) return <NotFoundScreen />;
   return id === undefined ? <main aria-busy="true" /> : <TableScreen id={id} />;
 }

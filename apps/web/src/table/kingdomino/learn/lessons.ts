@@ -9,7 +9,7 @@ import {
   type KingdominoTypes,
   takenDomino,
 } from '@crownhold/table/kingdomino';
-import { MILDEST_LEVEL } from '../../../games/levels.ts';
+import { MILDEST_LEVEL } from '../../../games/kingdomino/levels.ts';
 import type { Lesson, LessonAnswer, Lessons } from '../../face.ts';
 import type { ShownKingdomino } from '../kingdomino-table.ts';
 import { FIRST_DEALING, FIRST_OPTIONS } from './first-deal.ts';

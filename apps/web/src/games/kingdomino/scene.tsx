@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { Cut, Gouge, PRINT } from '../hand.tsx';
-import { Backdrop } from './backdrop.tsx';
-import { Castle, King } from './castle.tsx';
-import { HALF, Patch, place, type Terrain } from './patch.tsx';
+import { Cut, Gouge, PRINT } from '../../art/hand.tsx';
+import { Backdrop } from '../../art/scenes/backdrop.tsx';
+import { Castle, King } from '../../art/scenes/castle.tsx';
+import { HALF, Patch, place, type Terrain } from '../../art/scenes/patch.tsx';
 
 const MIDDLE = { x: 154, y: 132 };
 const LIFT = 82;

@@ -12,7 +12,7 @@ import {
   type Territory,
   territories,
 } from '@crownhold/games/kingdomino';
-import { possibleVariants } from '../games/chosen-rules.ts';
+import { possibleVariants } from '../../games/kingdomino/chosen-rules.ts';
 import { gamesOf, type Pad } from './pad.ts';
 import { isBlank, rowsOf, type Sheet } from './sheet.ts';
 

@@ -13,7 +13,7 @@ import { type Pad, parsePad } from './pad.ts';
 import { scorePad } from './pad-score.ts';
 import { rowsOf, type Sheet } from './sheet.ts';
 
-const CLI = pathToFileURL(join(import.meta.dirname, '../../../cli/src/main.ts')).href;
+const CLI = pathToFileURL(join(import.meta.dirname, '../../../../cli/src/main.ts')).href;
 const SEED = 20;
 const KINGDOMS = 200;
 const SIGNS = ['w', 'f1', 'l', 'g2', 's', 'm3', '.'];

@@ -1,12 +1,12 @@
 import * as duel from '@crownhold/games/duel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { ARMS, ArmsIcon } from '../art/arms.tsx';
-import { DuelScene } from '../art/scenes/duel-scene.tsx';
-import { WoodcutIcon } from '../art/woodcuts.tsx';
-import { DiceTray, type TrayDie } from '../board/dice-tray.tsx';
-import { Track } from '../board/track.tsx';
-import { SIZES_PX } from './style-sizes.ts';
+import { ARMS, ArmsIcon } from '../../art/arms.tsx';
+import { WoodcutIcon } from '../../art/woodcuts.tsx';
+import { DiceTray, type TrayDie } from '../../board/dice-tray.tsx';
+import { Track } from '../../board/track.tsx';
+import { DuelScene } from '../../games/duel/scene.tsx';
+import { SIZES_PX } from '../style-sizes.ts';
 
 const MOST_CROSSES = 3;
 // By row of the spellbook.

@@ -1,4 +1,4 @@
-import { type Tiebreak, VARIANTS, type Variant } from '@crownhold/games/kingdomino';
+import type { Tiebreak, Variant } from '@crownhold/games/kingdomino';
 
 export const SEAT_COUNTS = [2, 3, 4] as const;
 
@@ -10,16 +10,11 @@ export interface ChosenRules {
 }
 
 /** [K21] The Mighty Duel is for two; it stays chosen for when there are two again. */
-export function isPossible({ count }: ChosenRules, variant: Variant): boolean {
+export function isPossible({ count }: { readonly count: number }, variant: Variant): boolean {
   return variant !== 'mighty-duel' || count === 2;
 }
 
 /** The variants that count. */
 export function possibleVariants(rules: ChosenRules): readonly Variant[] {
   return rules.variants.filter((variant) => isPossible(rules, variant));
-}
-
-/** The variants with one more or one less. */
-export function turnVariant({ variants }: ChosenRules, variant: Variant, isOn: boolean): readonly Variant[] {
-  return VARIANTS.filter((other) => (other === variant ? isOn : variants.includes(other)));
 }

@@ -1,39 +1,40 @@
-import type { Variant } from '@crownhold/games/kingdomino';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { formatRoute } from '../app/route.ts';
 import { Icon } from '../art/icon.tsx';
 import { Banner } from '../art/piece.tsx';
-import { KingdominoScene } from '../art/scenes/kingdomino-scene.tsx';
+import { FIRST_CARD } from '../games/cards.ts';
 import type { Chair } from '../games/chair.ts';
+import { type PlayableCard, possibleSwitches } from '../games/game-card.ts';
 import { lastPlan } from '../games/last-plan.ts';
-import { chairsOf, optionsOf } from '../games/plan.ts';
+import { chairsOf } from '../games/plan.ts';
 import { listGames } from '../games/store.ts';
 import { prepareStart, startGame } from '../table/start.ts';
 
-/** The game that can be played: the whole picture goes on with the last game, or begins one. */
-export function HomeKingdomino() {
+/** A game that can be played: the whole picture goes on with the last one, or begins one. */
+export function HomeGame({ card }: { readonly card: PlayableCard }) {
   const say = t.value;
-  useEffect(prepareStart, []);
+  useEffect(() => prepareStart(card), [card]);
   const [isStarting, setStarting] = useState(false);
   const [fault, setFault] = useState<unknown>();
   // What cannot be loaded is for the fence to tell.
   if (fault !== undefined) throw fault;
-  const plan = lastPlan.value;
+  const { id, setup, Scene, hasLessons } = card;
+  const plan = lastPlan(card).value;
   const games = listGames();
   const isNewcomer = games.length === 0;
-  const unfinished = games.find(({ isOver }) => !isOver);
+  const unfinished = games.find(({ game, isOver }) => game === id && !isOver);
   const play = () => {
     setStarting(true);
-    startGame(plan).catch(setFault);
+    startGame(card, plan).catch(setFault);
   };
   return (
-    <section class="lid-game lid-kingdomino">
+    <section class="lid-game lid-playable">
       <div class="lid-picture">
-        <KingdominoScene />
+        <Scene />
       </div>
-      <h2>{say('game', { game: 'kingdomino' })}</h2>
-      <p>{say('web-about-game', { game: 'kingdomino' })}</p>
+      <h2>{say('game', { game: id })}</h2>
+      <p>{card.about(say)}</p>
       <div class="lid-actions">
         {unfinished && (
           <div class="lid-continue">
@@ -51,16 +52,19 @@ export function HomeKingdomino() {
         >
           {say('web-play-now')}
         </button>
-        <a class="button" href={formatRoute({ screen: 'new-game' })}>
+        <a class="button" href={formatRoute({ screen: 'new-game', game: id })}>
           {say('web-choose')}
         </a>
-        {isNewcomer && (
-          <a class="button lid-learn" href={formatRoute({ screen: 'learn' })}>
+        {isNewcomer && hasLessons && (
+          <a
+            class="button lid-learn"
+            href={formatRoute(id === FIRST_CARD.id ? { screen: 'learn' } : { screen: 'learn', game: id })}
+          >
             <Icon name="question" />
             {say('web-learn')}
           </a>
         )}
-        <Faces chairs={chairsOf(plan, say)} variants={optionsOf(plan).variants} />
+        <Faces chairs={chairsOf(plan, say)} rules={possibleSwitches(setup, plan).map(({ label }) => label(say))} />
       </div>
     </section>
   );
@@ -68,11 +72,11 @@ export function HomeKingdomino() {
 
 interface FacesProps {
   readonly chairs: readonly Chair[];
-  readonly variants?: readonly Variant[];
+  readonly rules?: readonly string[];
 }
 
-/** Who would play, and by which variants. */
-function Faces({ chairs, variants = [] }: FacesProps) {
+/** Who would play, and by which rules. */
+function Faces({ chairs, rules = [] }: FacesProps) {
   return (
     <small class="faces">
       {chairs.map(({ name }, seat) => (
@@ -81,8 +85,8 @@ function Faces({ chairs, variants = [] }: FacesProps) {
           {name}
         </span>
       ))}
-      {variants.map((variant) => (
-        <span key={variant}>{t.value(`variant-${variant}`)}</span>
+      {rules.map((rule) => (
+        <span key={rule}>{rule}</span>
       ))}
     </small>
   );

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { ARMS, type Arms, ArmsMark } from '../arms.tsx';
-import { Cut, Gouge, PRINT } from '../hand.tsx';
-import { Backdrop } from './backdrop.tsx';
-import { Die } from './die.tsx';
+import { ARMS, type Arms, ArmsMark } from '../../art/arms.tsx';
+import { Cut, Gouge, PRINT } from '../../art/hand.tsx';
+import { Backdrop } from '../../art/scenes/backdrop.tsx';
+import { Die } from '../../art/scenes/die.tsx';
 
 const SHIELD =
   'M44 24C64 30 84 28 104 20 124 28 144 30 164 24 170 60 168 88 160 110 150 138 128 154 104 166 80 154 58 138 48 110 40 88 38 60 44 24Z';

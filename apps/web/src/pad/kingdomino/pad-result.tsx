@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { Icon } from '../art/icon.tsx';
-import { Banner } from '../art/piece.tsx';
-import { tieText } from '../table/kingdomino/words.ts';
-import { winnersText } from '../table/words.ts';
+import { t } from '../../app/language.ts';
+import { Icon } from '../../art/icon.tsx';
+import { Banner } from '../../art/piece.tsx';
+import { tieText } from '../../table/kingdomino/words.ts';
+import { winnersText } from '../../table/words.ts';
+import { canShare, givePicture } from '../picture-file.ts';
 import type { Pad } from './pad.ts';
 import { PadPicture } from './pad-picture.tsx';
 import type { PadScore } from './pad-score.ts';
-import { canShare, givePicture } from './picture-file.ts';
 
 interface PadResultProps {
   readonly pad: Pad;

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { CRAYONS, type Crayon, crayonColour, crayonHatch, Scribble } from '../art/crayon.tsx';
-import { cut, PRINT } from '../art/hand.tsx';
-import { ColoursScene } from '../art/scenes/colours-scene.tsx';
-import { WOODCUTS, WoodcutIcon } from '../art/woodcuts.tsx';
-import { Track } from '../board/track.tsx';
-import { letter } from './style-map.ts';
-import { StyleSheet } from './style-sheet.tsx';
-import { SIZES_PX } from './style-sizes.ts';
+import { CRAYONS, type Crayon, crayonColour, crayonHatch, Scribble } from '../../art/crayon.tsx';
+import { cut, PRINT } from '../../art/hand.tsx';
+import { WOODCUTS, WoodcutIcon } from '../../art/woodcuts.tsx';
+import { Track } from '../../board/track.tsx';
+import { ColoursScene } from '../../games/colours/scene.tsx';
+import { letter } from '../style-map.ts';
+import { StyleSheet } from '../style-sheet.tsx';
+import { SIZES_PX } from '../style-sizes.ts';
 
 const BLOTS = 10;
 

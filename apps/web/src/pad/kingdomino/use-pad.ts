@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { deviceStorage, readText, writeText } from '../app/device-storage.ts';
+import { deviceStorage, readText, writeText } from '../../app/device-storage.ts';
 import { type Pad, parsePad } from './pad.ts';
 
 const KEY = 'crownhold.pad';

@@ -1,4 +1,4 @@
-import type { Frame, Spot, Square } from '../board/square.ts';
+import type { Frame, Spot, Square } from '../../board/square.ts';
 import { markAt, type Sheet, sizeOf } from './sheet.ts';
 
 /** The pad as a board: its first row on top. */

@@ -1,7 +1,7 @@
 import { citedRefusal } from '@crownhold/i18n';
 import type { JSX } from 'preact';
-import { t } from '../app/language.ts';
-import { GroundSign } from '../art/piece.tsx';
+import { t } from '../../app/language.ts';
+import { GroundSign } from '../../art/piece.tsx';
 import type { PadKingdom } from './pad-score.ts';
 
 /** What a kingdom is worth, territory by territory. */

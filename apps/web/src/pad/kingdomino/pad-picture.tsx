@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { t } from '../app/language.ts';
-import { UNIT } from '../board/line.ts';
-import { Squares } from '../board/squares.tsx';
+import { t } from '../../app/language.ts';
+import { UNIT } from '../../board/line.ts';
+import { Squares } from '../../board/squares.tsx';
 import { type Pad, padSize } from './pad.ts';
 import type { PadScore } from './pad-score.ts';
 import { padSquares } from './pad-squares.ts';

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { Crowns } from '../art/crown.tsx';
-import { Banner, Castle, King } from '../art/piece.tsx';
-import { KingdominoScene } from '../art/scenes/kingdomino-scene.tsx';
-import { outline } from '../board/line.ts';
-import { GROUNDS } from '../board/square.ts';
-import { StyleBoards } from './style-boards.tsx';
-import { SEATS, SIZES_PX } from './style-sizes.ts';
+import { Crowns } from '../../art/crown.tsx';
+import { Banner, Castle, King } from '../../art/piece.tsx';
+import { outline } from '../../board/line.ts';
+import { GROUNDS } from '../../board/square.ts';
+import { KingdominoScene } from '../../games/kingdomino/scene.tsx';
+import { StyleBoards } from '../style-boards.tsx';
+import { SEATS, SIZES_PX } from '../style-sizes.ts';
 
 const DRAWINGS = [0, 1, 2, 3, 4, 5] as const;
 

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
-import { t } from '../app/language.ts';
-import { type ChosenRules, possibleVariants } from '../games/chosen-rules.ts';
-import { CountChoice, RuleChoices } from '../screens/rule-choices.tsx';
+import { t } from '../../app/language.ts';
+import type { ChosenOptions } from '../../games/game-card.ts';
+import { possibleVariants } from '../../games/kingdomino/chosen-rules.ts';
+import { chosenOf, kingdominoSetup, rulesOf } from '../../games/kingdomino/setup.ts';
+import { CountChoice, OptionChoices } from '../../games/option-choices.tsx';
 import { type Pad, withRules } from './pad.ts';
 
 interface PadRulesProps {
@@ -12,7 +14,9 @@ interface PadRulesProps {
 /** How many play, and what counts; folded away while one taps. */
 export function PadRules({ pad, onChange }: PadRulesProps): JSX.Element {
   const say = t.value;
-  const change = (rules: Partial<ChosenRules>) => onChange(withRules(pad, rules));
+  const chosen = chosenOf(pad);
+  const change = (changes: Partial<ChosenOptions>) => onChange(withRules(pad, rulesOf({ ...chosen, ...changes })));
+  const props = { setup: kingdominoSetup, chosen, onChange: change };
   const inShort = [
     say('pad-players', { count: pad.count }),
     ...possibleVariants(pad).map((variant) => say(`variant-${variant}`)),
@@ -22,8 +26,8 @@ export function PadRules({ pad, onChange }: PadRulesProps): JSX.Element {
       <summary>
         <b>{say('pad-rules')}</b> <span>{inShort.join(' · ')}</span>
       </summary>
-      <CountChoice rules={pad} onChange={change} />
-      <RuleChoices rules={pad} onChange={change} />
+      <CountChoice {...props} />
+      <OptionChoices {...props} />
     </details>
   );
 }

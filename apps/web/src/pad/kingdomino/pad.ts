@@ -1,6 +1,6 @@
 import { TIEBREAKS, VARIANTS } from '@crownhold/games/kingdomino';
-import { keptName } from '../games/chair.ts';
-import { type ChosenRules, possibleVariants, SEAT_COUNTS } from '../games/chosen-rules.ts';
+import { keptName } from '../../games/chair.ts';
+import { type ChosenRules, possibleVariants, SEAT_COUNTS } from '../../games/kingdomino/chosen-rules.ts';
 import { blankSheet, isSheet, resize, type Sheet } from './sheet.ts';
 
 const SEATS = 4;

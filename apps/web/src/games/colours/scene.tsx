@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { type Crayon, crayonColour } from '../crayon.tsx';
-import { Cut, Gouge, PRINT } from '../hand.tsx';
-import { Backdrop } from './backdrop.tsx';
-import { Chart } from './chart.tsx';
-import { Die } from './die.tsx';
+import { type Crayon, crayonColour } from '../../art/crayon.tsx';
+import { Cut, Gouge, PRINT } from '../../art/hand.tsx';
+import { Backdrop } from '../../art/scenes/backdrop.tsx';
+import { Chart } from '../../art/scenes/chart.tsx';
+import { Die } from '../../art/scenes/die.tsx';
 
 /** A half-coloured map, crayons, and two dice with drops. */
 export function ColoursScene(): JSX.Element {

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { announce } from '../app/announcer.tsx';
-import { Choice } from '../app/choice.tsx';
-import { t } from '../app/language.ts';
-import { TopBar } from '../app/top-bar.tsx';
-import { Icon } from '../art/icon.tsx';
-import { Banner } from '../art/piece.tsx';
-import { NameField } from '../games/name-field.tsx';
+import { announce } from '../../app/announcer.tsx';
+import { Choice } from '../../app/choice.tsx';
+import { t } from '../../app/language.ts';
+import { TopBar } from '../../app/top-bar.tsx';
+import { Icon } from '../../art/icon.tsx';
+import { Banner } from '../../art/piece.tsx';
+import { NameField } from '../../games/name-field.tsx';
 import { cleared, gamesOf, type Pad, padSize, withName, withSheet } from './pad.ts';
 import { PadBoard } from './pad-board.tsx';
 import { PadPoints } from './pad-points.tsx';
@@ -17,7 +17,7 @@ import { usePad } from './use-pad.ts';
 import './pad.css';
 
 /** For a game on a real table: kingdoms are copied by taps, points count themselves. */
-export function PadScreen(): JSX.Element {
+export function KingdominoPad(): JSX.Element {
   const say = t.value;
   const { pad, change, undo, canUndo, isKept } = usePad();
   const [front, setFront] = useState(0);
