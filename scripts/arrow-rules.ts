@@ -1,5 +1,5 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
-import { ARROWS, type Arrows, TEST_TOOLS } from './arrow-table.ts';
+import { ARROWS, type Arrows, PAGE_FOLDERS, PAGE_GAMES, PAGE_REGISTRIES, TEST_TOOLS } from './arrow-table.ts';
 
 const OURS = '^(packages|apps|scripts|bench)/';
 const TESTS = ['\\.test\\.tsx?$', '^(packages|apps)/[^/]+/(claims|reference|test|e2e)/'];
@@ -8,6 +8,9 @@ const GAME_INPUT = '^packages/table/src/([^/]+)/';
 const EVALUATORS = '^packages/bots/src/evaluators/';
 const EVALUATOR = `${EVALUATORS}([^/]+)/`;
 const ANY_GAME = '^packages/games/[^/]+/[^/]+/';
+const PAGE = '^apps/web/src/';
+const PAGE_ROOTS = [`${PAGE}[^/]+$`, `${PAGE}app/app\\.tsx$`];
+const PAGE_GAME = `${PAGE}[^/]+/(${PAGE_GAMES.join('|')})/`;
 
 interface Rule extends IRegularForbiddenRuleType {
   name: string;
@@ -36,8 +39,33 @@ export const ARROW_RULES: Rule[] = [
   ),
   rule('session', { path: '^packages/table/src/[^/]+$', pathNot: TESTS }, { path: ['^packages/games/', GAME_INPUT] }),
   rule('devices', { path: '^apps/', pathNot: '^apps/(web|cli)/' }, { path: '^packages/table/' }),
-  rule('board', { path: '^apps/web/(src/)?board/' }, { path: '^packages/games/' }),
+  rule('board', { path: `${PAGE}board/` }, { path: '^packages/games/' }),
+  ...Object.entries(PAGE_FOLDERS).map(([folder, imports]) => pageRule(folder, imports)),
+  rule('page/unlisted', { path: `${PAGE}[^/]+/`, pathNot: Object.keys(PAGE_FOLDERS).map(inPage) }, { path: PAGE }),
+  rule('page/roots', { path: PAGE, pathNot: [...PAGE_ROOTS, ...TESTS] }, { path: PAGE_ROOTS }),
+  rule(
+    'two-games/page',
+    { path: PAGE_GAME, pathNot: TESTS },
+    {
+      path: [PAGE_GAME, `^packages/(games|table)/src/(${PAGE_GAMES.join('|')})/`],
+      pathNot: [`${PAGE}[^/]+/$1/`, '^packages/(games|table)/src/$1/'],
+    },
+  ),
+  rule(
+    'page-games',
+    { path: PAGE, pathNot: [PAGE_GAME, ...PAGE_REGISTRIES.map((file) => `${PAGE}${file}$`), ...TESTS] },
+    { path: [PAGE_GAME, `^packages/(games|table)/src/(${PAGE_GAMES.join('|')})/`] },
+  ),
 ];
+
+function inPage(folder: string): string {
+  return `${PAGE}${folder}/`;
+}
+
+function pageRule(folder: string, imports: readonly string[]): Rule {
+  const from = { path: inPage(folder), pathNot: [...PAGE_ROOTS, ...TESTS] };
+  return rule(`page/${folder}`, from, { path: `${PAGE}[^/]+/`, pathNot: [folder, ...imports].map(inPage) });
+}
 
 function importRules({ folder, imports, tests }: Arrows): Rule[] {
   // Each app is a shelf of its own: no app imports another.

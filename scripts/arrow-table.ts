@@ -1,4 +1,4 @@
-type Shelf = 'core' | 'games' | 'hands' | 'bots' | 'fair' | 'throw' | 'table' | 'protocol' | 'i18n' | 'testkit';
+type Shelf = 'core' | 'games' | 'hands' | 'bots' | 'fair' | 'throw' | 'table' | 'i18n' | 'testkit';
 
 export interface Arrows {
   /** Folder, from the root. */
@@ -13,7 +13,7 @@ export interface Arrows {
 
 export const TEST_TOOLS = ['vitest', 'fast-check'];
 
-const PURE: readonly Shelf[] = ['core', 'games', 'hands', 'bots', 'fair', 'throw', 'table', 'protocol', 'i18n'];
+const PURE: readonly Shelf[] = ['core', 'games', 'hands', 'bots', 'fair', 'throw', 'table', 'i18n'];
 const PHYSICS = '@dimforge/rapier3d-deterministic-compat';
 
 /**
@@ -27,11 +27,43 @@ export const ARROWS: readonly Arrows[] = [
   { folder: 'packages/bots', imports: ['core', 'games'], tests: ['testkit'], npm: [] },
   { folder: 'packages/fair', imports: ['core'], tests: ['games', 'testkit', 'throw'], npm: ['@noble/hashes'] },
   { folder: 'packages/throw', imports: [], tests: ['testkit'], npm: [PHYSICS] },
-  { folder: 'packages/table', imports: ['core', 'games', 'fair', 'protocol'], tests: ['bots', 'testkit'], npm: [] },
-  { folder: 'packages/protocol', imports: ['core'], tests: ['testkit'], npm: ['zod'] },
+  { folder: 'packages/table', imports: ['core', 'games', 'fair'], tests: ['bots', 'testkit'], npm: [] },
   { folder: 'packages/i18n', imports: [], tests: [], npm: ['@fluent/bundle'] },
   { folder: 'packages/testkit', imports: ['core'], tests: [], npm: TEST_TOOLS },
   { folder: 'apps', imports: PURE, tests: ['testkit'], npm: 'any' },
   { folder: 'scripts', imports: [...PURE, 'testkit'], tests: [], npm: 'any' },
   { folder: 'bench', imports: [...PURE, 'testkit'], tests: [], npm: 'any' },
+];
+
+/**
+ * Which folder of the page may import which, besides its own; tests may import any. `main.tsx` and `app/app.tsx` put the
+ * screens together and may import all. What arrow-rules.ts adds: a folder of a game is imported by registries alone.
+ */
+export const PAGE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  theme: [],
+  art: [],
+  app: ['art'],
+  board: ['art'],
+  games: ['app', 'art'],
+  offline: ['app', 'games'],
+  fairness: ['app', 'games'],
+  learn: ['app'],
+  table: ['app', 'art', 'board', 'games', 'learn'],
+  replay: ['app', 'art', 'board', 'games', 'table'],
+  pad: ['app', 'art', 'board', 'games', 'table'],
+  screens: ['app', 'art', 'board', 'games', 'learn', 'pad', 'table'],
+};
+
+/** The folders that games have wherever they differ. */
+export const PAGE_GAMES: readonly string[] = ['kingdomino', 'duel', 'colours'];
+
+/** Files of the page that name games, each a list and nothing else. */
+export const PAGE_REGISTRIES: readonly string[] = [
+  'games/cards.ts',
+  'table/faces.ts',
+  'table/thinkers.ts',
+  'replay/replays.ts',
+  'replay/evidence.ts',
+  'pad/pads.ts',
+  'screens/style-screen.tsx',
 ];

@@ -3,7 +3,6 @@ import { UpdateNotice } from '../offline/update-notice.tsx';
 import { HomeScreen } from '../screens/home.tsx';
 import { MyGamesScreen } from '../screens/my-games.tsx';
 import { NewGameScreen } from '../screens/new-game.tsx';
-import { NotFoundScreen } from '../screens/not-found.tsx';
 import { RulesScreen } from '../screens/rules.tsx';
 import { ScoreScreen } from '../screens/score.tsx';
 import { SettingsScreen } from '../screens/settings.tsx';
@@ -11,6 +10,7 @@ import { Announcer } from './announcer.tsx';
 import { Fence } from './fence.tsx';
 import { Later } from './later.tsx';
 import { route } from './navigation.ts';
+import { NotFoundScreen } from './not-found.tsx';
 import { formatRoute, type Route } from './route.ts';
 
 const loadTable = async () => (await import('../table/table-screen.tsx')).TableScreen;

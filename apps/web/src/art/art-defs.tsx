@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { GROUNDS } from '../board/square.ts';
 import { BANNERS } from './banner.ts';
 import { CASTLES, CASTLES_SMALL } from './castle.ts';
 import { CROWN } from './crown.tsx';
+import { GROUNDS } from './face.ts';
 import { GROUND_DRAWINGS } from './ground.ts';
 import { KINGS } from './king.ts';
 import { flecks } from './mark.ts';

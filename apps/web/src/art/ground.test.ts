@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GROUNDS } from '../board/square.ts';
+import { GROUNDS } from './face.ts';
 import { GROUND_DRAWINGS, groundName } from './ground.ts';
 
 describe('drawings of the grounds', () => {

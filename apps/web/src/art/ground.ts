@@ -1,4 +1,4 @@
-import type { Ground } from '../board/square.ts';
+import type { Ground } from './face.ts';
 import { FOREST, FOREST_SMALL } from './forest.ts';
 import { GRASS, GRASS_SMALL } from './grass.ts';
 import { LAKE, LAKE_SMALL } from './lake.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Face, Ground } from '../board/square.ts';
 import { Crowns } from './crown.tsx';
+import type { Face, Ground } from './face.ts';
 import { groundName, type Size } from './ground.ts';
 
 const SEATS = 4;

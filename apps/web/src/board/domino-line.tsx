@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
+import type { Face } from '../art/face.ts';
 import { DominoPiece } from './domino-piece.tsx';
-import type { Face } from './square.ts';
 
 export interface DominoPlace {
   readonly key: string | number;

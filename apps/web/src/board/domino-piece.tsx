@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
+import type { Face } from '../art/face.ts';
 import type { Size } from '../art/ground.ts';
 import { outline, UNIT } from './line.ts';
-import type { Face, Square } from './square.ts';
+import type { Square } from './square.ts';
 import { LaidPiece } from './squares.tsx';
 import './domino.css';
 

@@ -1,3 +1,5 @@
+import type { Face } from '../art/face.ts';
+
 /** A place on a grid; x to the right, y upwards. */
 export interface Spot {
   readonly x: number;
@@ -11,20 +13,6 @@ export interface Frame {
   readonly bottom: number;
   readonly top: number;
 }
-
-export const GROUNDS = ['wheat', 'forest', 'lake', 'grass', 'swamp', 'mine'] as const;
-export type Ground = (typeof GROUNDS)[number];
-
-/** What is drawn on a spot. */
-export type Face =
-  | {
-      readonly kind: 'ground';
-      readonly ground: Ground;
-      readonly crowns: number;
-      /** Any whole number: chooses among the drawings of a ground, so that a kingdom does not look stamped. */
-      readonly drawing: number;
-    }
-  | { readonly kind: 'castle'; readonly seat: number };
 
 export const SIDES = ['east', 'north', 'west', 'south'] as const;
 export type Side = (typeof SIDES)[number];

@@ -13,8 +13,6 @@ export interface GameCard {
   /** How a game is set up; missing while it cannot be played here. */
   readonly setup?: GameSetup;
   readonly hasLessons: boolean;
-  /** Whether there is a score pad for a game on a real table. */
-  readonly hasPad: boolean;
 }
 
 export interface PlayableCard extends GameCard {

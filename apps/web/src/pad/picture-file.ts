@@ -1,16 +1,15 @@
 const SVG = 'http://www.w3.org/2000/svg';
-const NAME = 'kingdomino.png';
 const TYPE = 'image/png';
 const LETTERS_MS = 250;
 
 /** Whether this device can hand a picture on to other programs. */
 export function canShare(): boolean {
-  return navigator.canShare?.({ files: [new File([''], NAME, { type: TYPE })] }) === true;
+  return navigator.canShare?.({ files: [new File([''], 'picture.png', { type: TYPE })] }) === true;
 }
 
 /** Hands the picture on, or gives it as a file where that cannot be. */
-export async function givePicture(svg: SVGSVGElement): Promise<void> {
-  const file = new File([await drawn(svg)], NAME, { type: TYPE });
+export async function givePicture(svg: SVGSVGElement, name: string): Promise<void> {
+  const file = new File([await drawn(svg)], `${name}.png`, { type: TYPE });
   if (!canShare()) {
     download(file);
     return;

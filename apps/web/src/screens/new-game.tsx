@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { NotFoundScreen } from '../app/not-found.tsx';
 import { TopBar } from '../app/top-bar.tsx';
 import { findCard, isPlayableCard } from '../games/cards.ts';
 import type { ChosenOptions, PlayableCard } from '../games/game-card.ts';
@@ -8,7 +9,6 @@ import { CountChoice, OptionChoices } from '../games/option-choices.tsx';
 import { type Plan, withSeat } from '../games/plan.ts';
 import { prepareStart, startGame } from '../table/start.ts';
 import { NewGameSeat } from './new-game-seat.tsx';
-import { NotFoundScreen } from './not-found.tsx';
 import './new-game.css';
 
 /** Who plays a game, and by which rules. */

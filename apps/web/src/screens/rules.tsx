@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Later } from '../app/later.tsx';
+import { NotFoundScreen } from '../app/not-found.tsx';
 import { cardOfRule, FIRST_CARD } from '../games/cards.ts';
 import { loadLearnTexts } from '../learn/texts.ts';
 import { hasRulebook, loadRulebook } from '../table/faces.ts';
-import { NotFoundScreen } from './not-found.tsx';
 
 interface RulesScreenProps {
   readonly game?: string | undefined;

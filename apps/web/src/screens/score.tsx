@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Later } from '../app/later.tsx';
+import { NotFoundScreen } from '../app/not-found.tsx';
 import { FIRST_CARD } from '../games/cards.ts';
 import { hasPad, loadPad } from '../pad/pads.ts';
-import { NotFoundScreen } from './not-found.tsx';
 
 /** The score pad of a game. */
 export function ScoreScreen({ game = FIRST_CARD.id }: { readonly game?: string | undefined }): JSX.Element {

@@ -1,4 +1,5 @@
-import type { Face, Frame, Ghost, Ground, Side, Spot, Square } from '../board/square.ts';
+import type { Face, Ground } from '../art/face.ts';
+import type { Frame, Ghost, Side, Spot, Square } from '../board/square.ts';
 
 const LETTERS: Readonly<Record<string, Ground>> = {
   w: 'wheat',

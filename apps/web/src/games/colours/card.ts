@@ -7,5 +7,4 @@ export const coloursCard: GameCard = {
   about: (t) => t('web-about-game', { game: 'colours' }),
   ruleLetter: 'C',
   hasLessons: false,
-  hasPad: false,
 };

@@ -7,5 +7,4 @@ export const duelCard: GameCard = {
   about: (t) => t('web-about-game', { game: 'duel' }),
   ruleLetter: 'D',
   hasLessons: false,
-  hasPad: false,
 };

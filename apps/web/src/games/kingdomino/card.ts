@@ -9,5 +9,4 @@ export const kingdominoCard: PlayableCard = {
   ruleLetter: 'K',
   setup: kingdominoSetup,
   hasLessons: true,
-  hasPad: true,
 };

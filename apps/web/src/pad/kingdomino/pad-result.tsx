@@ -28,7 +28,7 @@ export function PadResult({ pad, names, score, game }: PadResultProps): JSX.Elem
   const order = names.map((_, seat) => seat).sort((one, other) => score.ranks[one]! - score.ranks[other]!);
   const give = () => {
     const svg = picture.current?.querySelector('svg');
-    if (svg) givePicture(svg).then(setFailed.bind(undefined, false), () => setFailed(true));
+    if (svg) givePicture(svg, 'kingdomino').then(setFailed.bind(undefined, false), () => setFailed(true));
   };
   return (
     <section class="pad-result">

@@ -4,9 +4,9 @@ import { cut, PRINT } from '../../art/hand.tsx';
 import { WOODCUTS, WoodcutIcon } from '../../art/woodcuts.tsx';
 import { Track } from '../../board/track.tsx';
 import { ColoursScene } from '../../games/colours/scene.tsx';
-import { letter } from '../style-map.ts';
-import { StyleSheet } from '../style-sheet.tsx';
 import { SIZES_PX } from '../style-sizes.ts';
+import { letter } from './style-map.ts';
+import { StyleSheet } from './style-sheet.tsx';
 
 const BLOTS = 10;
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { Crowns } from '../../art/crown.tsx';
+import { GROUNDS } from '../../art/face.ts';
 import { Banner, Castle, King } from '../../art/piece.tsx';
 import { outline } from '../../board/line.ts';
-import { GROUNDS } from '../../board/square.ts';
 import { KingdominoScene } from '../../games/kingdomino/scene.tsx';
 import { StyleBoards } from '../style-boards.tsx';
 import { SEATS, SIZES_PX } from '../style-sizes.ts';

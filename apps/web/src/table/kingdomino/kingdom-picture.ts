@@ -1,7 +1,7 @@
 import type { Cell, Seat } from '@crownhold/core';
 import { DOMINOES, extentsOf, laidDominoes, type State, type Territory } from '@crownhold/games/kingdomino';
-
-import { type Face, type Frame, SIDES, type Side, type Spot, type Square, sameSpot } from '../../board/square.ts';
+import type { Face } from '../../art/face.ts';
+import { type Frame, SIDES, type Side, type Spot, type Square, sameSpot } from '../../board/square.ts';
 
 const STEPS: Readonly<Record<Side, Spot>> = {
   east: { x: 1, y: 0 },

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/language.ts';
+import { NotFoundScreen } from '../../app/not-found.tsx';
 import { FIRST_CARD } from '../../games/cards.ts';
-import { NotFoundScreen } from '../../screens/not-found.tsx';
 import { isPlayable, loadFace } from '../faces.ts';
 import { TableScreen } from '../table-screen.tsx';
 import { readyFirstGame } from './begin-first-game.ts';

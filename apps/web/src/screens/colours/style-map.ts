@@ -1,8 +1,8 @@
 import { bordersOf, COLOURS, type Colour, LETTERS } from '@crownhold/games/colours/map';
 import { FIRST } from '@crownhold/games/colours/maps/first';
-import type { Corners } from '../art/hand.tsx';
-import type { Post } from '../board/sheet.tsx';
-import type { SheetArea, Sign } from '../board/sheet-area.tsx';
+import type { Corners } from '../../art/hand.tsx';
+import type { Post } from '../../board/sheet.tsx';
+import type { SheetArea, Sign } from '../../board/sheet-area.tsx';
 
 export type Paints = readonly (Colour | undefined)[];
 

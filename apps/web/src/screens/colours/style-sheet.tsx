@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Crayon } from '../art/crayon.tsx';
-import { WoodcutMark } from '../art/woodcuts.tsx';
-import { DiceTray, type TrayDie } from '../board/dice-tray.tsx';
-import type { DieFace } from '../board/die-face.tsx';
-import { Sheet } from '../board/sheet.tsx';
+import type { Crayon } from '../../art/crayon.tsx';
+import { WoodcutMark } from '../../art/woodcuts.tsx';
+import { DiceTray, type TrayDie } from '../../board/dice-tray.tsx';
+import type { DieFace } from '../../board/die-face.tsx';
+import { Sheet } from '../../board/sheet.tsx';
 import { areasOf, LINES, PAINTS, postsOf, SIZE } from './style-map.ts';
 
 const FACES: readonly DieFace[] = [

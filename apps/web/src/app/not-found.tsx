@@ -1,7 +1,7 @@
-import { Heading } from '../app/heading.tsx';
-import { t } from '../app/language.ts';
-import { formatRoute } from '../app/route.ts';
 import { King } from '../art/piece.tsx';
+import { Heading } from './heading.tsx';
+import { t } from './language.ts';
+import { formatRoute } from './route.ts';
 
 /** For addresses that lead nowhere, and for games that are not on this device. */
 export function NotFoundScreen() {
