@@ -15,7 +15,7 @@ export async function canaryProblems(): Promise<string[]> {
   const alias = Object.fromEntries(names.map((name) => [`@crownhold/${name}`, join(TREE, 'packages', name, 'src')]));
   const { breaches } = await cruiseTree(TREE, ['packages', 'apps', 'scripts'], { alias });
   const problems: string[] = [];
-  for (const file of globSync('**/*.ts', { cwd: TREE }).sort()) {
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: TREE }).sort()) {
     const broken = breaches.filter(({ from }) => from === file).map(({ rule }) => rule);
     const found = [...new Set(broken)].sort().join(', ');
     const expected = readFileSync(join(TREE, file), 'utf8').match(/^\/\/ breaks (.*)$/m)?.[1] ?? '';

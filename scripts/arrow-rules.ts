@@ -42,6 +42,7 @@ export const ARROW_RULES: Rule[] = [
   rule('board', { path: `${PAGE}board/` }, { path: '^packages/games/' }),
   ...Object.entries(PAGE_FOLDERS).map(([folder, imports]) => pageRule(folder, imports)),
   rule('page/unlisted', { path: `${PAGE}[^/]+/`, pathNot: Object.keys(PAGE_FOLDERS).map(inPage) }, { path: PAGE }),
+  rule('views', { path: `${PAGE}.*\\.tsx$` }, { path: '^packages/fair/' }),
   rule('page/roots', { path: PAGE, pathNot: [...PAGE_ROOTS, ...TESTS] }, { path: PAGE_ROOTS }),
   rule(
     'two-games/page',

@@ -37,7 +37,8 @@ export const ARROWS: readonly Arrows[] = [
 
 /**
  * Which folder of the page may import which, besides its own; tests may import any. `main.tsx` and `app/app.tsx` put the
- * screens together and may import all. What arrow-rules.ts adds: a folder of a game is imported by registries alone.
+ * screens together and may import all. What arrow-rules.ts adds: a folder of a game is imported by registries alone, and
+ * components take views: what knows the whole state of a game is out of their reach.
  */
 export const PAGE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   theme: [],

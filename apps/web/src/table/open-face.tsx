@@ -1,5 +1,4 @@
 import { type GameRecord, type GameTypes, isFault, isRefusal, type RecordFault, type Refusal } from '@crownhold/core';
-import type { Dealing } from '@crownhold/fair';
 import { beginHere, type Here, type Input, resumeHere } from '@crownhold/table';
 import type { ComponentType, JSX } from 'preact';
 import type { Chair } from '../games/chair.ts';
@@ -21,7 +20,7 @@ export interface Start {
 export interface OpenFace {
   readonly id: string;
   /** Begins a game and keeps it; returns its id, or why the options cannot be. */
-  begin(start: Start, dealing?: Pick<Dealing<never>, 'secret' | 'table'>, id?: string): string | Refusal;
+  begin(start: Start, dealing?: FirstGame['dealing'], id?: string): string | Refusal;
   /** Keeps the game of a record, to look at or to go on with; returns its id. */
   openRecord(record: GameRecord): string | RecordFault;
   /** Begins a game of its own where a record stood after so many steps. What it proved of its chance stays behind. */
