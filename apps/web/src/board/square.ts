@@ -1,10 +1,8 @@
+import type { Cell } from '@crownhold/core';
 import type { Face } from '../art/face.ts';
 
-/** A place on a grid; x to the right, y upwards. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+/** A place on a grid. */
+export type Spot = Cell;
 
 /** A rectangle of spots, its borders included. */
 export interface Frame {

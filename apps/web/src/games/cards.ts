@@ -1,3 +1,4 @@
+import type { Route } from '../app/route.ts';
 import { coloursCard } from './colours/card.ts';
 import { duelCard } from './duel/card.ts';
 import type { GameCard, PlayableCard } from './game-card.ts';
@@ -15,6 +16,11 @@ export function findCard(game: string): GameCard | undefined {
 
 export function isPlayableCard(card: GameCard | undefined): card is PlayableCard {
   return card?.setup !== undefined;
+}
+
+/** The address of a game's screen; the first game needs no name. */
+export function routeOf(screen: 'rules' | 'learn' | 'score', game: string): Route {
+  return game === FIRST_CARD.id ? { screen } : { screen, game };
 }
 
 /** The game that has a rule of this number. */

@@ -1,11 +1,8 @@
-import { nearestName, parseName } from '@crownhold/core';
+import { nearestName, type Chair as Player, parseName } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
 
 /** Who sits at a seat of a table on this device. */
-export interface Chair {
-  readonly name: string;
-  /** The id of a bot; a person has none. */
-  readonly bot?: string;
+export interface Chair extends Player {
   /** Nobody has typed the name: it is the usual one of this seat, in the language of the moment. */
   readonly isUnnamed?: true;
 }

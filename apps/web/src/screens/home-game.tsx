@@ -3,7 +3,7 @@ import { t } from '../app/language.ts';
 import { formatRoute } from '../app/route.ts';
 import { Icon } from '../art/icon.tsx';
 import { Banner } from '../art/piece.tsx';
-import { FIRST_CARD } from '../games/cards.ts';
+import { routeOf } from '../games/cards.ts';
 import type { Chair } from '../games/chair.ts';
 import { type PlayableCard, possibleSwitches } from '../games/game-card.ts';
 import { lastPlan } from '../games/last-plan.ts';
@@ -56,10 +56,7 @@ export function HomeGame({ card }: { readonly card: PlayableCard }) {
           {say('web-choose')}
         </a>
         {isNewcomer && hasLessons && (
-          <a
-            class="button lid-learn"
-            href={formatRoute(id === FIRST_CARD.id ? { screen: 'learn' } : { screen: 'learn', game: id })}
-          >
+          <a class="button lid-learn" href={formatRoute(routeOf('learn', id))}>
             <Icon name="question" />
             {say('web-learn')}
           </a>

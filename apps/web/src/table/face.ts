@@ -111,6 +111,8 @@ interface ResultFace<G extends GameTypes> {
 interface FaceWords<G extends GameTypes> {
   /** What has happened, a line each; what everybody sees anyway is left out. */
   news(events: readonly G['event'][], chairs: readonly Chair[], t: Translate): readonly string[];
+  /** What its keys do, one each line. */
+  keys(t: Translate): string;
   /** How far the game is. */
   progress(view: View<G['state']>, t: Translate): string;
   /** A game of a series is over, and others follow. */

@@ -1,17 +1,22 @@
 import type { JSX } from 'preact';
 import { hasKeyboard } from '../app/keyboard.ts';
 import { t } from '../app/language.ts';
+import { formatRoute } from '../app/route.ts';
 import { Icon } from '../art/icon.tsx';
+import { routeOf } from '../games/cards.ts';
 import { Dialog } from './dialog.tsx';
 
 interface TableMenuProps {
+  readonly game: string;
+  /** What the keys do, one each line. */
+  readonly keys: string;
   readonly onSaveRecord: () => void;
   readonly onType: () => void;
   readonly onClose: () => void;
 }
 
 /** Where else one can go from a table; the game is kept in any case. */
-export function TableMenu({ onSaveRecord, onType, onClose }: TableMenuProps): JSX.Element {
+export function TableMenu({ game, keys, onSaveRecord, onType, onClose }: TableMenuProps): JSX.Element {
   const say = t.value;
   return (
     <Dialog title={say('web-menu')} onClose={onClose}>
@@ -24,7 +29,7 @@ export function TableMenu({ onSaveRecord, onType, onClose }: TableMenuProps): JS
           <Icon name="open" />
           <span>{say('web-my-games')}</span>
         </a>
-        <a class="button" href="#/rules">
+        <a class="button" href={formatRoute(routeOf('rules', game))}>
           <Icon name="question" />
           <span>{say('web-rulebook')}</span>
         </a>
@@ -44,7 +49,7 @@ export function TableMenu({ onSaveRecord, onType, onClose }: TableMenuProps): JS
       {hasKeyboard.value && (
         <>
           <h3>{say('web-keys-title')}</h3>
-          <KeyList />
+          <KeyList keys={keys} />
         </>
       )}
     </Dialog>
@@ -52,16 +57,16 @@ export function TableMenu({ onSaveRecord, onType, onClose }: TableMenuProps): JS
 }
 
 /** What the keys do. */
-export function KeysDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
+export function KeysDialog({ keys, onClose }: Pick<TableMenuProps, 'keys' | 'onClose'>): JSX.Element {
   return (
     <Dialog title={t.value('web-keys-title')} about="keys-about" onClose={onClose}>
-      <KeyList id="keys-about" />
+      <KeyList id="keys-about" keys={keys} />
     </Dialog>
   );
 }
 
-function KeyList({ id }: { readonly id?: string }): JSX.Element {
-  const lines = t.value('web-keys').split('\n');
+function KeyList({ id, keys }: { readonly id?: string; readonly keys: string }): JSX.Element {
+  const lines = keys.split('\n');
   return (
     <ul class="menu-keys" id={id}>
       {lines.map((line) => {

@@ -173,8 +173,16 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
         {face.canZoom(shown.view) && <Glass isZoomed={isZoomed} onZoom={setZoomed} />}
       </ThumbBar>
       {dialog === 'type' && <TypeField onWrite={write} onClose={close} />}
-      {dialog === 'menu' && <TableMenu onSaveRecord={saveRecord} onType={() => setDialog('type')} onClose={close} />}
-      {dialog === 'keys' && <KeysDialog onClose={close} />}
+      {dialog === 'menu' && (
+        <TableMenu
+          game={face.rules.game.id}
+          keys={face.words.keys(t.value)}
+          onSaveRecord={saveRecord}
+          onType={() => setDialog('type')}
+          onClose={close}
+        />
+      )}
+      {dialog === 'keys' && <KeysDialog keys={face.words.keys(t.value)} onClose={close} />}
       {desk.hint && (
         <Later
           load={loadHintBubble}

@@ -49,6 +49,7 @@ export const face: Face<KingdominoTypes, KingdominoInput, KingdominoAction, Hint
   },
   words: {
     news: newsOf,
+    keys: (t) => t('web-keys'),
     progress: progressOf,
     betweenGames: ({ game, games }, t) => t('web-game-over', { game: game + 1, games }),
     seenRefusal,

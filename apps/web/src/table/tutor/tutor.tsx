@@ -6,6 +6,7 @@ import { announce } from '../../app/announcer.tsx';
 import { t } from '../../app/language.ts';
 import { formatRoute } from '../../app/route.ts';
 import { Icon } from '../../art/icon.tsx';
+import { routeOf } from '../../games/cards.ts';
 import { Bubble } from '../../learn/bubble.tsx';
 import type { GameAction } from '../action.ts';
 import type { Advice, Face, Lesson, Lessons } from '../face.ts';
@@ -45,6 +46,7 @@ export function createTutor<G extends GameTypes, I extends Input<G>, A extends G
       <Bubble anchor={lesson.anchor} kind="lesson" label={say('learn-lesson')}>
         <p>{text}</p>
         <Answers
+          game={face.rules.game.id}
           lesson={lesson}
           onGood={() => learn(lesson.id)}
           onPlayNow={onPlayNow}
@@ -70,6 +72,7 @@ function usePassing(version: number, lesson: Lesson | undefined, learn: (id: str
 }
 
 interface AnswersProps {
+  readonly game: string;
   readonly lesson: Lesson;
   readonly onGood: () => void;
   readonly onShow: () => void;
@@ -77,7 +80,7 @@ interface AnswersProps {
   readonly onPlayNow: () => void;
 }
 
-function Answers({ lesson, onGood, onShow, onJump, onPlayNow }: AnswersProps): JSX.Element | undefined {
+function Answers({ game, lesson, onGood, onShow, onJump, onPlayNow }: AnswersProps): JSX.Element | undefined {
   const say = t.value;
   const { answers } = lesson;
   if (answers.length === 0) return undefined;
@@ -108,7 +111,7 @@ function Answers({ lesson, onGood, onShow, onJump, onPlayNow }: AnswersProps): J
       {answers.includes('now-play') && (
         <>
           <First label={say('learn-now-play')} onClick={onPlayNow} />
-          <a class="button" href={formatRoute({ screen: 'rules' })}>
+          <a class="button" href={formatRoute(routeOf('rules', game))}>
             {say('learn-all-rules')}
           </a>
         </>

@@ -1,0 +1,44 @@
+import { createRecord, formatRecord } from '@crownhold/core';
+import { duel } from '@crownhold/games/duel';
+import { describe, expect, it, vi } from 'vitest';
+import { ANN, BOT } from '../../test/kingdomino-table.ts';
+import { loadGame } from '../games/store.ts';
+import { beginGame, openRecord, playAgain, playOn } from './begin.ts';
+
+vi.mock('../app/language.ts', async () => {
+  const { translatorFor } = await import('@crownhold/i18n/every-language');
+  return { t: { value: translatorFor('en') } };
+});
+
+const START = { options: { seats: 2, variants: ['harmony'] }, chairs: [ANN, BOT] };
+
+describe('a game by its id', () => {
+  it('begins, and again with the same players and options', async () => {
+    const id = await beginGame('kingdomino', START);
+    const next = await playAgain(id);
+    const [first, second] = [loadGame(id)!, loadGame(next!)!];
+    expect(second.chairs).toEqual(first.chairs);
+    expect(second.record.options).toEqual(first.record.options);
+    expect(second.secret).not.toBe(first.secret);
+    expect(await playAgain('nowhere')).toBeUndefined();
+  });
+
+  it('is not begun against its rules, nor if nobody here knows it', async () => {
+    await expect(beginGame('kingdomino', { ...START, options: { seats: 7 } })).rejects.toThrow(/cannot be played so/);
+    await expect(beginGame('chess', START)).rejects.toThrow(/cannot be played here/);
+  });
+
+  it('goes on from its record, whole or in part', async () => {
+    const { record } = loadGame(await beginGame('kingdomino', START))!;
+    const opened = await openRecord(formatRecord(record));
+    expect(loadGame(opened as string)!.record.steps).toEqual(record.steps);
+    const part = await playOn(record, 2, [ANN, BOT]);
+    expect(loadGame(part as string)!.record.steps.slice(0, 2)).toEqual(record.steps.slice(0, 2));
+  });
+
+  it('is refused if the text is no record, or of a game that cannot be played here', async () => {
+    expect(await openRecord('{')).toMatchObject({ refusal: { rule: 'R1' } });
+    const other = formatRecord(createRecord(duel, duel.parseOptions({}) as never, []));
+    expect(await openRecord(other)).toMatchObject({ refusal: { code: 'unknown-game' } });
+  });
+});
