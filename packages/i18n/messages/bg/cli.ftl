@@ -110,6 +110,7 @@ usage-whole-number = Нужно е цяло число от { $min } до { $max
 usage-number = Нужно е число от { $min } до { $max }.
 usage-language = Налични езици: { $languages }.
 usage-too-many-files = С --out игрите могат да са най-много { $max }.
+usage-too-many-saved = С --save може да има най-много { $max } игри.
 
 ## Светът наоколо
 

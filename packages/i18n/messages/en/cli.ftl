@@ -110,6 +110,7 @@ usage-whole-number = It must be a whole number from { $min } to { $max }.
 usage-number = It must be a number from { $min } to { $max }.
 usage-language = Known languages: { $languages }.
 usage-too-many-files = With --out there can be at most { $max } games.
+usage-too-many-saved = With --save there can be at most { $max } games.
 
 ## The world
 

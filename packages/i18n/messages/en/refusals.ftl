@@ -18,6 +18,7 @@ refusal-after-the-end = The game is over before this step
 refusal-no-such-actor = Several may act here, so the step must begin with the seat of one of them, like "1> "
 refusal-unreadable = This is no move of the game
 refusal-turn-complete = The turn is complete and takes no more steps
+refusal-turn-unfinished = The turn is not complete: more steps must follow
 
 ## Options
 

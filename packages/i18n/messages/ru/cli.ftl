@@ -110,6 +110,7 @@ usage-whole-number = Нужно целое число от { $min } до { $max 
 usage-number = Нужно число от { $min } до { $max }.
 usage-language = Доступные языки: { $languages }.
 usage-too-many-files = Вместе с --out можно сыграть не больше { $max } партий.
+usage-too-many-saved = Вместе с --save можно сыграть не больше { $max } партий.
 
 ## Мир вокруг
 

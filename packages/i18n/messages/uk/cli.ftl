@@ -110,6 +110,7 @@ usage-whole-number = Потрібне ціле число від { $min } до {
 usage-number = Потрібне число від { $min } до { $max }.
 usage-language = Доступні мови: { $languages }.
 usage-too-many-files = Разом із --out можна зіграти щонайбільше { $max } партій.
+usage-too-many-saved = Разом із --save можна зіграти не більше { $max } партій.
 
 ## Світ довкола
 

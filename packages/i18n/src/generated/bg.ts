@@ -396,6 +396,7 @@ usage-whole-number = Нужно е цяло число от { $min } до { $max
 usage-number = Нужно е число от { $min } до { $max }.
 usage-language = Налични езици: { $languages }.
 usage-too-many-files = С --out игрите могат да са най-много { $max }.
+usage-too-many-saved = С --save може да има най-много { $max } игри.
 world-keyboard = Четене от клавиатурата; Ctrl-D на отделен ред го завършва.
 world-output = Отговорът не може да се изведе: { $problem }.
 world-bug = това е грешка в програмата; моля, съобщете за нея и какво е довело до нея:
@@ -503,6 +504,7 @@ refusal-after-the-end = Играта е свършила преди тази с�
 refusal-no-such-actor = Тук могат да действат няколко играчи, затова стъпката започва с номера на един от тях, например „1> “
 refusal-unreadable = В играта няма такъв ход
 refusal-turn-complete = Ходът е завършен и няма повече стъпки
+refusal-turn-unfinished = Ходът не е завършен: нужни са още стъпки
 refusal-options-not-an-object = Настройките трябва да са обект в JSON
 refusal-unknown-option = Играта няма настройка „{ $option }“
 refusal-bad-seats = Играта е за { $min } до { $max } играчи
@@ -937,7 +939,10 @@ help-arena-seed = начално число за случайността
 help-arena-movetime = милисекунди за ход за ботове без собствена настройка; ако не е посочено, 100
 help-arena-nodes = позиции за ход вместо време: резултатът винаги е същият
 help-arena-threads = колко нишки; ако не е посочено, колкото са ядрата
+help-arena-grace = колко милисекунди програмата може да мисли над времето си; след това губи играта служебно
+help-arena-strict = спира при първата служебна загуба, с код за изход 1
 help-arena-file = записва всяко изиграно раздаване в този файл и продължава от това, което е в него
+help-arena-save = запазва запис на всяка игра в тази папка, най-много { $max }
 help-arena-json = показателите като един ред JSON
 arena-no-bots = Кой ще играе? Посочете ботове с --bot: първият срещу всички останали.
 arena-unknown-bot = В тази игра няма бот „{ $bot }“, а за програма е нужен път или аргументи.
@@ -961,8 +966,15 @@ arena-bot-silent = няма отговор от { $seconds ->
    *[other] { $seconds } секунди
 }
 arena-bot-nonsense = неразбираем отговор „{ $line }“
-arena-bot-illegal = ходът е против правилата: { $turn }
+arena-bot-illegal = ходът „{ $turn }“ е против правилата: { $reason }
 arena-bot-closed = програмата беше освободена
+arena-forfeit = { $bot }: служебна загуба, раздаване { $deal }, завъртане { $rotation }, място { $seat }: { $reason }
+arena-forfeits-left = { $count ->
+    [one] … и още { $count } служебна загуба
+   *[other] … и още { $count } служебни загуби
+}
+arena-note-forfeit = Служебната загуба се брои за загубена игра; точките от нея не се отчитат.
+arena-log = Какво са писали ботовете в стандартния поток за грешки: { $file }
 arena-progress = { $games } от { $total ->
     [one] { $total } игра
    *[other] { $total } игри
@@ -989,6 +1001,7 @@ arena-table-firsts = първи места
 arena-table-fair = при равенство
 arena-table-decided = от решените
 arena-table-time = мс за ход
+arena-table-forfeits = служебни загуби
 arena-elo = { $one } е преди { $other } в { $ahead }: Ело { SIGNED($elo) }
 arena-elo-range = { $one } е преди { $other } в { $ahead }: Ело { SIGNED($elo) }, от { SIGNED($low) } до { SIGNED($high) }
 arena-note = Посочени са 95-процентни доверителни интервали по раздавания. Преднината е пред най-добрия от останалите.

@@ -344,6 +344,7 @@ usage-whole-number = It must be a whole number from { $min } to { $max }.
 usage-number = It must be a number from { $min } to { $max }.
 usage-language = Known languages: { $languages }.
 usage-too-many-files = With --out there can be at most { $max } games.
+usage-too-many-saved = With --save there can be at most { $max } games.
 world-keyboard = Reading from the keyboard; Ctrl-D on a line of its own ends it.
 world-output = The output cannot be written: { $problem }.
 world-bug = this is a bug, please report it with what you did:
@@ -451,6 +452,7 @@ refusal-after-the-end = The game is over before this step
 refusal-no-such-actor = Several may act here, so the step must begin with the seat of one of them, like "1> "
 refusal-unreadable = This is no move of the game
 refusal-turn-complete = The turn is complete and takes no more steps
+refusal-turn-unfinished = The turn is not complete: more steps must follow
 refusal-options-not-an-object = The options are no JSON object
 refusal-unknown-option = The game has no option "{ $option }"
 refusal-bad-seats = The game is for { $min } to { $max } players
@@ -876,7 +878,10 @@ help-arena-seed = where chance begins
 help-arena-movetime = milliseconds for a turn, for bots without a setting of their own; 100 if not given
 help-arena-nodes = positions for a turn instead of time: the same every time
 help-arena-threads = how many threads; as many as cores if not given
+help-arena-grace = milliseconds that a program may take beyond its time; after that it forfeits the game
+help-arena-strict = end the run at the first forfeit, with exit code 1
 help-arena-file = keep every finished deal in this file, and continue from what is there
+help-arena-save = keep every game as a record in this folder, at most { $max }
 help-arena-json = the figures as one line of JSON
 arena-no-bots = Who is to play? Name bots by --bot, the first against all others.
 arena-unknown-bot = There is no bot "{ $bot }" in this game, and a program needs a path or arguments.
@@ -900,8 +905,15 @@ arena-bot-silent = no answer for { $seconds ->
    *[other] { $seconds } seconds
 }
 arena-bot-nonsense = it says "{ $line }"
-arena-bot-illegal = its turn is against the rules: { $turn }
+arena-bot-illegal = illegal turn "{ $turn }": { $reason }
 arena-bot-closed = it was sent away
+arena-forfeit = { $bot } forfeits deal { $deal }, rotation { $rotation }, seat { $seat }: { $reason }
+arena-forfeits-left = { $count ->
+    [one] … and { $count } more forfeit
+   *[other] … and { $count } more forfeits
+}
+arena-note-forfeit = A forfeited game is lost; its points are not counted.
+arena-log = What the bots wrote to standard error: { $file }
 arena-progress = { $games } of { $total ->
     [one] { $total } game
    *[other] { $total } games
@@ -928,6 +940,7 @@ arena-table-firsts = first places
 arena-table-fair = if equal
 arena-table-decided = of decided
 arena-table-time = ms a turn
+arena-table-forfeits = forfeits
 arena-elo = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }
 arena-elo-range = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }, from { SIGNED($low) } to { SIGNED($high) }
 arena-note = The ranges are 95 % confidence intervals, with deals as the samples. The margin is to the best of all others.

@@ -161,6 +161,7 @@ export interface Messages {
   readonly 'usage-number': { readonly max: number | string; readonly min: number | string };
   readonly 'usage-language': { readonly languages: number | string };
   readonly 'usage-too-many-files': { readonly max: number | string };
+  readonly 'usage-too-many-saved': { readonly max: number | string };
   readonly 'world-keyboard': undefined;
   readonly 'world-output': { readonly problem: number | string };
   readonly 'world-bug': undefined;
@@ -239,6 +240,7 @@ export interface Messages {
   readonly 'refusal-no-such-actor': undefined;
   readonly 'refusal-unreadable': undefined;
   readonly 'refusal-turn-complete': undefined;
+  readonly 'refusal-turn-unfinished': undefined;
   readonly 'refusal-options-not-an-object': undefined;
   readonly 'refusal-unknown-option': { readonly option: number | string };
   readonly 'refusal-bad-seats': { readonly max: number | string; readonly min: number | string };
@@ -577,7 +579,10 @@ export interface Messages {
   readonly 'help-arena-movetime': undefined;
   readonly 'help-arena-nodes': undefined;
   readonly 'help-arena-threads': undefined;
+  readonly 'help-arena-grace': undefined;
+  readonly 'help-arena-strict': undefined;
   readonly 'help-arena-file': undefined;
+  readonly 'help-arena-save': { readonly max: number | string };
   readonly 'help-arena-json': undefined;
   readonly 'arena-no-bots': undefined;
   readonly 'arena-unknown-bot': { readonly bot: number | string };
@@ -590,8 +595,12 @@ export interface Messages {
   readonly 'arena-bot-died': { readonly how: number | string };
   readonly 'arena-bot-silent': { readonly seconds: number };
   readonly 'arena-bot-nonsense': { readonly line: number | string };
-  readonly 'arena-bot-illegal': { readonly turn: number | string };
+  readonly 'arena-bot-illegal': { readonly reason: number | string; readonly turn: number | string };
   readonly 'arena-bot-closed': undefined;
+  readonly 'arena-forfeit': { readonly bot: number | string; readonly deal: number | string; readonly reason: number | string; readonly rotation: number | string; readonly seat: number | string };
+  readonly 'arena-forfeits-left': { readonly count: number };
+  readonly 'arena-note-forfeit': undefined;
+  readonly 'arena-log': { readonly file: number | string };
   readonly 'arena-progress': { readonly games: number | string; readonly total: number };
   readonly 'arena-left': { readonly seconds: number };
   readonly 'arena-head': { readonly seed: number | string; readonly setting: number | string };
@@ -606,6 +615,7 @@ export interface Messages {
   readonly 'arena-table-fair': undefined;
   readonly 'arena-table-decided': undefined;
   readonly 'arena-table-time': undefined;
+  readonly 'arena-table-forfeits': undefined;
   readonly 'arena-elo': { readonly ahead: number | string; readonly elo: number; readonly one: number | string; readonly other: number | string };
   readonly 'arena-elo-range': { readonly ahead: number | string; readonly elo: number; readonly high: number; readonly low: number; readonly one: number | string; readonly other: number | string };
   readonly 'arena-note': undefined;

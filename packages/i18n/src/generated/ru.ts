@@ -416,6 +416,7 @@ usage-whole-number = Нужно целое число от { $min } до { $max 
 usage-number = Нужно число от { $min } до { $max }.
 usage-language = Доступные языки: { $languages }.
 usage-too-many-files = Вместе с --out можно сыграть не больше { $max } партий.
+usage-too-many-saved = Вместе с --save можно сыграть не больше { $max } партий.
 world-keyboard = Читаю с клавиатуры; Ctrl-D в отдельной строке завершит ввод.
 world-output = Не удалось вывести ответ: { $problem }.
 world-bug = это ошибка в программе; сообщите о ней и о том, что к ней привело:
@@ -528,6 +529,7 @@ refusal-after-the-end = Партия окончилась раньше этог�
 refusal-no-such-actor = Здесь могут действовать несколько игроков, поэтому шаг начинается с номера одного из них, например «1> »
 refusal-unreadable = Такого хода в игре нет
 refusal-turn-complete = Ход уже завершён, шагов в нём больше не будет
+refusal-turn-unfinished = Ход не закончен: нужны ещё шаги
 refusal-options-not-an-object = Настройки должны быть объектом JSON
 refusal-unknown-option = У игры нет настройки «{ $option }»
 refusal-bad-seats = Эта игра — для { $min }–{ $max } игроков
@@ -960,7 +962,10 @@ help-arena-seed = начальное число для случайностей
 help-arena-movetime = миллисекунд на ход для ботов без собственной настройки; если не указано, 100
 help-arena-nodes = позиций на ход вместо времени: результат всегда тот же
 help-arena-threads = сколько потоков; если не указано, столько же, сколько ядер
+help-arena-grace = сколько миллисекунд программа может думать сверх своего времени; после этого партия ей засчитывается как проигранная
+help-arena-strict = закончить при первом техническом поражении, с кодом возврата 1
 help-arena-file = записывать каждую сыгранную раздачу в этот файл и продолжать с того, что в нём есть
+help-arena-save = сохранять запись каждой партии в эту папку, не больше { $max }
 help-arena-json = показатели одной строкой JSON
 arena-no-bots = Кому играть? Назовите ботов через --bot: первый против всех остальных.
 arena-unknown-bot = В этой игре нет бота «{ $bot }», а программе нужен путь или аргументы.
@@ -986,8 +991,16 @@ arena-bot-silent = нет ответа { $seconds ->
    *[many] { $seconds } секунд
 }
 arena-bot-nonsense = непонятный ответ «{ $line }»
-arena-bot-illegal = ход против правил: { $turn }
+arena-bot-illegal = ход «{ $turn }» против правил: { $reason }
 arena-bot-closed = программу отпустили
+arena-forfeit = { $bot }: техническое поражение, раздача { $deal }, сдвиг { $rotation }, место { $seat }: { $reason }
+arena-forfeits-left = { $count ->
+    [one] … и ещё { $count } техническое поражение
+    [few] … и ещё { $count } технических поражения
+   *[many] … и ещё { $count } технических поражений
+}
+arena-note-forfeit = Техническое поражение считается проигрышем; очки такой партии не учитываются.
+arena-log = Что боты писали в стандартный поток ошибок: { $file }
 arena-progress = { $games } из { $total ->
     [one] { $total } партии
     [few] { $total } партий
@@ -1018,6 +1031,7 @@ arena-table-firsts = первые места
 arena-table-fair = при равенстве
 arena-table-decided = из решённых
 arena-table-time = мс на ход
+arena-table-forfeits = тех. поражения
 arena-elo = { $one } выше, чем { $other }, в { $ahead }: Эло { SIGNED($elo) }
 arena-elo-range = { $one } выше, чем { $other }, в { $ahead }: Эло { SIGNED($elo) }, от { SIGNED($low) } до { SIGNED($high) }
 arena-note = Указаны 95-процентные доверительные интервалы по раздачам. Отрыв — от лучшего из остальных.

@@ -435,6 +435,7 @@ usage-whole-number = Потрібне ціле число від { $min } до {
 usage-number = Потрібне число від { $min } до { $max }.
 usage-language = Доступні мови: { $languages }.
 usage-too-many-files = Разом із --out можна зіграти щонайбільше { $max } партій.
+usage-too-many-saved = Разом із --save можна зіграти не більше { $max } партій.
 world-keyboard = Читаю з клавіатури; Ctrl-D в окремому рядку завершить введення.
 world-output = Не вдалося вивести відповідь: { $problem }.
 world-bug = це помилка в програмі; повідомте про неї й про те, що до неї призвело:
@@ -547,6 +548,7 @@ refusal-after-the-end = Партія закінчилася раніше за ц
 refusal-no-such-actor = Тут можуть діяти кілька гравців, тож крок починається з номера одного з них, наприклад «1> »
 refusal-unreadable = Такого ходу в грі немає
 refusal-turn-complete = Хід уже завершено, кроків у ньому більше не буде
+refusal-turn-unfinished = Хід не закінчено: потрібні ще кроки
 refusal-options-not-an-object = Налаштування мають бути об'єктом JSON
 refusal-unknown-option = Гра не має налаштування «{ $option }»
 refusal-bad-seats = Ця гра — для { $min }–{ $max } гравців
@@ -987,7 +989,10 @@ help-arena-seed = початкове число для випадковосте�
 help-arena-movetime = мілісекунд на хід для ботів без власного налаштування; якщо не вказано, 100
 help-arena-nodes = позицій на хід замість часу: результат завжди той самий
 help-arena-threads = скільки потоків; якщо не вказано, стільки ж, скільки ядер
+help-arena-grace = скільки мілісекунд програма може думати понад свій час; після цього партію їй зараховують як програну
+help-arena-strict = закінчити за першої технічної поразки, з кодом повернення 1
 help-arena-file = записувати кожну зіграну роздачу в цей файл і продовжувати з того, що в ньому є
+help-arena-save = зберігати запис кожної партії в цю теку, не більше { $max }
 help-arena-json = показники одним рядком JSON
 arena-no-bots = Кому грати? Назвіть ботів через --bot: перший проти всіх інших.
 arena-unknown-bot = У цій грі немає бота «{ $bot }», а програмі потрібен шлях або аргументи.
@@ -1013,8 +1018,16 @@ arena-bot-silent = немає відповіді { $seconds ->
    *[many] { $seconds } секунд
 }
 arena-bot-nonsense = незрозуміла відповідь «{ $line }»
-arena-bot-illegal = хід проти правил: { $turn }
+arena-bot-illegal = хід «{ $turn }» проти правил: { $reason }
 arena-bot-closed = програму відпустили
+arena-forfeit = { $bot }: технічна поразка, роздача { $deal }, зсув { $rotation }, місце { $seat }: { $reason }
+arena-forfeits-left = { $count ->
+    [one] … і ще { $count } технічна поразка
+    [few] … і ще { $count } технічні поразки
+   *[many] … і ще { $count } технічних поразок
+}
+arena-note-forfeit = Технічна поразка вважається програшем; очки такої партії не враховуються.
+arena-log = Що боти писали в стандартний потік помилок: { $file }
 arena-progress = { $games } з { $total ->
     [one] { $total } партії
     [few] { $total } партій
@@ -1045,6 +1058,7 @@ arena-table-firsts = перші місця
 arena-table-fair = за рівності
 arena-table-decided = із вирішених
 arena-table-time = мс на хід
+arena-table-forfeits = тех. поразки
 arena-elo = { $one } вище, ніж { $other }, у { $ahead }: Ело { SIGNED($elo) }
 arena-elo-range = { $one } вище, ніж { $other }, у { $ahead }: Ело { SIGNED($elo) }, від { SIGNED($low) } до { SIGNED($high) }
 arena-note = Указано 95-відсоткові довірчі інтервали за роздачами. Відрив — від найкращого з інших.
