@@ -15,6 +15,10 @@ refusal-bad-field = Стойността на полето „{ $field }“ не
 refusal-unknown-game = Тук няма игра „{ $game }“; има { $known }
 refusal-unknown-rules-version = Играно е по правила версия { $rulesVersion }, а те не са познати тук
 refusal-after-the-end = Играта е свършила преди тази стъпка
+refusal-no-such-step = Няма стъпка { $at }: записът има { $steps ->
+    [one] { $steps } стъпка
+   *[other] { $steps } стъпки
+}
 refusal-no-such-actor = Тук могат да действат няколко играчи, затова стъпката започва с номера на един от тях, например „1> “
 refusal-unreadable = В играта няма такъв ход
 refusal-turn-complete = Ходът е завършен и няма повече стъпки

@@ -15,6 +15,10 @@ refusal-bad-field = The field "{ $field }" holds something of the wrong kind
 refusal-unknown-game = There is no game "{ $game }" here; there is { $known }
 refusal-unknown-rules-version = It was played by version { $rulesVersion } of the rules, which is not known here
 refusal-after-the-end = The game is over before this step
+refusal-no-such-step = Step { $at } is not there: the record has { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 refusal-no-such-actor = Several may act here, so the step must begin with the seat of one of them, like "1> "
 refusal-unreadable = This is no move of the game
 refusal-turn-complete = The turn is complete and takes no more steps

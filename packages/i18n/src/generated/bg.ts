@@ -345,6 +345,11 @@ help-replay = проверява записи по правилата и раз�
 help-replay-about = Проверява всяка стъпка от всеки запис по правилата и разказва как е минала играта или на коя стъпка кое правило е нарушено. Записът може и да не е завършен.
 help-replay-files = записи; „-“ е стандартният вход
 help-replay-json = по един ред JSON за всеки файл
+help-show = показва позицията след която и да е стъпка от запис
+help-show-about = Изиграва запис до дадена стъпка и показва позицията: кой е на ход, какво има всеки играч и състоянието на един ред, както го чете crownhold engine.
+help-show-file = записът; - е стандартният вход
+help-show-at = след колко стъпки; ако не е посочено, след всички
+help-show-json = позицията като един ред JSON, заедно с това, което се вижда от всяко място
 help-score = брои точките на кралства от истинска маса
 help-score-about = Брои кралствата така, както лежат на масата, област по област и владение по владение.
 help-score-file = кралствата; „-“ е стандартният вход
@@ -415,6 +420,22 @@ replay-attempts = { $attempts ->
     [one] хвърлени { $attempts } път
    *[other] хвърлени { $attempts } пъти
 }
+show-head =
+    { $file }: { $setting }; след { $at } от { $steps ->
+        [one] { $steps } стъпка
+       *[other] { $steps } стъпки
+    }
+show-acting =
+    { $who ->
+        [chance] Следва случайността.
+       *[over] Играта свърши.
+    }
+show-seats =
+    { $count ->
+        [one] На ход е играч { $seats }.
+       *[other] На ход са играчи { $seats }.
+    }
+show-next = Следваща стъпка от записа: { $step }
 seat-points = играч { $seat }: { points }
 seat-result = играч { $seat }: { points }, { place }
 kingdom-points = кралство { $number }: { points }
@@ -501,6 +522,10 @@ refusal-bad-field = Стойността на полето „{ $field }“ не
 refusal-unknown-game = Тук няма игра „{ $game }“; има { $known }
 refusal-unknown-rules-version = Играно е по правила версия { $rulesVersion }, а те не са познати тук
 refusal-after-the-end = Играта е свършила преди тази стъпка
+refusal-no-such-step = Няма стъпка { $at }: записът има { $steps ->
+    [one] { $steps } стъпка
+   *[other] { $steps } стъпки
+}
 refusal-no-such-actor = Тук могат да действат няколко играчи, затова стъпката започва с номера на един от тях, например „1> “
 refusal-unreadable = В играта няма такъв ход
 refusal-turn-complete = Ходът е завършен и няма повече стъпки

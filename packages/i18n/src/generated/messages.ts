@@ -125,6 +125,11 @@ export interface Messages {
   readonly 'help-replay-about': undefined;
   readonly 'help-replay-files': undefined;
   readonly 'help-replay-json': undefined;
+  readonly 'help-show': undefined;
+  readonly 'help-show-about': undefined;
+  readonly 'help-show-file': undefined;
+  readonly 'help-show-at': undefined;
+  readonly 'help-show-json': undefined;
   readonly 'help-score': undefined;
   readonly 'help-score-about': undefined;
   readonly 'help-score-file': undefined;
@@ -173,6 +178,10 @@ export interface Messages {
   readonly 'replay-all-games': undefined;
   readonly 'replay-throws': undefined;
   readonly 'replay-attempts': { readonly attempts: number };
+  readonly 'show-head': { readonly at: number | string; readonly file: number | string; readonly setting: number | string; readonly steps: number };
+  readonly 'show-acting': { readonly who: 'chance' | 'over' };
+  readonly 'show-seats': { readonly count: number; readonly seats: number | string };
+  readonly 'show-next': { readonly step: number | string };
   readonly 'seat-points': { readonly points: number; readonly seat: number | string };
   readonly 'seat-result': { readonly place: number; readonly points: number; readonly seat: number | string };
   readonly 'kingdom-points': { readonly number: number | string; readonly points: number };
@@ -237,6 +246,7 @@ export interface Messages {
   readonly 'refusal-unknown-game': { readonly game: number | string; readonly known: number | string };
   readonly 'refusal-unknown-rules-version': { readonly rulesVersion: number | string };
   readonly 'refusal-after-the-end': undefined;
+  readonly 'refusal-no-such-step': { readonly at: number | string; readonly steps: number };
   readonly 'refusal-no-such-actor': undefined;
   readonly 'refusal-unreadable': undefined;
   readonly 'refusal-turn-complete': undefined;

@@ -365,6 +365,11 @@ help-replay = проверить записи по правилам и расс�
 help-replay-about = Проверяет каждый шаг каждой записи по правилам и рассказывает, как прошла партия или на каком шаге какое правило нарушено. Запись может быть и неоконченной.
 help-replay-files = записи; «-» — стандартный ввод
 help-replay-json = по строке JSON на файл
+help-show = показать позицию после любого шага записи
+help-show-about = Проигрывает запись до указанного шага и показывает позицию: чей ход, что у каждого игрока, и состояние одной строкой, как его читает crownhold engine.
+help-show-file = запись; - означает стандартный ввод
+help-show-at = после скольких шагов; если не указано, после всех
+help-show-json = позиция одной строкой JSON, вместе с тем, что видно с каждого места
 help-score = сосчитать очки королевств с настоящего стола
 help-score-about = Считает королевства так, как они лежат на столе, область за областью, владение за владением.
 help-score-file = королевства; «-» — стандартный ввод
@@ -436,6 +441,24 @@ replay-attempts = { $attempts ->
     [few] брошены { $attempts } раза
    *[many] брошены { $attempts } раз
 }
+show-head =
+    { $file }: { $setting }; после { $at } из { $steps ->
+        [one] { $steps } шага
+        [few] { $steps } шагов
+       *[many] { $steps } шагов
+    }
+show-acting =
+    { $who ->
+        [chance] Дальше решает случай.
+       *[over] Партия окончена.
+    }
+show-seats =
+    { $count ->
+        [one] Ходит игрок { $seats }.
+        [few] Ходят игроки { $seats }.
+       *[many] Ходят игроки { $seats }.
+    }
+show-next = Следующий шаг записи: { $step }
 seat-points = игрок { $seat }: { points }
 seat-result = игрок { $seat }: { points }, { place }
 kingdom-points = королевство { $number }: { points }
@@ -526,6 +549,11 @@ refusal-bad-field = В поле «{ $field }» значение не того в
 refusal-unknown-game = Игры «{ $game }» здесь нет; есть { $known }
 refusal-unknown-rules-version = Партию играли по правилам версии { $rulesVersion }, а они здесь неизвестны
 refusal-after-the-end = Партия окончилась раньше этого шага
+refusal-no-such-step = Шага { $at } нет: в записи { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
 refusal-no-such-actor = Здесь могут действовать несколько игроков, поэтому шаг начинается с номера одного из них, например «1> »
 refusal-unreadable = Такого хода в игре нет
 refusal-turn-complete = Ход уже завершён, шагов в нём больше не будет

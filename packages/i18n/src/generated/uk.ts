@@ -384,6 +384,11 @@ help-replay = перевірити записи за правилами й ро�
 help-replay-about = Перевіряє кожен крок кожного запису за правилами й розповідає, як минула партія або на якому кроці яке правило порушено. Запис може бути й незакінченим.
 help-replay-files = записи; «-» — стандартне введення
 help-replay-json = по рядку JSON на файл
+help-show = показати позицію після будь-якого кроку запису
+help-show-about = Програє запис до вказаного кроку й показує позицію: чий хід, що має кожен гравець, і стан одним рядком, як його читає crownhold engine.
+help-show-file = запис; - означає стандартне введення
+help-show-at = після скількох кроків; якщо не вказано, після всіх
+help-show-json = позиція одним рядком JSON, разом із тим, що видно з кожного місця
 help-score = порахувати очки королівств зі справжнього столу
 help-score-about = Рахує королівства так, як вони лежать на столі, область за областю, володіння за володінням.
 help-score-file = королівства; «-» — стандартне введення
@@ -455,6 +460,24 @@ replay-attempts = { $attempts ->
     [few] кинуто { $attempts } рази
    *[many] кинуто { $attempts } разів
 }
+show-head =
+    { $file }: { $setting }; після { $at } з { $steps ->
+        [one] { $steps } кроку
+        [few] { $steps } кроків
+       *[many] { $steps } кроків
+    }
+show-acting =
+    { $who ->
+        [chance] Далі вирішує випадок.
+       *[over] Партію закінчено.
+    }
+show-seats =
+    { $count ->
+        [one] Ходить гравець { $seats }.
+        [few] Ходять гравці { $seats }.
+       *[many] Ходять гравці { $seats }.
+    }
+show-next = Наступний крок запису: { $step }
 seat-points = гравець { $seat }: { points }
 seat-result = гравець { $seat }: { points }, { place }
 kingdom-points = королівство { $number }: { points }
@@ -545,6 +568,11 @@ refusal-bad-field = У полі «{ $field }» значення не того в
 refusal-unknown-game = Гри «{ $game }» тут немає; є { $known }
 refusal-unknown-rules-version = Партію грали за правилами версії { $rulesVersion }, а вони тут невідомі
 refusal-after-the-end = Партія закінчилася раніше за цей крок
+refusal-no-such-step = Кроку { $at } немає: у записі { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+}
 refusal-no-such-actor = Тут можуть діяти кілька гравців, тож крок починається з номера одного з них, наприклад «1> »
 refusal-unreadable = Такого ходу в грі немає
 refusal-turn-complete = Хід уже завершено, кроків у ньому більше не буде
