@@ -2,7 +2,8 @@ import { asked, isFault, isRefusal, replay } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Fault, faultyBot } from '../../test/faulty-bot.ts';
-import { Contest, type GameResult, type LogLine, type PlayedDeal } from './contest.ts';
+import { Contest } from './contest.ts';
+import type { GameResult, LogLine, PlayedDeal } from './result.ts';
 import { createSetup } from './setup.ts';
 
 /** A contest of a bot that fails once a process, after so many answers, against one that plays at random. */

@@ -2,7 +2,7 @@ import { citedRefusal, refusalText, type Translate } from '@crownhold/i18n';
 import type { Failure } from '../bots/player.ts';
 import { rejectionRefusal } from '../bots/rejection.ts';
 import { plainText } from '../plain-text.ts';
-import type { DealResult, Forfeit } from './contest.ts';
+import type { DealResult, Forfeit } from './result.ts';
 import type { Setup } from './setup.ts';
 
 /** A forfeit and where it happened. */

@@ -1,5 +1,5 @@
 import { type AnyGame, createRecord, formatStep, type GameRecord, type LogEntry } from '@crownhold/core';
-import type { Forfeit } from './contest.ts';
+import type { Forfeit } from './result.ts';
 import { type Setup, seatingOf } from './setup.ts';
 
 /** A game of the arena as a record, with the names of the bots, and what ended it if it was a failure. */

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Failure } from '../bots/player.ts';
-import type { DealResult, GameResult } from './contest.ts';
+import type { DealResult, GameResult } from './result.ts';
 import type { Setup } from './setup.ts';
 
 const FORMAT = 'crownhold-arena';

@@ -1,6 +1,6 @@
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
-import type { GameResult } from './contest.ts';
+import type { GameResult } from './result.ts';
 import { createSetup } from './setup.ts';
 import { standingsOf } from './standings.ts';
 

@@ -1,5 +1,5 @@
 import { winsOf } from '../simulate/tally.ts';
-import type { DealResult, GameResult } from './contest.ts';
+import type { DealResult, GameResult } from './result.ts';
 import type { Setup } from './setup.ts';
 import { type EloFigure, eloOf, estimateMean, estimateShare, type Figure } from './statistics.ts';
 

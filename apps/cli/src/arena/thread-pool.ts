@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Breakdown, ContestTask, LogLine, PlayedDeal } from './contest.ts';
+import type { ContestTask } from './contest.ts';
+import type { Breakdown, LogLine, PlayedDeal } from './result.ts';
 import type { Order } from './worker.ts';
 
 /** How long a thread may take to end its programs. */
