@@ -50,6 +50,8 @@ describe('crownhold in Russian', { timeout: 60_000 }, () => {
       file: '-',
       step: null,
       rule: 'R1',
+      code: 'not-an-object',
+      args: {},
       message: 'Запись\u00a0— это объект JSON, а здесь что-то другое.',
     });
   });

@@ -6,7 +6,6 @@ import { exampleHelp } from '../help.ts';
 import type { PlayFlags } from './run.ts';
 
 const MAX_SEED = 2 ** 31 - 1;
-const VARIANTS = 'harmony,middle-kingdom,dynasty,mighty-duel';
 const EXAMPLES = [
   'crownhold play --players Ann,Bo --bot miller --variants harmony',
   'crownhold play duel --players Ann --bot greedy',
@@ -21,7 +20,7 @@ export function addPlay(program: Command, done: Done, t: Translate): void {
     .argument(`[${t('help-word-game')}]`, t('help-play-game'))
     .option(`--players <${t('help-word-list')}>`, t('help-play-players'), list)
     .option('--bot <bot>', t('help-play-bot'), (bot, bots: readonly string[] = []) => [...bots, bot]);
-  addOptionFlags(command, VARIANTS, t)
+  addOptionFlags(command, t)
     .option(`--load <${t('help-word-file')}>`, t('help-play-load'))
     .option('--seed <n>', t('help-play-seed'), integer(0, MAX_SEED, t))
     .option('--ascii', t('help-play-ascii'))

@@ -54,6 +54,12 @@ help-replay-about = Проверява всяка стъпка от всеки �
 help-replay-files = записи; „-“ е стандартният вход
 help-replay-json = по един ред JSON за всеки файл
 
+help-show = показва позицията след която и да е стъпка от запис
+help-show-about = Изиграва запис до дадена стъпка и показва позицията: кой е на ход, какво има всеки играч и състоянието на един ред, както го чете crownhold engine.
+help-show-file = записът; - е стандартният вход
+help-show-at = след колко стъпки; ако не е посочено, след всички
+help-show-json = позицията като един ред JSON, заедно с това, което се вижда от всяко място
+
 help-score = брои точките на кралства от истинска маса
 help-score-about = Брои кралствата така, както лежат на масата, област по област и владение по владение.
 help-score-file = кралствата; „-“ е стандартният вход
@@ -111,6 +117,7 @@ usage-whole-number = Нужно е цяло число от { $min } до { $max
 usage-number = Нужно е число от { $min } до { $max }.
 usage-language = Налични езици: { $languages }.
 usage-too-many-files = С --out игрите могат да са най-много { $max }.
+usage-too-many-saved = С --save може да има най-много { $max } игри.
 
 ## Светът наоколо
 
@@ -136,6 +143,22 @@ replay-attempts = { $attempts ->
     [one] хвърлени { $attempts } път
    *[other] хвърлени { $attempts } пъти
 }
+show-head =
+    { $file }: { $setting }; след { $at } от { $steps ->
+        [one] { $steps } стъпка
+       *[other] { $steps } стъпки
+    }
+show-acting =
+    { $who ->
+        [chance] Следва случайността.
+       *[over] Играта свърши.
+    }
+show-seats =
+    { $count ->
+        [one] На ход е играч { $seats }.
+       *[other] На ход са играчи { $seats }.
+    }
+show-next = Следваща стъпка от записа: { $step }
 seat-points = играч { $seat }: { points }
 seat-result = играч { $seat }: { points }, { place }
 

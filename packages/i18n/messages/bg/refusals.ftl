@@ -15,12 +15,17 @@ refusal-bad-field = Стойността на полето „{ $field }“ не
 refusal-unknown-game = Тук няма игра „{ $game }“; има { $known }
 refusal-unknown-rules-version = Играно е по правила версия { $rulesVersion }, а те не са познати тук
 refusal-after-the-end = Играта е приключила преди тази стъпка
+refusal-no-such-step = Няма стъпка { $at }: записът има { $steps ->
+    [one] { $steps } стъпка
+   *[other] { $steps } стъпки
+}
 refusal-name-too-long = Името има най-много { $most } знака
 refusal-name-empty = В името трябва да има поне един видим знак
 refusal-name-unprintable = В името не може да има управляващи знаци и знаци, които сменят посоката на текста
 refusal-no-such-actor = Тук могат да действат няколко играчи, затова стъпката започва с номера на един от тях, например „1> “
 refusal-unreadable = В играта няма такъв ход
 refusal-turn-complete = Ходът е завършен и няма повече стъпки
+refusal-turn-unfinished = Ходът не е завършен: нужни са още стъпки
 
 ## Настройки
 

@@ -54,6 +54,12 @@ help-replay-about = Plays every step of each record through the rules and tells 
 help-replay-files = records; - is standard input
 help-replay-json = one line of JSON per file
 
+help-show = print the position of a record after any step
+help-show-about = Plays a record up to a step and prints the position: who is to act, every player's area, and the state in one line as crownhold engine reads it.
+help-show-file = the record; - is standard input
+help-show-at = after how many steps; after all of them if not given
+help-show-json = the position as one line of JSON, with what each seat may see
+
 help-score = count the points of kingdoms from a physical table
 help-score-about = Counts kingdoms as they lie on your table, territory by territory or domain by domain.
 help-score-file = the kingdoms; - is standard input
@@ -111,6 +117,7 @@ usage-whole-number = It must be a whole number from { $min } to { $max }.
 usage-number = It must be a number from { $min } to { $max }.
 usage-language = Known languages: { $languages }.
 usage-too-many-files = With --out there can be at most { $max } games.
+usage-too-many-saved = With --save there can be at most { $max } games.
 
 ## The world
 
@@ -136,6 +143,22 @@ replay-attempts = { $attempts ->
     [one] thrown once
    *[other] thrown { $attempts } times
 }
+show-head =
+    { $file }: { $setting }; after { $at } of { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+show-acting =
+    { $who ->
+        [chance] Chance is to act.
+       *[over] The game is over.
+    }
+show-seats =
+    { $count ->
+        [one] Seat { $seats } is to act.
+       *[other] Seats { $seats } are to act.
+    }
+show-next = Next step of the record: { $step }
 seat-points = seat { $seat }: { points }
 seat-result = seat { $seat }: { points }, { place }
 

@@ -15,12 +15,17 @@ refusal-bad-field = The field "{ $field }" holds something of the wrong kind
 refusal-unknown-game = There is no game "{ $game }" here; there is { $known }
 refusal-unknown-rules-version = It was played by version { $rulesVersion } of the rules, which is not known here
 refusal-after-the-end = The game is over before this step
+refusal-no-such-step = Step { $at } is not there: the record has { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 refusal-name-too-long = A name has at most { $most } characters
 refusal-name-empty = A name needs at least one visible character
 refusal-name-unprintable = A name has no control characters and no signs that change the direction of text
 refusal-no-such-actor = Several may act here, so the step must begin with the seat of one of them, like "1> "
 refusal-unreadable = That is not a move of this game
 refusal-turn-complete = The turn is complete and takes no more steps
+refusal-turn-unfinished = The turn is not complete: more steps must follow
 
 ## Options
 

@@ -54,6 +54,12 @@ help-replay-about = Проверяет каждый шаг каждой запи
 help-replay-files = записи; «-» — стандартный ввод
 help-replay-json = по строке JSON на файл
 
+help-show = показать позицию после любого шага записи
+help-show-about = Проигрывает запись до указанного шага и показывает позицию: чей ход, что у каждого игрока, и состояние одной строкой, как его читает crownhold engine.
+help-show-file = запись; - означает стандартный ввод
+help-show-at = после скольких шагов; если не указано, после всех
+help-show-json = позиция одной строкой JSON, вместе с тем, что видно с каждого места
+
 help-score = сосчитать очки королевств с настоящего стола
 help-score-about = Считает королевства так, как они лежат на столе, область за областью, владение за владением.
 help-score-file = королевства; «-» — стандартный ввод
@@ -111,6 +117,7 @@ usage-whole-number = Нужно целое число от { $min } до { $max 
 usage-number = Нужно число от { $min } до { $max }.
 usage-language = Доступные языки: { $languages }.
 usage-too-many-files = Вместе с --out можно сыграть не больше { $max } партий.
+usage-too-many-saved = Вместе с --save можно сыграть не больше { $max } партий.
 
 ## Мир вокруг
 
@@ -137,6 +144,24 @@ replay-attempts = { $attempts ->
     [few] брошены { $attempts } раза
    *[many] брошены { $attempts } раз
 }
+show-head =
+    { $file }: { $setting }; после { $at } из { $steps ->
+        [one] { $steps } шага
+        [few] { $steps } шагов
+       *[many] { $steps } шагов
+    }
+show-acting =
+    { $who ->
+        [chance] Дальше решает случай.
+       *[over] Партия окончена.
+    }
+show-seats =
+    { $count ->
+        [one] Ходит игрок { $seats }.
+        [few] Ходят игроки { $seats }.
+       *[many] Ходят игроки { $seats }.
+    }
+show-next = Следующий шаг записи: { $step }
 seat-points = игрок { $seat }: { points }
 seat-result = игрок { $seat }: { points }, { place }
 

@@ -15,12 +15,18 @@ refusal-bad-field = В поле «{ $field }» значение не того в
 refusal-unknown-game = Игры «{ $game }» здесь нет; есть { $known }
 refusal-unknown-rules-version = Партию играли по правилам версии { $rulesVersion }, а они здесь неизвестны
 refusal-after-the-end = Партия окончилась раньше этого шага
+refusal-no-such-step = Шага { $at } нет: в записи { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
 refusal-name-too-long = В имени не больше { $most } знаков
 refusal-name-empty = В имени нужен хотя бы один видимый знак
 refusal-name-unprintable = В имени не может быть управляющих символов и знаков, меняющих направление текста
 refusal-no-such-actor = Здесь могут действовать несколько игроков, поэтому шаг начинается с номера одного из них, например «1> »
 refusal-unreadable = Такого хода в игре нет
 refusal-turn-complete = Ход уже завершён, шагов в нём больше не будет
+refusal-turn-unfinished = Ход не закончен: нужны ещё шаги
 
 ## Настройки
 

@@ -54,6 +54,12 @@ help-replay-about = Перевіряє кожен крок кожного зап
 help-replay-files = записи; «-» — стандартне введення
 help-replay-json = по рядку JSON на файл
 
+help-show = показати позицію після будь-якого кроку запису
+help-show-about = Програє запис до вказаного кроку й показує позицію: чий хід, що має кожен гравець, і стан одним рядком, як його читає crownhold engine.
+help-show-file = запис; - означає стандартне введення
+help-show-at = після скількох кроків; якщо не вказано, після всіх
+help-show-json = позиція одним рядком JSON, разом із тим, що видно з кожного місця
+
 help-score = порахувати очки королівств зі справжнього столу
 help-score-about = Рахує королівства так, як вони лежать на столі, область за областю, володіння за володінням.
 help-score-file = королівства; «-» — стандартне введення
@@ -111,6 +117,7 @@ usage-whole-number = Потрібне ціле число від { $min } до {
 usage-number = Потрібне число від { $min } до { $max }.
 usage-language = Доступні мови: { $languages }.
 usage-too-many-files = Разом із --out можна зіграти щонайбільше { $max } партій.
+usage-too-many-saved = Разом із --save можна зіграти не більше { $max } партій.
 
 ## Світ довкола
 
@@ -137,6 +144,24 @@ replay-attempts = { $attempts ->
     [few] кинуто { $attempts } рази
    *[many] кинуто { $attempts } разів
 }
+show-head =
+    { $file }: { $setting }; після { $at } з { $steps ->
+        [one] { $steps } кроку
+        [few] { $steps } кроків
+       *[many] { $steps } кроків
+    }
+show-acting =
+    { $who ->
+        [chance] Далі вирішує випадок.
+       *[over] Партію закінчено.
+    }
+show-seats =
+    { $count ->
+        [one] Ходить гравець { $seats }.
+        [few] Ходять гравці { $seats }.
+       *[many] Ходять гравці { $seats }.
+    }
+show-next = Наступний крок запису: { $step }
 seat-points = гравець { $seat }: { points }
 seat-result = гравець { $seat }: { points }, { place }
 

@@ -15,12 +15,18 @@ refusal-bad-field = У полі «{ $field }» значення не того в
 refusal-unknown-game = Гри «{ $game }» тут немає; є { $known }
 refusal-unknown-rules-version = Партію грали за правилами версії { $rulesVersion }, а вони тут невідомі
 refusal-after-the-end = Партія закінчилася раніше за цей крок
+refusal-no-such-step = Кроку { $at } немає: у записі { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+}
 refusal-name-too-long = В імені не більше { $most } знаків
 refusal-name-empty = В імені потрібен хоча б один видимий знак
 refusal-name-unprintable = В імені не може бути керівних символів і знаків, що змінюють напрямок тексту
 refusal-no-such-actor = Тут можуть діяти кілька гравців, тож крок починається з номера одного з них, наприклад «1> »
 refusal-unreadable = Такого ходу в грі немає
 refusal-turn-complete = Хід уже завершено, кроків у ньому більше не буде
+refusal-turn-unfinished = Хід не закінчено: потрібні ще кроки
 
 ## Налаштування
 

@@ -351,6 +351,11 @@ help-replay = проверява записи по правилата и раз�
 help-replay-about = Проверява всяка стъпка от всеки запис по правилата и разказва как е минала играта или на коя стъпка кое правило е нарушено. Записът може и да не е завършен.
 help-replay-files = записи; „-“ е стандартният вход
 help-replay-json = по един ред JSON за всеки файл
+help-show = показва позицията след която и да е стъпка от запис
+help-show-about = Изиграва запис до дадена стъпка и показва позицията: кой е на ход, какво има всеки играч и състоянието на един ред, както го чете crownhold engine.
+help-show-file = записът; - е стандартният вход
+help-show-at = след колко стъпки; ако не е посочено, след всички
+help-show-json = позицията като един ред JSON, заедно с това, което се вижда от всяко място
 help-score = брои точките на кралства от истинска маса
 help-score-about = Брои кралствата така, както лежат на масата, област по област и владение по владение.
 help-score-file = кралствата; „-“ е стандартният вход
@@ -402,6 +407,7 @@ usage-whole-number = Нужно е цяло число от { $min } до { $max
 usage-number = Нужно е число от { $min } до { $max }.
 usage-language = Налични езици: { $languages }.
 usage-too-many-files = С --out игрите могат да са най-много { $max }.
+usage-too-many-saved = С --save може да има най-много { $max } игри.
 world-keyboard = Четене от клавиатурата; Ctrl-D на отделен ред го завършва.
 world-output = Отговорът не може да се изведе: { $problem }.
 world-bug = това е грешка в програмата; моля, съобщете за нея и какво е довело до нея:
@@ -420,6 +426,22 @@ replay-attempts = { $attempts ->
     [one] хвърлени { $attempts } път
    *[other] хвърлени { $attempts } пъти
 }
+show-head =
+    { $file }: { $setting }; след { $at } от { $steps ->
+        [one] { $steps } стъпка
+       *[other] { $steps } стъпки
+    }
+show-acting =
+    { $who ->
+        [chance] Следва случайността.
+       *[over] Играта свърши.
+    }
+show-seats =
+    { $count ->
+        [one] На ход е играч { $seats }.
+       *[other] На ход са играчи { $seats }.
+    }
+show-next = Следваща стъпка от записа: { $step }
 seat-points = играч { $seat }: { points }
 seat-result = играч { $seat }: { points }, { place }
 kingdom-points = кралство { $number }: { points }
@@ -506,12 +528,17 @@ refusal-bad-field = Стойността на полето „{ $field }“ не
 refusal-unknown-game = Тук няма игра „{ $game }“; има { $known }
 refusal-unknown-rules-version = Играно е по правила версия { $rulesVersion }, а те не са познати тук
 refusal-after-the-end = Играта е приключила преди тази стъпка
+refusal-no-such-step = Няма стъпка { $at }: записът има { $steps ->
+    [one] { $steps } стъпка
+   *[other] { $steps } стъпки
+}
 refusal-name-too-long = Името има най-много { $most } знака
 refusal-name-empty = В името трябва да има поне един видим знак
 refusal-name-unprintable = В името не може да има управляващи знаци и знаци, които сменят посоката на текста
 refusal-no-such-actor = Тук могат да действат няколко играчи, затова стъпката започва с номера на един от тях, например „1> “
 refusal-unreadable = В играта няма такъв ход
 refusal-turn-complete = Ходът е завършен и няма повече стъпки
+refusal-turn-unfinished = Ходът не е завършен: нужни са още стъпки
 refusal-options-not-an-object = Настройките трябва да са обект в JSON
 refusal-unknown-option = Играта няма настройка „{ $option }“
 refusal-bad-seats = Играта е за { $min } до { $max } играчи
@@ -947,7 +974,10 @@ help-arena-seed = начално число за случайността
 help-arena-movetime = милисекунди за ход за ботове без собствена настройка; ако не е посочено, 100
 help-arena-nodes = позиции за ход вместо време: резултатът винаги е същият
 help-arena-threads = колко нишки; ако не е посочено, колкото са ядрата
+help-arena-grace = колко милисекунди програмата може да мисли над времето си; след това губи играта служебно
+help-arena-strict = спира при първата служебна загуба, с код за изход 1
 help-arena-file = записва всяко изиграно раздаване в този файл и продължава от това, което е в него
+help-arena-save = запазва запис на всяка игра в тази папка, най-много { $max }
 help-arena-json = показателите като един ред JSON
 arena-no-bots = Кой ще играе? Посочете ботове с --bot: първият срещу всички останали.
 arena-unknown-bot = В тази игра няма бот „{ $bot }“, а за програма е нужен път или аргументи.
@@ -971,8 +1001,15 @@ arena-bot-silent = няма отговор от { $seconds ->
    *[other] { $seconds } секунди
 }
 arena-bot-nonsense = неразбираем отговор „{ $line }“
-arena-bot-illegal = ходът е против правилата: { $turn }
+arena-bot-illegal = ходът „{ $turn }“ е против правилата: { $reason }
 arena-bot-closed = програмата беше затворена
+arena-forfeit = { $bot }: служебна загуба, раздаване { $deal }, завъртане { $rotation }, място { $seat }: { $reason }
+arena-forfeits-left = { $count ->
+    [one] … и още { $count } служебна загуба
+   *[other] … и още { $count } служебни загуби
+}
+arena-note-forfeit = Служебната загуба се брои за загубена игра; точките от нея не се отчитат.
+arena-log = Какво са писали ботовете в стандартния поток за грешки: { $file }
 arena-progress = { $games } от { $total ->
     [one] { $total } игра
    *[other] { $total } игри
@@ -999,6 +1036,7 @@ arena-table-firsts = първи места
 arena-table-fair = при равенство
 arena-table-decided = от решените
 arena-table-time = мс за ход
+arena-table-forfeits = служебни загуби
 arena-elo = { $one } е преди { $other } в { $ahead }: Ело { SIGNED($elo) }
 arena-elo-range = { $one } е преди { $other } в { $ahead }: Ело { SIGNED($elo) }, от { SIGNED($low) } до { SIGNED($high) }
 arena-note = Посочени са 95-процентни доверителни интервали по раздавания. Преднината е пред най-добрия от останалите.

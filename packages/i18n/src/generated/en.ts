@@ -299,6 +299,11 @@ help-replay = play records through the rules and tell how the games went
 help-replay-about = Plays every step of each record through the rules and tells how the game went, or at which step it broke which rule. An unfinished record is fine.
 help-replay-files = records; - is standard input
 help-replay-json = one line of JSON per file
+help-show = print the position of a record after any step
+help-show-about = Plays a record up to a step and prints the position: who is to act, every player's area, and the state in one line as crownhold engine reads it.
+help-show-file = the record; - is standard input
+help-show-at = after how many steps; after all of them if not given
+help-show-json = the position as one line of JSON, with what each seat may see
 help-score = count the points of kingdoms from a physical table
 help-score-about = Counts kingdoms as they lie on your table, territory by territory or domain by domain.
 help-score-file = the kingdoms; - is standard input
@@ -350,6 +355,7 @@ usage-whole-number = It must be a whole number from { $min } to { $max }.
 usage-number = It must be a number from { $min } to { $max }.
 usage-language = Known languages: { $languages }.
 usage-too-many-files = With --out there can be at most { $max } games.
+usage-too-many-saved = With --save there can be at most { $max } games.
 world-keyboard = Reading from the keyboard; Ctrl-D on a line of its own ends it.
 world-output = The output cannot be written: { $problem }.
 world-bug = this is a bug, please report it with what you did:
@@ -368,6 +374,22 @@ replay-attempts = { $attempts ->
     [one] thrown once
    *[other] thrown { $attempts } times
 }
+show-head =
+    { $file }: { $setting }; after { $at } of { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+show-acting =
+    { $who ->
+        [chance] Chance is to act.
+       *[over] The game is over.
+    }
+show-seats =
+    { $count ->
+        [one] Seat { $seats } is to act.
+       *[other] Seats { $seats } are to act.
+    }
+show-next = Next step of the record: { $step }
 seat-points = seat { $seat }: { points }
 seat-result = seat { $seat }: { points }, { place }
 kingdom-points = kingdom { $number }: { points }
@@ -454,12 +476,17 @@ refusal-bad-field = The field "{ $field }" holds something of the wrong kind
 refusal-unknown-game = There is no game "{ $game }" here; there is { $known }
 refusal-unknown-rules-version = It was played by version { $rulesVersion } of the rules, which is not known here
 refusal-after-the-end = The game is over before this step
+refusal-no-such-step = Step { $at } is not there: the record has { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 refusal-name-too-long = A name has at most { $most } characters
 refusal-name-empty = A name needs at least one visible character
 refusal-name-unprintable = A name has no control characters and no signs that change the direction of text
 refusal-no-such-actor = Several may act here, so the step must begin with the seat of one of them, like "1> "
 refusal-unreadable = That is not a move of this game
 refusal-turn-complete = The turn is complete and takes no more steps
+refusal-turn-unfinished = The turn is not complete: more steps must follow
 refusal-options-not-an-object = The options must be a JSON object
 refusal-unknown-option = The game has no option "{ $option }"
 refusal-bad-seats = The game is for { $min } to { $max } players
@@ -890,7 +917,10 @@ help-arena-seed = random seed
 help-arena-movetime = milliseconds for a turn, for bots without a setting of their own; 100 if not given
 help-arena-nodes = positions for a turn instead of time: the same every time
 help-arena-threads = how many threads; as many as cores if not given
+help-arena-grace = milliseconds that a program may take beyond its time; after that it forfeits the game
+help-arena-strict = end the run at the first forfeit, with exit code 1
 help-arena-file = keep every finished deal in this file, and continue from what is there
+help-arena-save = keep every game as a record in this folder, at most { $max }
 help-arena-json = the figures as one line of JSON
 arena-no-bots = Who is to play? Name bots by --bot, the first against all others.
 arena-unknown-bot = There is no bot "{ $bot }" in this game, and a program needs a path or arguments.
@@ -914,8 +944,15 @@ arena-bot-silent = no answer for { $seconds ->
    *[other] { $seconds } seconds
 }
 arena-bot-nonsense = it says "{ $line }"
-arena-bot-illegal = its turn is against the rules: { $turn }
+arena-bot-illegal = illegal turn "{ $turn }": { $reason }
 arena-bot-closed = it was closed
+arena-forfeit = { $bot } forfeits deal { $deal }, rotation { $rotation }, seat { $seat }: { $reason }
+arena-forfeits-left = { $count ->
+    [one] … and { $count } more forfeit
+   *[other] … and { $count } more forfeits
+}
+arena-note-forfeit = A forfeited game is lost; its points are not counted.
+arena-log = What the bots wrote to standard error: { $file }
 arena-progress = { $games } of { $total ->
     [one] { $total } game
    *[other] { $total } games
@@ -942,6 +979,7 @@ arena-table-firsts = first places
 arena-table-fair = if equal
 arena-table-decided = of decided
 arena-table-time = ms a turn
+arena-table-forfeits = forfeits
 arena-elo = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }
 arena-elo-range = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }, from { SIGNED($low) } to { SIGNED($high) }
 arena-note = The ranges are 95 % confidence intervals, with deals as the samples. The margin is to the best of all others.

@@ -130,6 +130,11 @@ export interface Messages {
   readonly 'help-replay-about': undefined;
   readonly 'help-replay-files': undefined;
   readonly 'help-replay-json': undefined;
+  readonly 'help-show': undefined;
+  readonly 'help-show-about': undefined;
+  readonly 'help-show-file': undefined;
+  readonly 'help-show-at': undefined;
+  readonly 'help-show-json': undefined;
   readonly 'help-score': undefined;
   readonly 'help-score-about': undefined;
   readonly 'help-score-file': undefined;
@@ -166,6 +171,7 @@ export interface Messages {
   readonly 'usage-number': { readonly max: number | string; readonly min: number | string };
   readonly 'usage-language': { readonly languages: number | string };
   readonly 'usage-too-many-files': { readonly max: number | string };
+  readonly 'usage-too-many-saved': { readonly max: number | string };
   readonly 'world-keyboard': undefined;
   readonly 'world-output': { readonly problem: number | string };
   readonly 'world-bug': undefined;
@@ -177,6 +183,10 @@ export interface Messages {
   readonly 'replay-all-games': undefined;
   readonly 'replay-throws': undefined;
   readonly 'replay-attempts': { readonly attempts: number };
+  readonly 'show-head': { readonly at: number | string; readonly file: number | string; readonly setting: number | string; readonly steps: number };
+  readonly 'show-acting': { readonly who: 'chance' | 'over' };
+  readonly 'show-seats': { readonly count: number; readonly seats: number | string };
+  readonly 'show-next': { readonly step: number | string };
   readonly 'seat-points': { readonly points: number; readonly seat: number | string };
   readonly 'seat-result': { readonly place: number; readonly points: number; readonly seat: number | string };
   readonly 'kingdom-points': { readonly number: number | string; readonly points: number };
@@ -241,12 +251,14 @@ export interface Messages {
   readonly 'refusal-unknown-game': { readonly game: number | string; readonly known: number | string };
   readonly 'refusal-unknown-rules-version': { readonly rulesVersion: number | string };
   readonly 'refusal-after-the-end': undefined;
+  readonly 'refusal-no-such-step': { readonly at: number | string; readonly steps: number };
   readonly 'refusal-name-too-long': { readonly most: number | string };
   readonly 'refusal-name-empty': undefined;
   readonly 'refusal-name-unprintable': undefined;
   readonly 'refusal-no-such-actor': undefined;
   readonly 'refusal-unreadable': undefined;
   readonly 'refusal-turn-complete': undefined;
+  readonly 'refusal-turn-unfinished': undefined;
   readonly 'refusal-options-not-an-object': undefined;
   readonly 'refusal-unknown-option': { readonly option: number | string };
   readonly 'refusal-bad-seats': { readonly max: number | string; readonly min: number | string };
@@ -587,7 +599,10 @@ export interface Messages {
   readonly 'help-arena-movetime': undefined;
   readonly 'help-arena-nodes': undefined;
   readonly 'help-arena-threads': undefined;
+  readonly 'help-arena-grace': undefined;
+  readonly 'help-arena-strict': undefined;
   readonly 'help-arena-file': undefined;
+  readonly 'help-arena-save': { readonly max: number | string };
   readonly 'help-arena-json': undefined;
   readonly 'arena-no-bots': undefined;
   readonly 'arena-unknown-bot': { readonly bot: number | string };
@@ -600,8 +615,12 @@ export interface Messages {
   readonly 'arena-bot-died': { readonly how: number | string };
   readonly 'arena-bot-silent': { readonly seconds: number };
   readonly 'arena-bot-nonsense': { readonly line: number | string };
-  readonly 'arena-bot-illegal': { readonly turn: number | string };
+  readonly 'arena-bot-illegal': { readonly reason: number | string; readonly turn: number | string };
   readonly 'arena-bot-closed': undefined;
+  readonly 'arena-forfeit': { readonly bot: number | string; readonly deal: number | string; readonly reason: number | string; readonly rotation: number | string; readonly seat: number | string };
+  readonly 'arena-forfeits-left': { readonly count: number };
+  readonly 'arena-note-forfeit': undefined;
+  readonly 'arena-log': { readonly file: number | string };
   readonly 'arena-progress': { readonly games: number | string; readonly total: number };
   readonly 'arena-left': { readonly seconds: number };
   readonly 'arena-head': { readonly seed: number | string; readonly setting: number | string };
@@ -616,6 +635,7 @@ export interface Messages {
   readonly 'arena-table-fair': undefined;
   readonly 'arena-table-decided': undefined;
   readonly 'arena-table-time': undefined;
+  readonly 'arena-table-forfeits': undefined;
   readonly 'arena-elo': { readonly ahead: number | string; readonly elo: number; readonly one: number | string; readonly other: number | string };
   readonly 'arena-elo-range': { readonly ahead: number | string; readonly elo: number; readonly high: number; readonly low: number; readonly one: number | string; readonly other: number | string };
   readonly 'arena-note': undefined;

@@ -377,6 +377,11 @@ help-replay = проверить записи по правилам и расс�
 help-replay-about = Проверяет каждый шаг каждой записи по правилам и рассказывает, как прошла партия или на каком шаге какое правило нарушено. Запись может быть и неоконченной.
 help-replay-files = записи; «-» — стандартный ввод
 help-replay-json = по строке JSON на файл
+help-show = показать позицию после любого шага записи
+help-show-about = Проигрывает запись до указанного шага и показывает позицию: чей ход, что у каждого игрока, и состояние одной строкой, как его читает crownhold engine.
+help-show-file = запись; - означает стандартный ввод
+help-show-at = после скольких шагов; если не указано, после всех
+help-show-json = позиция одной строкой JSON, вместе с тем, что видно с каждого места
 help-score = сосчитать очки королевств с настоящего стола
 help-score-about = Считает королевства так, как они лежат на столе, область за областью, владение за владением.
 help-score-file = королевства; «-» — стандартный ввод
@@ -428,6 +433,7 @@ usage-whole-number = Нужно целое число от { $min } до { $max 
 usage-number = Нужно число от { $min } до { $max }.
 usage-language = Доступные языки: { $languages }.
 usage-too-many-files = Вместе с --out можно сыграть не больше { $max } партий.
+usage-too-many-saved = Вместе с --save можно сыграть не больше { $max } партий.
 world-keyboard = Читаю с клавиатуры; Ctrl-D в отдельной строке завершит ввод.
 world-output = Не удалось вывести ответ: { $problem }.
 world-bug = это ошибка в программе; сообщите о ней и о том, что к ней привело:
@@ -447,6 +453,24 @@ replay-attempts = { $attempts ->
     [few] брошены { $attempts } раза
    *[many] брошены { $attempts } раз
 }
+show-head =
+    { $file }: { $setting }; после { $at } из { $steps ->
+        [one] { $steps } шага
+        [few] { $steps } шагов
+       *[many] { $steps } шагов
+    }
+show-acting =
+    { $who ->
+        [chance] Дальше решает случай.
+       *[over] Партия окончена.
+    }
+show-seats =
+    { $count ->
+        [one] Ходит игрок { $seats }.
+        [few] Ходят игроки { $seats }.
+       *[many] Ходят игроки { $seats }.
+    }
+show-next = Следующий шаг записи: { $step }
 seat-points = игрок { $seat }: { points }
 seat-result = игрок { $seat }: { points }, { place }
 kingdom-points = королевство { $number }: { points }
@@ -537,12 +561,18 @@ refusal-bad-field = В поле «{ $field }» значение не того в
 refusal-unknown-game = Игры «{ $game }» здесь нет; есть { $known }
 refusal-unknown-rules-version = Партию играли по правилам версии { $rulesVersion }, а они здесь неизвестны
 refusal-after-the-end = Партия окончилась раньше этого шага
+refusal-no-such-step = Шага { $at } нет: в записи { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
 refusal-name-too-long = В имени не больше { $most } знаков
 refusal-name-empty = В имени нужен хотя бы один видимый знак
 refusal-name-unprintable = В имени не может быть управляющих символов и знаков, меняющих направление текста
 refusal-no-such-actor = Здесь могут действовать несколько игроков, поэтому шаг начинается с номера одного из них, например «1> »
 refusal-unreadable = Такого хода в игре нет
 refusal-turn-complete = Ход уже завершён, шагов в нём больше не будет
+refusal-turn-unfinished = Ход не закончен: нужны ещё шаги
 refusal-options-not-an-object = Настройки должны быть объектом JSON
 refusal-unknown-option = У игры нет настройки «{ $option }»
 refusal-bad-seats = Эта игра — для { $min }–{ $max } игроков
@@ -978,7 +1008,10 @@ help-arena-seed = начальное число для случайностей
 help-arena-movetime = миллисекунд на ход для ботов без собственной настройки; если не указано, 100
 help-arena-nodes = позиций на ход вместо времени: результат всегда тот же
 help-arena-threads = сколько потоков; если не указано, столько же, сколько ядер
+help-arena-grace = сколько миллисекунд программа может думать сверх своего времени; после этого партия ей засчитывается как проигранная
+help-arena-strict = закончить при первом техническом поражении, с кодом возврата 1
 help-arena-file = записывать каждую сыгранную раздачу в этот файл и продолжать с того, что в нём есть
+help-arena-save = сохранять запись каждой партии в эту папку, не больше { $max }
 help-arena-json = показатели одной строкой JSON
 arena-no-bots = Кому играть? Назовите ботов через --bot: первый против всех остальных.
 arena-unknown-bot = В этой игре нет бота «{ $bot }», а программе нужен путь или аргументы.
@@ -1004,8 +1037,16 @@ arena-bot-silent = нет ответа { $seconds ->
    *[many] { $seconds } секунд
 }
 arena-bot-nonsense = непонятный ответ «{ $line }»
-arena-bot-illegal = ход против правил: { $turn }
+arena-bot-illegal = ход «{ $turn }» против правил: { $reason }
 arena-bot-closed = программу закрыли
+arena-forfeit = { $bot }: техническое поражение, раздача { $deal }, сдвиг { $rotation }, место { $seat }: { $reason }
+arena-forfeits-left = { $count ->
+    [one] … и ещё { $count } техническое поражение
+    [few] … и ещё { $count } технических поражения
+   *[many] … и ещё { $count } технических поражений
+}
+arena-note-forfeit = Техническое поражение считается проигрышем; очки такой партии не учитываются.
+arena-log = Что боты писали в стандартный поток ошибок: { $file }
 arena-progress = { $games } из { $total ->
     [one] { $total } партии
     [few] { $total } партий
@@ -1036,6 +1077,7 @@ arena-table-firsts = первые места
 arena-table-fair = при равенстве
 arena-table-decided = из решённых
 arena-table-time = мс на ход
+arena-table-forfeits = тех. поражения
 arena-elo = { $one } выше, чем { $other }, в { $ahead }: Эло { SIGNED($elo) }
 arena-elo-range = { $one } выше, чем { $other }, в { $ahead }: Эло { SIGNED($elo) }, от { SIGNED($low) } до { SIGNED($high) }
 arena-note = Указаны 95-процентные доверительные интервалы по раздачам. Отрыв — от лучшего из остальных.

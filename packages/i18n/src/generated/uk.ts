@@ -400,6 +400,11 @@ help-replay = перевірити записи за правилами й ро�
 help-replay-about = Перевіряє кожен крок кожного запису за правилами й розповідає, як минула партія або на якому кроці яке правило порушено. Запис може бути й незакінченим.
 help-replay-files = записи; «-» — стандартне введення
 help-replay-json = по рядку JSON на файл
+help-show = показати позицію після будь-якого кроку запису
+help-show-about = Програє запис до вказаного кроку й показує позицію: чий хід, що має кожен гравець, і стан одним рядком, як його читає crownhold engine.
+help-show-file = запис; - означає стандартне введення
+help-show-at = після скількох кроків; якщо не вказано, після всіх
+help-show-json = позиція одним рядком JSON, разом із тим, що видно з кожного місця
 help-score = порахувати очки королівств зі справжнього столу
 help-score-about = Рахує королівства так, як вони лежать на столі, область за областю, володіння за володінням.
 help-score-file = королівства; «-» — стандартне введення
@@ -451,6 +456,7 @@ usage-whole-number = Потрібне ціле число від { $min } до {
 usage-number = Потрібне число від { $min } до { $max }.
 usage-language = Доступні мови: { $languages }.
 usage-too-many-files = Разом із --out можна зіграти щонайбільше { $max } партій.
+usage-too-many-saved = Разом із --save можна зіграти не більше { $max } партій.
 world-keyboard = Читаю з клавіатури; Ctrl-D в окремому рядку завершить введення.
 world-output = Не вдалося вивести відповідь: { $problem }.
 world-bug = це помилка в програмі; повідомте про неї й про те, що до неї призвело:
@@ -470,6 +476,24 @@ replay-attempts = { $attempts ->
     [few] кинуто { $attempts } рази
    *[many] кинуто { $attempts } разів
 }
+show-head =
+    { $file }: { $setting }; після { $at } з { $steps ->
+        [one] { $steps } кроку
+        [few] { $steps } кроків
+       *[many] { $steps } кроків
+    }
+show-acting =
+    { $who ->
+        [chance] Далі вирішує випадок.
+       *[over] Партію закінчено.
+    }
+show-seats =
+    { $count ->
+        [one] Ходить гравець { $seats }.
+        [few] Ходять гравці { $seats }.
+       *[many] Ходять гравці { $seats }.
+    }
+show-next = Наступний крок запису: { $step }
 seat-points = гравець { $seat }: { points }
 seat-result = гравець { $seat }: { points }, { place }
 kingdom-points = королівство { $number }: { points }
@@ -560,12 +584,18 @@ refusal-bad-field = У полі «{ $field }» значення не того в
 refusal-unknown-game = Гри «{ $game }» тут немає; є { $known }
 refusal-unknown-rules-version = Партію грали за правилами версії { $rulesVersion }, а вони тут невідомі
 refusal-after-the-end = Партія закінчилася раніше за цей крок
+refusal-no-such-step = Кроку { $at } немає: у записі { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+}
 refusal-name-too-long = В імені не більше { $most } знаків
 refusal-name-empty = В імені потрібен хоча б один видимий знак
 refusal-name-unprintable = В імені не може бути керівних символів і знаків, що змінюють напрямок тексту
 refusal-no-such-actor = Тут можуть діяти кілька гравців, тож крок починається з номера одного з них, наприклад «1> »
 refusal-unreadable = Такого ходу в грі немає
 refusal-turn-complete = Хід уже завершено, кроків у ньому більше не буде
+refusal-turn-unfinished = Хід не закінчено: потрібні ще кроки
 refusal-options-not-an-object = Налаштування мають бути об’єктом JSON
 refusal-unknown-option = Гра не має налаштування «{ $option }»
 refusal-bad-seats = Ця гра — для { $min }–{ $max } гравців
@@ -1010,7 +1040,10 @@ help-arena-seed = початкове число для випадковосте�
 help-arena-movetime = мілісекунд на хід для ботів без власного налаштування; якщо не вказано, 100
 help-arena-nodes = позицій на хід замість часу: результат завжди той самий
 help-arena-threads = скільки потоків; якщо не вказано, стільки ж, скільки ядер
+help-arena-grace = скільки мілісекунд програма може думати понад свій час; після цього партію їй зараховують як програну
+help-arena-strict = закінчити за першої технічної поразки, з кодом повернення 1
 help-arena-file = записувати кожну зіграну роздачу в цей файл і продовжувати з того, що в ньому є
+help-arena-save = зберігати запис кожної партії в цю теку, не більше { $max }
 help-arena-json = показники одним рядком JSON
 arena-no-bots = Кому грати? Назвіть ботів через --bot: перший проти всіх інших.
 arena-unknown-bot = У цій грі немає бота «{ $bot }», а програмі потрібен шлях або аргументи.
@@ -1036,8 +1069,16 @@ arena-bot-silent = немає відповіді { $seconds ->
    *[many] { $seconds } секунд
 }
 arena-bot-nonsense = незрозуміла відповідь «{ $line }»
-arena-bot-illegal = хід проти правил: { $turn }
+arena-bot-illegal = хід «{ $turn }» проти правил: { $reason }
 arena-bot-closed = програму закрили
+arena-forfeit = { $bot }: технічна поразка, роздача { $deal }, зсув { $rotation }, місце { $seat }: { $reason }
+arena-forfeits-left = { $count ->
+    [one] … і ще { $count } технічна поразка
+    [few] … і ще { $count } технічні поразки
+   *[many] … і ще { $count } технічних поразок
+}
+arena-note-forfeit = Технічна поразка вважається програшем; очки такої партії не враховуються.
+arena-log = Що боти писали в стандартний потік помилок: { $file }
 arena-progress = { $games } з { $total ->
     [one] { $total } партії
     [few] { $total } партій
@@ -1068,6 +1109,7 @@ arena-table-firsts = перші місця
 arena-table-fair = за рівності
 arena-table-decided = із вирішених
 arena-table-time = мс на хід
+arena-table-forfeits = тех. поразки
 arena-elo = { $one } вище, ніж { $other }, у { $ahead }: Ело { SIGNED($elo) }
 arena-elo-range = { $one } вище, ніж { $other }, у { $ahead }: Ело { SIGNED($elo) }, від { SIGNED($low) } до { SIGNED($high) }
 arena-note = Указано 95-відсоткові довірчі інтервали за роздачами. Відрив — від найкращого з інших.
