@@ -19,7 +19,7 @@ export function sideBySide(blocks: readonly (readonly string[])[], width: number
 }
 
 function joinRow(blocks: readonly (readonly string[])[]): readonly string[] {
-  const height = Math.max(...blocks.map((block) => block.length));
+  const height = blocks.reduce((most, block) => Math.max(most, block.length), 0);
   return Array.from({ length: height }, (_, line) =>
     blocks
       .map((block) => padded(block[line] ?? '', blockWidth(block)))
@@ -29,7 +29,7 @@ function joinRow(blocks: readonly (readonly string[])[]): readonly string[] {
 }
 
 function blockWidth(block: readonly string[]): number {
-  return Math.max(0, ...block.map(shownLength));
+  return block.reduce((width, line) => Math.max(width, shownLength(line)), 0);
 }
 
 /** `padEnd` for text with colours in it. */

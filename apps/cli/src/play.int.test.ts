@@ -211,6 +211,25 @@ describe('crownhold play', () => {
     await playUntil(broken, /Ann to play/, 'could not be started');
   }, 60_000);
 
+  it('does not call a game kept that could not be, and ends with a code that tells it', async () => {
+    const home = createFolder().write('no-folder', '');
+    const pty = play(['--players', 'Ann,Bo', '--seed', '3'], { env: { XDG_DATA_HOME: home } });
+    await pty.until('Not saved');
+    expect(await pty.answer('q')).toContain('Q once more leaves');
+    pty.press('q');
+    expect(await pty.ended).toBe(1);
+    expect(pty.written()).toContain('The game is NOT kept');
+    expect(pty.written()).not.toContain('The game is kept');
+  }, 60_000);
+
+  it('does not load what has no end', () => {
+    const pty = openPty(['play', '--load', '/dev/zero']);
+    return expect(pty.ended.then((code) => [code, pty.written()])).resolves.toEqual([
+      1,
+      expect.stringContaining('longer than 2 MB'),
+    ]);
+  }, 60_000);
+
   it('loses nothing when it is killed', async () => {
     const pty = play(['--players', 'Ann,Bo', '--seed', '3']);
     await pty.until('Choose a domino');

@@ -40,11 +40,14 @@ export function openSession(language: Language = 'en', charset: Charset = 'ascii
   const secrets = new Map<string, Uint8Array>();
   const t = translatorFor(language);
   let seed = 5;
+  // Set to fill the disk: nothing can be written any more but below /usb.
+  const disk = { isFull: false };
   const missing = (file: string): RecordFault => ({ refusal: refuse('R1', 'no-such-file', { file }) });
   const world = {
     autosave: autosaveOf,
     save: (path: string, record: GameRecord) => {
-      if (path.startsWith('/full')) return { refusal: refuse('R1', 'disk-full') };
+      if (path.startsWith('/full') || (disk.isFull && !path.startsWith('/usb')))
+        return { refusal: refuse('R1', 'disk-full') };
       files.set(path, structuredClone(record));
       return undefined;
     },
@@ -64,5 +67,5 @@ export function openSession(language: Language = 'en', charset: Charset = 'ascii
   const press = (...keys: readonly string[]) => {
     for (const key of parseKeys(keys.join(''))) session.key(key);
   };
-  return { session, files, secrets, screen, press };
+  return { session, files, secrets, disk, screen, press };
 }

@@ -141,6 +141,52 @@ describe('files', () => {
   });
 });
 
+describe('a full disk', () => {
+  const onFullDisk = () => {
+    const opened = openSession();
+    opened.session.sit(begin());
+    opened.disk.isFull = true;
+    opened.press(ENTER);
+    return opened;
+  };
+
+  it('is told at once, and again before Q loses the game', () => {
+    const { session, screen, press } = onFullDisk();
+    expect(screen()).toContain('Not saved: The disk is full');
+    press('q');
+    expect(session.isOver).toBe(false);
+    expect(screen()).toContain('Q once more leaves and loses it');
+    press('q');
+    expect(session.isOver).toBe(true);
+    expect(session.kept).toMatchObject({ refusal: { code: 'disk-full' } });
+  });
+
+  it('asks anew after any other key', () => {
+    const { session, press } = onFullDisk();
+    press('q', LEFT, 'q');
+    expect(session.isOver).toBe(false);
+  });
+
+  it('lets the game be saved elsewhere, which is then where it is kept', () => {
+    const { session, press } = onFullDisk();
+    press(`qs${'\u007f'.repeat(40)}/usb/x.json${ENTER}q`);
+    expect([session.isOver, session.kept]).toEqual([true, { file: '/usb/x.json' }]);
+  });
+
+  it('keeps the game after all when there is room again', () => {
+    const { session, disk, press } = onFullDisk();
+    disk.isFull = false;
+    press('q');
+    expect([session.isOver, session.kept]).toEqual([true, { file: AUTOSAVE }]);
+  });
+
+  it('ends at once when the terminal is gone, and does not call the game kept', () => {
+    const { session, press } = onFullDisk();
+    press('\u0003');
+    expect([session.isOver, session.kept]).toMatchObject([true, { refusal: { code: 'disk-full' } }]);
+  });
+});
+
 describe('seals', () => {
   const kept = () => {
     const opened = openSession();

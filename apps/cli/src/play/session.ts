@@ -24,6 +24,9 @@ import { draftOf, Table } from './table.ts';
 /** How many lines of news are kept. */
 const NEWS = 12;
 
+/** Where a game is kept, or why it is not. */
+export type Kept = { readonly file: string } | RecordFault;
+
 /** A person's whole time at the screen: menu, games, rules, files. Knows no terminal: keys come in, a snapshot goes out. */
 export class Session {
   readonly #t: Translate;
@@ -37,6 +40,10 @@ export class Session {
   #message = '';
   #isAlert = false;
   #isOver = false;
+  /** Where the game is kept as it is now, or why it is not. */
+  #kept: Kept | undefined;
+  /** Whether the person was told that leaving loses the game. */
+  #isWarned = false;
   /** The person who was last asked: whoever sits at the keyboard. */
   #present: Seat | undefined;
 
@@ -60,6 +67,11 @@ export class Session {
 
   get table(): Table | undefined {
     return this.#table;
+  }
+
+  /** What became of the game that is played; `undefined` when there is none. */
+  get kept(): Kept | undefined {
+    return this.#kept;
   }
 
   /** The seat of the bot that is to be asked now, if any. */
@@ -103,6 +115,7 @@ export class Session {
   }
 
   key(key: Key): void {
+    if (key.name !== 'q') this.#isWarned = false;
     if (key.name === 'interrupt') this.#quit();
     else if (this.#overlay) this.#overlayKey(this.#overlay, key);
     else if (!this.#commonKey(key)) this.#modeKey(key);
@@ -152,6 +165,7 @@ export class Session {
     if (text === '') return;
     const fault = purpose === 'save' ? this.#world.save(text, this.#record()) : this.load(text);
     if (purpose === 'save') {
+      if (!fault && this.#kept && isFault(this.#kept)) this.#kept = { file: text };
       this.#say(fault ? t('play-not-saved', { reason: this.#reason(fault) }) : t('play-saved', { file: text }), fault);
     } else {
       this.#say(
@@ -164,7 +178,7 @@ export class Session {
   /** Keys that mean the same everywhere; returns whether this was one. */
   #commonKey({ name, text }: Key): boolean {
     if (text === '?') this.#overlay = { kind: 'rules', page: 0 };
-    else if (name === 'q') this.#quit();
+    else if (name === 'q') this.#askToQuit();
     else if (name === 'l') this.#overlay = { kind: 'prompt', purpose: 'load', text: '' };
     else if (name === 's' && this.#table) {
       this.#overlay = { kind: 'prompt', purpose: 'save', text: `${this.#table.board.game.id}.json` };
@@ -253,7 +267,9 @@ export class Session {
 
   #keep(): void {
     const record = this.#record();
-    const fault = this.#world.save(this.#world.autosave(record.game), record);
+    const file = this.#world.autosave(record.game);
+    const fault = this.#world.save(file, record);
+    this.#kept = fault ?? { file };
     if (fault) this.#say(this.#t('play-not-saved', { reason: this.#reason(fault) }), fault);
   }
 
@@ -269,8 +285,25 @@ export class Session {
   }
 
   #quit(): void {
-    if (this.#table) this.#keep();
+    this.#keepAgain();
     this.#isOver = true;
+  }
+
+  /** Whoever would lose the game is told so first. */
+  #askToQuit(): void {
+    this.#keepAgain();
+    if (!this.#kept || !isFault(this.#kept) || this.#isWarned) this.#isOver = true;
+    else this.#say(this.#t('play-quit-unsaved', { reason: this.#reason(this.#kept) }), this.#kept);
+    this.#isWarned = true;
+  }
+
+  /** A copy that was saved elsewhere will do where the usual place still cannot be written. */
+  #keepAgain(): void {
+    const before = this.#kept;
+    if (!this.#table) return;
+    this.#keep();
+    const isElsewhere = before && !isFault(before) && before.file !== this.#world.autosave(this.#table.board.game.id);
+    if (isElsewhere && isFault(this.#kept!)) this.#kept = before;
   }
 
   get #lastGame(): string {

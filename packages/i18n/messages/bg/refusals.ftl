@@ -208,3 +208,7 @@ refusal-kingdom-missing = Липсва редът на кралство „{ $le
 refusal-bad-blots = Редът „blots“ е един, с цяло число до { $most }
 refusal-bad-place = „{ $text }“ не е място: кралствата имат 4 и 2, чудовищата и „three“ имат 3 и 1, всяко по веднъж
 refusal-place-incomplete = Посочено е място за „{ $achievement }“, а на този лист то не е завършено
+
+## Input without end
+
+refusal-input-too-large = Това е повече от { $megabytes } MB, а толкова не се чете

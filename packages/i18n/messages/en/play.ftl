@@ -312,3 +312,8 @@ play-colours-rules-points =
     C43  Alone a number is struck out after every round, high ones first;
          when none is left one more round is played.
     C46  Alone: 50, 60 and 70 points are the grades.
+
+## A game that cannot be kept
+
+play-quit-unsaved = Not saved: { $reason } Q once more leaves and loses it · S saves elsewhere
+play-not-kept = The game is NOT kept: { $reason }

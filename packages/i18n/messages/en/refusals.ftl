@@ -202,3 +202,7 @@ refusal-kingdom-missing = The row of the { -kingdom } "{ $letter }" is missing
 refusal-bad-blots = There is one line "blots" with a whole number up to { $most }
 refusal-bad-place = "{ $text }" is no place: kingdoms have 4 and 2, monsters and "three" have 3 and 1, each once
 refusal-place-incomplete = There is a place for "{ $achievement }", and it is not complete on this sheet
+
+## Input without end
+
+refusal-input-too-large = This is longer than { $megabytes } MB, and no more than that is read

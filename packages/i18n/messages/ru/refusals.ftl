@@ -203,3 +203,7 @@ refusal-kingdom-missing = Не хватает строки королевств�
 refusal-bad-blots = Строка «blots» бывает одна, с целым числом не больше { $most }
 refusal-bad-place = «{ $text }» — не место: у королевств 4 и 2, у чудовищ и у «three» 3 и 1, каждое один раз
 refusal-place-incomplete = Указано место за «{ $achievement }», а на этом листе оно не закончено
+
+## Input without end
+
+refusal-input-too-large = Здесь больше { $megabytes } МБ, а столько не читается

@@ -211,3 +211,7 @@ refusal-kingdom-missing = Бракує рядка королівства «{ $le
 refusal-bad-blots = Рядок «blots» буває один, із цілим числом не більше { $most }
 refusal-bad-place = «{ $text }» — не місце: у королівств 4 і 2, у чудовиськ і в «three» 3 і 1, кожне один раз
 refusal-place-incomplete = Вказано місце за «{ $achievement }», а на цьому аркуші його не завершено
+
+## Input without end
+
+refusal-input-too-large = Тут більше ніж { $megabytes } МБ, а стільки не читається

@@ -608,6 +608,7 @@ refusal-kingdom-missing = The row of the { -kingdom } "{ $letter }" is missing
 refusal-bad-blots = There is one line "blots" with a whole number up to { $most }
 refusal-bad-place = "{ $text }" is no place: kingdoms have 4 and 2, monsters and "three" have 3 and 1, each once
 refusal-place-incomplete = There is a place for "{ $achievement }", and it is not complete on this sheet
+refusal-input-too-large = This is longer than { $megabytes } MB, and no more than that is read
 `;
 export const play = `play-player = Player { $number }
 play-turn-of = { $name } to play
@@ -866,6 +867,8 @@ play-colours-rules-points =
     C43  Alone a number is struck out after every round, high ones first;
          when none is left one more round is played.
     C46  Alone: 50, 60 and 70 points are the grades.
+play-quit-unsaved = Not saved: { $reason } Q once more leaves and loses it · S saves elsewhere
+play-not-kept = The game is NOT kept: { $reason }
 `;
 export const arena = `help-arena = let bots play each other and measure who is stronger
 help-arena-about = Lets bots play each other. Every deal is played once for each rotation of the seats with the same draws and rolls, in as many threads as there are cores. Shows points, margins, first places and Elo with 95 % confidence intervals, and the processor time of a turn.

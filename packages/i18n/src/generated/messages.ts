@@ -340,6 +340,7 @@ export interface Messages {
   readonly 'refusal-bad-blots': { readonly most: number | string };
   readonly 'refusal-bad-place': { readonly text: number | string };
   readonly 'refusal-place-incomplete': { readonly achievement: number | string };
+  readonly 'refusal-input-too-large': { readonly megabytes: number | string };
   readonly 'play-player': { readonly number: number | string };
   readonly 'play-turn-of': { readonly name: number | string };
   readonly 'play-put': { readonly number: number | string };
@@ -514,6 +515,8 @@ export interface Messages {
   readonly 'play-colours-rules-round': undefined;
   readonly 'play-colours-rules-signs': undefined;
   readonly 'play-colours-rules-points': undefined;
+  readonly 'play-quit-unsaved': { readonly reason: number | string };
+  readonly 'play-not-kept': { readonly reason: number | string };
   readonly 'help-verify': undefined;
   readonly 'help-verify-about': undefined;
   readonly 'help-verify-files': undefined;
