@@ -1,5 +1,6 @@
 import { LANGUAGES, type Translate } from '@crownhold/i18n';
 import type { Command, HelpConfiguration } from 'commander';
+import { padText, widest } from './text-width.ts';
 
 const EXAMPLES = [
   ['crownhold play --players Ann,Bo --bot miller', 'help-example-play'],
@@ -66,6 +67,6 @@ export function exampleHelp(t: Translate, ...lines: readonly string[]): string {
 }
 
 function section(title: string, rows: readonly (readonly [string, string])[]): string {
-  const width = Math.max(...rows.map(([term]) => term.length), MIN_TERM);
-  return [title, ...rows.map(([term, text]) => `  ${term.padEnd(width)}  ${text}`)].join('\n');
+  const width = Math.max(widest(rows.map(([term]) => term)), MIN_TERM);
+  return [title, ...rows.map(([term, text]) => `  ${padText(term, width)}  ${text}`)].join('\n');
 }

@@ -2,6 +2,7 @@ import { botsFor, FIRST_OPPONENT } from '@crownhold/bots';
 import { type GameOptions, isRefusal, type Refusal } from '@crownhold/core';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import { plainText } from '../plain-text.ts';
+import { padText, widest } from '../text-width.ts';
 import type { AnyBoard, Look } from './board.ts';
 import { Canvas } from './canvas.ts';
 import { GLYPHS } from './glyphs.ts';
@@ -49,14 +50,14 @@ export function drawMenu(
   const canvas = new Canvas(width, height);
   const glyphs = GLYPHS[charset];
   const rows = rowsOf(menu);
-  const labelWidth = Math.max(...rows.map(({ label }) => [...label(t)].length));
+  const labelWidth = widest(rows.map(({ label }) => label(t)));
   const title = hasGameRow(menu) ? t('play-menu-title') : t('game', { game: menu.board.game.id });
   canvas.write(2, 1, `${glyphs.castle} ${title}`, 'bold');
   let y = 3;
   for (const [i, { label, value, about }] of rows.entries()) {
     const isHere = i === menu.row;
     if (isHere) canvas.write(2, y, glyphs.pointer, 'bold');
-    canvas.write(4, y++, `${label(t).padEnd(labelWidth)}  ${value(t)}`, isHere ? 'bold' : undefined);
+    canvas.write(4, y++, `${padText(label(t), labelWidth)}  ${value(t)}`, isHere ? 'bold' : undefined);
     if (about) y += canvas.paragraph(6, y, width - 8, about(t), 'dim');
   }
   y++;

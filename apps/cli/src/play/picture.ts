@@ -1,5 +1,6 @@
 import { isComplete, type Seat, SPECTATOR, type Viewer } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
+import { padText } from '../text-width.ts';
 import type { AnyBoard, AnyHand, Look, Prompt } from './board.ts';
 import { Canvas } from './canvas.ts';
 import { drawMenu } from './menu.ts';
@@ -23,7 +24,7 @@ export function drawSnapshot(width: number, height: number, snapshot: Snapshot, 
   const canvas = drawMode(width, height, snapshot, look);
   if (overlay?.kind === 'prompt') {
     const question = t(overlay.purpose === 'save' ? 'play-save-as' : 'play-load-from');
-    canvas.write(0, height - 1, ` ${question} ${overlay.text}_`.padEnd(width), 'ghost');
+    canvas.write(0, height - 1, padText(` ${question} ${overlay.text}_`, width), 'ghost');
   }
   return canvas;
 }

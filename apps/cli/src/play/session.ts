@@ -13,6 +13,7 @@ import { resumeHand, undoHand } from '@crownhold/hands';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import type { Answer } from '../bots/player.ts';
 import { plainText } from '../plain-text.ts';
+import { graphemesOf } from '../text-width.ts';
 import type { AnyBoard, AnyHand } from './board.ts';
 import { BOARDS, findBoard } from './boards.ts';
 import type { Key } from './keys.ts';
@@ -150,7 +151,8 @@ export class Session {
     if (key.name === 'escape') this.#overlay = undefined;
     else if (overlay.kind === 'rules') this.#turnPage(overlay.page + 1);
     else if (key.name === 'enter') this.#answerPrompt(overlay);
-    else if (key.name === 'backspace') this.#overlay = { ...overlay, text: [...overlay.text].slice(0, -1).join('') };
+    else if (key.name === 'backspace')
+      this.#overlay = { ...overlay, text: graphemesOf(overlay.text).slice(0, -1).join('') };
     else this.#overlay = { ...overlay, text: overlay.text + key.text };
   }
 

@@ -1,6 +1,7 @@
 import { BLOTS, COLOURS, LETTERS, SPELL_NAMES, type State } from '@crownhold/games/colours';
 import type { Translate } from '@crownhold/i18n';
 import { inkStyle } from '../../palette.ts';
+import { textWidth, widest } from '../../text-width.ts';
 import type { Canvas } from '../canvas.ts';
 import type { ColoursGlyphs } from './glyphs.ts';
 
@@ -25,7 +26,7 @@ export function drawPurse(
     t('play-colours-drops-row'),
     t('play-colours-blots'),
   ];
-  const width = Math.max(...names.map((name) => [...name].length));
+  const width = widest(names);
   const marksAt = x + 2 + width + 1;
   for (const [row, name] of names.entries()) {
     const spell = row < SPELL_NAMES.length ? row : undefined;
@@ -55,7 +56,7 @@ function drawDrops(canvas: Canvas, x: number, y: number, state: State, seat: num
       for (let count = drops[seat * COLOURS.length + index]!; count > 0; count--) {
         const text = `${sign}${LETTERS[colour]}`;
         canvas.write(at, y, text, inkStyle(colour));
-        at += text.length;
+        at += textWidth(text);
       }
     }
   }

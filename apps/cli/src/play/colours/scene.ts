@@ -2,6 +2,7 @@ import { isComplete, SPECTATOR, undoDraft } from '@crownhold/core';
 import { ACHIEVEMENTS, colourName, colours, encodeMove, NO_DIE, type State, throwOf } from '@crownhold/games/colours';
 import type { Translate } from '@crownhold/i18n';
 import { seatStyle } from '../../palette.ts';
+import { cutText, textWidth } from '../../text-width.ts';
 import type { Look, Scene } from '../board.ts';
 import { Canvas, wrap } from '../canvas.ts';
 import { drawFooter, footerWithin } from '../footer.ts';
@@ -144,15 +145,10 @@ function drawPlayer(
   const points = String(colours.score(state, seat));
   const done = state.done[seat] ? glyphs.done : seat === asked ? glyphs.pointer : ' ';
   const tail = `${points} ${glyphs.blot}${state.blots[seat]}`;
-  const room = canvas.width - x - tail.length - 7;
+  const room = canvas.width - x - textWidth(tail) - 7;
   canvas.write(x, y, done, 'bold');
-  canvas.write(
-    x + 2,
-    y,
-    `${glyphs.king}${seat + 1} ${[...chairs[seat]!.name].slice(0, room).join('')}`,
-    seatStyle(seat),
-  );
-  canvas.write(canvas.width - tail.length - 1, y, tail);
+  canvas.write(x + 2, y, `${glyphs.king}${seat + 1} ${cutText(chairs[seat]!.name, room)}`, seatStyle(seat));
+  canvas.write(canvas.width - textWidth(tail) - 1, y, tail);
 }
 
 /** Whoever strikes a number sees it struck before the turn is ended. */

@@ -2,6 +2,7 @@ import type { Chair } from '@crownhold/core';
 import { ARMS, domains, domainsBonus, duel, largestDomain, type State } from '@crownhold/games/duel';
 import type { Translate } from '@crownhold/i18n';
 import { seatStyle } from '../../palette.ts';
+import { cutText, padText } from '../../text-width.ts';
 import type { End, Look } from '../board.ts';
 import { Canvas } from '../canvas.ts';
 import { verdict } from '../verdict.ts';
@@ -26,7 +27,7 @@ export function drawEnd(width: number, height: number, { state, chairs, footer }
   for (const seat of [0, 1]) {
     drawResult(canvas, 1 + seat * column, column - GAP, state, seat, ranks, chairs, size ?? SMALLEST, t, glyphs);
   }
-  for (const [i, line] of footer.entries()) canvas.write(1, height - footer.length + i, line.padEnd(width), 'dim');
+  for (const [i, line] of footer.entries()) canvas.write(1, height - footer.length + i, padText(line, width), 'dim');
   return canvas;
 }
 
@@ -47,7 +48,7 @@ function drawResult(
   t: Translate,
   glyphs: DuelGlyphs,
 ): void {
-  canvas.write(x, TOP, `${glyphs.king}${seat + 1} ${chairs[seat]!.name}`.slice(0, width), seatStyle(seat));
+  canvas.write(x, TOP, cutText(`${glyphs.king}${seat + 1} ${chairs[seat]!.name}`, width), seatStyle(seat));
   const score = t('play-score', { points: duel.score(state, seat) });
   canvas.write(x, TOP + 1, `${score} · ${t('play-place', { place: ranks[seat]! })}`, 'bold');
   drawMap(canvas, x, TOP + 2, state, seat, size, glyphs);

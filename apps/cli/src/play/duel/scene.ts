@@ -3,6 +3,7 @@ import { duel, groundAt, halvesOf, type Square, type State } from '@crownhold/ga
 import { cellsOf } from '@crownhold/hands';
 import type { Translate } from '@crownhold/i18n';
 import { seatStyle } from '../../palette.ts';
+import { textWidth } from '../../text-width.ts';
 import type { Look, Scene } from '../board.ts';
 import { Canvas } from '../canvas.ts';
 import { drawFooter, footerWithin } from '../footer.ts';
@@ -90,7 +91,7 @@ function drawName(
 ): void {
   const name = `${glyphs.king}${seat + 1} ${chairs[seat]!.name}`;
   canvas.write(x, TOP, name, seatStyle(seat));
-  canvas.write(x + [...name].length + 2, TOP, t('play-score', { points: duel.score(state, seat) }));
+  canvas.write(x + textWidth(name) + 2, TOP, t('play-score', { points: duel.score(state, seat) }));
 }
 
 function hoversOf(hand: DuelHand): readonly Hover[] {

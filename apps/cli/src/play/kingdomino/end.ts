@@ -1,6 +1,7 @@
 import type { Chair } from '@crownhold/core';
 import { harmonyBonus, kingdomino, middleKingdomBonus, type State, territories } from '@crownhold/games/kingdomino';
 import { seatStyle } from '../../palette.ts';
+import { cutText, padText } from '../../text-width.ts';
 import type { End, Look } from '../board.ts';
 import { Canvas } from '../canvas.ts';
 import { verdict } from '../verdict.ts';
@@ -36,7 +37,7 @@ export function drawEnd(
     y += tallest + 1;
   }
   const last = height - footer.length;
-  for (const [i, line] of footer.entries()) canvas.write(1, last + i, line.padEnd(width), 'dim');
+  for (const [i, line] of footer.entries()) canvas.write(1, last + i, padText(line, width), 'dim');
   return canvas;
 }
 
@@ -52,7 +53,7 @@ function drawResult(
 ): number {
   const frame = frameOf(state, seat);
   const points = kingdomino.score(state, seat);
-  canvas.write(x, y, `${glyphs.king}${seat + 1} ${chairs[seat]!.name}`.slice(0, width), seatStyle(seat));
+  canvas.write(x, y, cutText(`${glyphs.king}${seat + 1} ${chairs[seat]!.name}`, width), seatStyle(seat));
   const place = state.phase === 'over' ? ` · ${t('play-place', { place: kingdomino.ranking(state)[seat]! })}` : '';
   canvas.write(x, y + 1, `${t('play-score', { points })}${place}`, 'bold');
   drawKingdom(canvas, x, y + 2, state, seat, frame, SMALLEST, glyphs);

@@ -2,6 +2,7 @@ import { type Cell, extentsOf, groundAt, type Half, type State } from '@crownhol
 import type { Reach } from '@crownhold/hands';
 import type { Style } from '../../paint.ts';
 import { CASTLE_STYLE, TERRAIN_STYLE } from '../../palette.ts';
+import { centreText, padText } from '../../text-width.ts';
 import type { Canvas } from '../canvas.ts';
 import type { KingdominoGlyphs } from './glyphs.ts';
 
@@ -67,9 +68,9 @@ function drawGround(
   glyphs: KingdominoGlyphs,
 ) {
   if (ground === undefined) {
-    drawSquare(canvas, at, size, centred(glyphs.empty, size.width), '', 'dim');
+    drawSquare(canvas, at, size, centreText(glyphs.empty, size.width), '', 'dim');
   } else if (ground === 'castle') {
-    drawSquare(canvas, at, size, centred(glyphs.castle, size.width), '', CASTLE_STYLE);
+    drawSquare(canvas, at, size, centreText(glyphs.castle, size.width), '', CASTLE_STYLE);
   } else {
     drawSquare(canvas, at, size, ...halfText(ground, size, glyphs), TERRAIN_STYLE[ground.terrain]);
   }
@@ -97,18 +98,13 @@ export function halfText(
   glyphs: KingdominoGlyphs,
 ): [string, string] {
   const sign = glyphs.terrain[terrain];
-  if (height > 1) return [centred(sign.repeat(width - 2), width), centred(glyphs.crown.repeat(crowns), width)];
+  if (height > 1) return [centreText(sign.repeat(width - 2), width), centreText(glyphs.crown.repeat(crowns), width)];
   return [`${' '.repeat(width - 2)}${sign}${crowns || ' '}`, ''];
 }
 
 function drawSquare(canvas: Canvas, at: Cell, size: SquareSize, first: string, second: string, style: Style): void {
-  canvas.write(at.x, at.y, first.padEnd(size.width), style);
+  canvas.write(at.x, at.y, padText(first, size.width), style);
   for (let row = 1; row < size.height; row++) {
-    canvas.write(at.x, at.y + row, (row === 1 ? second : '').padEnd(size.width), style);
+    canvas.write(at.x, at.y + row, padText(row === 1 ? second : '', size.width), style);
   }
-}
-
-function centred(text: string, width: number): string {
-  const left = Math.floor((width - [...text].length) / 2);
-  return `${' '.repeat(Math.max(0, left))}${text}`.padEnd(width);
 }

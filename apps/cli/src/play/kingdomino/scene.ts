@@ -4,6 +4,7 @@ import { cellsOf, type Reach } from '@crownhold/hands';
 import { handRefusal, isDiscard, type KingdominoHand, reachOf } from '@crownhold/hands/kingdomino';
 import type { Translate } from '@crownhold/i18n';
 import { seatStyle } from '../../palette.ts';
+import { textWidth } from '../../text-width.ts';
 import type { Look, Scene } from '../board.ts';
 import { Canvas } from '../canvas.ts';
 import { drawFooter, footerOf } from '../footer.ts';
@@ -90,8 +91,8 @@ function drawName(
   const name = `${glyphs.king}${seat + 1} ${scene.chairs[seat]!.name}`;
   canvas.write(x, y, name, seatStyle(seat));
   const points = t('play-score', { points: kingdomino.score(shownState(scene), seat) });
-  canvas.write(x + [...name].length + 2, y, points);
-  return [...name, ...points].length + 2;
+  canvas.write(x + textWidth(name) + 2, y, points);
+  return textWidth(name) + 2 + textWidth(points);
 }
 
 function hoversOf({ hand }: KingdominoScene): readonly Hover[] {
