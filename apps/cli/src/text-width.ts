@@ -38,6 +38,12 @@ export function centreText(text: string, width: number): string {
   return padText(' '.repeat(Math.max(0, Math.floor((width - textWidth(text)) / 2))) + text, width);
 }
 
+/** Parts on one line; where they are too long the first go. */
+export function joinWithin(parts: readonly string[], width: number): string {
+  const text = parts.join(' · ');
+  return parts.length > 1 && textWidth(text) > width ? joinWithin(parts.slice(1), width) : text;
+}
+
 export function widest(texts: readonly string[]): number {
   return texts.reduce((width, text) => Math.max(width, textWidth(text)), 0);
 }

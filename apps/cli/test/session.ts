@@ -62,10 +62,12 @@ export function openSession(language: Language = 'en', charset: Charset = 'ascii
   const chairs = ({ people, bots, level }: Menu) =>
     Array.from({ length: people + bots }, (_, i) => (i < people ? { name: `P${i}` } : { name: `B${i}`, bot: level }));
   const session = new Session(t, world, chairs);
-  const screen = (width = 100, height = 30) =>
-    drawSnapshot(width, height, session.snapshot, { t, charset }).lines(createPaint(false)).join('\n');
+  const screen = (width = 100, height = 30) => {
+    session.window = { columns: width, rows: height };
+    return drawSnapshot(width, height, session.snapshot, { t, charset }).lines(createPaint(false)).join('\n');
+  };
   const press = (...keys: readonly string[]) => {
-    for (const key of parseKeys(keys.join(''))) session.key(key);
+    for (const key of parseKeys(keys.join(''), language)) session.key(key);
   };
   return { session, files, secrets, disk, screen, press };
 }

@@ -25,7 +25,7 @@ it('has the options of the game that is chosen, and forgets those of another', (
   expect(menuOptions(duel)).toEqual({ seats: 2, spellbook: 'drawn', first: 'random' });
   const changed = press(duel, 'up', 'left', 'up', 'right');
   expect(menuOptions(changed)).toEqual({ seats: 2, spellbook: 'always', first: 1 });
-  expect(text(changed)).toMatch(/Dice tick +always\n +First player +player 2\n/);
+  expect(text(changed)).toMatch(/Dice tick +always \(Bulgarian edition\)\n +First player +player 2\n/);
   const kingdomino = press({ ...changed, row: 0 }, 'left');
   expect(menuOptions(kingdomino)).toMatchObject({ seats: 2, variants: [] });
 });

@@ -3,9 +3,10 @@ import { type GameOptions, isRefusal, type Refusal } from '@crownhold/core';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import { plainText } from '../plain-text.ts';
 import { padText, widest } from '../text-width.ts';
-import type { AnyBoard, Look } from './board.ts';
+import type { AnyBoard, Look, Rules } from './board.ts';
 import { Canvas } from './canvas.ts';
 import { GLYPHS } from './glyphs.ts';
+import type { Table } from './table.ts';
 
 /** What is asked before a game. */
 export interface Menu {
@@ -37,6 +38,22 @@ export function moveMenu(menu: Menu, key: string): Menu {
 /** The options of the game that the menu describes, or why there is no such game. */
 export function menuOptions({ board, people, bots, chosen }: Menu): GameOptions | Refusal {
   return board.game.parseOptions({ seats: people + bots, ...board.options(chosen) });
+}
+
+/** The rules of the game that is played, else of the one that the menu shows. */
+export function rulesFor(menu: Menu, table: Table | undefined, t: Translate): Rules {
+  if (table) return table.board.rules(table.options, t);
+  const options = menuOptions(menu);
+  // Seats that the game does not allow do not change its rules.
+  return menu.board.rules(isRefusal(options) ? possibleOptions(menu) : options, t);
+}
+
+function possibleOptions({ board, chosen }: Menu): GameOptions {
+  const { seats } = board.game;
+  const choices = [board.options(chosen), {}].map((given) => board.game.parseOptions({ seats: seats.max, ...given }));
+  const options = choices.find((each) => !isRefusal(each));
+  if (!options || isRefusal(options)) throw new Error(`${board.game.id} has no options`);
+  return options;
 }
 
 export function drawMenu(

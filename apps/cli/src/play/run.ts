@@ -50,10 +50,13 @@ export async function play(game: string | undefined, flags: PlayFlags, t: Transl
       return EXIT.bad;
     }
   } else if (plan) session.begin(plan.board, plan.options, plan.chairs);
-  const tty = new Tty();
+  const tty = new Tty(t.language);
   const players = new PlayerPool();
   await new Promise<void>((leave, fail) => {
-    const show = () => tty.show(drawSnapshot(tty.width, tty.height, session.snapshot, look));
+    const show = () => {
+      session.window = { columns: tty.width, rows: tty.height };
+      tty.show(drawSnapshot(tty.width, tty.height, session.snapshot, look));
+    };
     let asked: Table | undefined;
     const goOn = async () => {
       show();

@@ -40,8 +40,9 @@ play-keys-take = стрелки — избор · Enter — вземане
 play-keys-common = U — отмяна · ? — правила · S — запис · L — зареждане · Q — изход
 play-back = Който и да е клавиш — назад
 play-next-page = Който и да е клавиш — нататък
-play-again = Enter — нова игра · Q — изход
-play-next-game = Enter — следващата игра
+play-again = N — нова игра
+play-next-game = N — следващата игра
+play-keys-end = ? — правила · S — запис · L — зареждане · Q — изход
 
 ## Файлове
 
@@ -68,9 +69,6 @@ play-over = Играта свърши
 play-winner = Побеждава { $name }!
 play-shared-win = Победата си поделят { $names }
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
-play-middle-kingdom = { -middle-kingdom }: замъкът е в центъра
-play-harmony = { -harmony }: нищо не е изхвърлено
 
 ## Правилата
 
@@ -193,8 +191,8 @@ play-duel-largest = най-голямо { -domain }: { squares }
 play-duel-tiebreak = Точките са равни, решава най-голямото { -domain }.
 
 play-duel-menu-spellbook = Заровете отбелязват
-play-duel-menu-drawn = за този, който е рисувал
-play-duel-menu-always = винаги
+play-duel-menu-drawn = за този, който е рисувал (руско издание)
+play-duel-menu-always = винаги (българско издание)
 play-duel-menu-first = Първи играч
 play-duel-menu-lot = по жребий
 play-duel-menu-seat = играч { $number }
@@ -210,8 +208,10 @@ play-duel-rules-body =
          от предишен рунд. Хиксчетата се пренасят на картата.
     D9   Домино, за което има място, трябва да се нарисува.
          Ако няма място, използвайте сила или пасувайте.
-    D11  Ако сте рисували, всеки ваш зар без хиксчета отбелязва квадрат
-         в реда на своя герб. Универсалният герб не отбелязва нищо.
+    D11  { $spellbook ->
+            [always] Всеки ваш зар без хиксчета отбелязва квадрат в линията на своя герб, дори ако сте пропуснали хода.
+           *[drawn] Ако сте рисували, всеки ваш зар без хиксчета отбелязва квадрат в линията на своя герб.
+         } Универсалният герб не отбелязва нищо.
     D13  Който пръв запълни ред, печели заклинанието му;
          редът на другия се зачертава.
     D14  Заклинанието действа веднъж, от следващия рунд нататък;
@@ -320,3 +320,15 @@ play-colours-rules-points =
 
 play-quit-unsaved = Не е записано: { $reason } Още веднъж Q — изход и загуба на играта · S — запис на друго място
 play-not-kept = Играта НЕ е запазена: { $reason }
+
+## More of the Duel
+
+play-duel-edition = { $spellbook ->
+    [always] българско издание
+   *[drawn] руско издание
+}
+play-duel-event-ticked =
+    { $name } отбелязва { $count ->
+        [one] { $count } квадрат
+       *[other] { $count } квадрата
+    } ({ arms }): { $ticks } от { $length }

@@ -86,7 +86,7 @@ refusal-wrong-order =
         [turn] { -spell(form: "definite") } „{ spell-turn }“
         [castle] { -castle(form: "definite") }
        *[free] { -spell(form: "definite") } „{ spell-free }“
-    }: редът е turn, castle, name, free, split
+    }: редът е { spell-turn }, { -castle }, име на { -joker(form: "definite") }, { spell-free }, { spell-split }
 refusal-same-face = Зар { $die } вече показва такава страна: нужна е друга
 refusal-cannot-draw = След тази стъпка няма да има къде да се нарисува { -domino(form: "definite") }
 refusal-no-joker = На зар { $die } няма { -joker }

@@ -86,7 +86,7 @@ refusal-wrong-order =
         [turn] the { -spell } "{ spell-turn }"
         [castle] the { -castle }
        *[free] the { -spell } "{ spell-free }"
-    }: the order is turn, castle, name, free, split
+    }: the order is { spell-turn }, { -castle }, the name of a { -joker }, { spell-free }, { spell-split }
 refusal-same-face = Die { $die } shows such a face already: turn it to another
 refusal-cannot-draw = After this step the { -domino } would fit nowhere
 refusal-no-joker = Die { $die } shows no { -joker }

@@ -86,7 +86,7 @@ refusal-wrong-order =
         [turn] { -spell(case: "genitive") } «{ spell-turn }»
         [castle] { -castle(case: "genitive") }
        *[free] { -spell(case: "genitive") } «{ spell-free }»
-    }: порядок — turn, castle, name, free, split
+    }: порядок — { spell-turn }, { -castle }, имя { -joker(case: "genitive") }, { spell-free }, { spell-split }
 refusal-same-face = Кубик { $die } уже показывает такую грань: нужна другая
 refusal-cannot-draw = После этого шага { -domino } некуда будет нарисовать
 refusal-no-joker = На кубике { $die } нет { -joker(case: "genitive") }

@@ -40,8 +40,9 @@ play-keys-take = стрілки — вибрати · Enter — взяти
 play-keys-common = U — скасувати · ? — правила · S — зберегти · L — завантажити · Q — вийти
 play-back = Будь-яка клавіша — назад
 play-next-page = Будь-яка клавіша — далі
-play-again = Enter — зіграти ще · Q — вийти
-play-next-game = Enter — почати наступну партію
+play-again = N — нова партія
+play-next-game = N — почати наступну партію
+play-keys-end = ? — правила · S — зберегти · L — завантажити · Q — вийти
 
 ## Файли
 
@@ -68,9 +69,6 @@ play-over = Партію закінчено
 play-winner = Перемагає { $name }!
 play-shared-win = Перемогу ділять { $names }
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
-play-middle-kingdom = { -middle-kingdom }: замок у центрі
-play-harmony = { -harmony }: нічого не скинуто
 
 ## Правила
 
@@ -196,8 +194,8 @@ play-duel-largest = найбільше { -domain }: { squares }
 play-duel-tiebreak = Очок порівну, вирішує найбільше { -domain }.
 
 play-duel-menu-spellbook = Кубики позначаються
-play-duel-menu-drawn = у того, хто малював
-play-duel-menu-always = завжди
+play-duel-menu-drawn = у того, хто малював (російське видання)
+play-duel-menu-always = завжди (болгарське видання)
 play-duel-menu-first = Перший гравець
 play-duel-menu-lot = за жеребом
 play-duel-menu-seat = гравець { $number }
@@ -213,8 +211,10 @@ play-duel-rules-body =
          з минулих раундів. Хрестики переносяться на карту.
     D9   Доміно, для якого є місце, треба намалювати.
          Якщо місця немає, застосуйте особливу силу або пасуйте.
-    D11  Якщо ви малювали, кожен ваш кубик без хрестиків позначає клітинку
-         в рядку свого герба. Джокер не позначає нічого.
+    D11  { $spellbook ->
+            [always] Кожен ваш кубик без хрестиків позначає клітинку в рядку свого герба, навіть якщо ви пропустили хід.
+           *[drawn] Якщо ви малювали, кожен ваш кубик без хрестиків позначає клітинку в рядку свого герба.
+         } Джокер не позначає нічого.
     D13  Хто першим заповнить рядок, отримує його чари;
          рядок суперника викреслюється.
     D14  Чари діють один раз, починаючи з наступного раунду;
@@ -323,3 +323,16 @@ play-colours-rules-points =
 
 play-quit-unsaved = Не збережено: { $reason } Ще раз Q — вийти і втратити партію · S — зберегти в іншому місці
 play-not-kept = Партію НЕ збережено: { $reason }
+
+## More of the Duel
+
+play-duel-edition = { $spellbook ->
+    [always] болгарське видання
+   *[drawn] російське видання
+}
+play-duel-event-ticked =
+    { $name } позначає { $count ->
+        [one] { $count } клітинку
+        [few] { $count } клітинки
+       *[many] { $count } клітинок
+    } ({ arms }): { $ticks } з { $length }

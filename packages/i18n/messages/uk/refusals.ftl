@@ -86,7 +86,7 @@ refusal-wrong-order =
         [turn] { -spell(case: "genitive") } «{ spell-turn }»
         [castle] { -castle(case: "genitive") }
        *[free] { -spell(case: "genitive") } «{ spell-free }»
-    }: порядок — turn, castle, name, free, split
+    }: порядок — { spell-turn }, { -castle }, ім’я { -joker(case: "genitive") }, { spell-free }, { spell-split }
 refusal-same-face = Кубик { $die } вже показує таку грань: потрібна інша
 refusal-cannot-draw = Після цього кроку { -domino } нікуди буде намалювати
 refusal-no-joker = На кубику { $die } немає { -joker(case: "genitive") }

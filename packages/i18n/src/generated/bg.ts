@@ -559,7 +559,7 @@ refusal-wrong-order =
         [turn] { -spell(form: "definite") } „{ spell-turn }“
         [castle] { -castle(form: "definite") }
        *[free] { -spell(form: "definite") } „{ spell-free }“
-    }: редът е turn, castle, name, free, split
+    }: редът е { spell-turn }, { -castle }, име на { -joker(form: "definite") }, { spell-free }, { spell-split }
 refusal-same-face = Зар { $die } вече показва такава страна: нужна е друга
 refusal-cannot-draw = След тази стъпка няма да има къде да се нарисува { -domino(form: "definite") }
 refusal-no-joker = На зар { $die } няма { -joker }
@@ -699,8 +699,9 @@ play-keys-take = стрелки — избор · Enter — вземане
 play-keys-common = U — отмяна · ? — правила · S — запис · L — зареждане · Q — изход
 play-back = Който и да е клавиш — назад
 play-next-page = Който и да е клавиш — нататък
-play-again = Enter — нова игра · Q — изход
-play-next-game = Enter — следващата игра
+play-again = N — нова игра
+play-next-game = N — следващата игра
+play-keys-end = ? — правила · S — запис · L — зареждане · Q — изход
 play-save-as = Запис като:
 play-saved = Записано в { $file }
 play-not-saved = Не е записано: { $reason }
@@ -718,9 +719,6 @@ play-over = Играта свърши
 play-winner = Побеждава { $name }!
 play-shared-win = Победата си поделят { $names }
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
-play-middle-kingdom = { -middle-kingdom }: замъкът е в центъра
-play-harmony = { -harmony }: нищо не е изхвърлено
 play-rules-title = Правилата накратко
 play-rules-body =
     K8   Кралете действат по текущия ред, от най-малкия номер нагоре.
@@ -820,8 +818,8 @@ play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = най-голямо { -domain }: { squares }
 play-duel-tiebreak = Точките са равни, решава най-голямото { -domain }.
 play-duel-menu-spellbook = Заровете отбелязват
-play-duel-menu-drawn = за този, който е рисувал
-play-duel-menu-always = винаги
+play-duel-menu-drawn = за този, който е рисувал (руско издание)
+play-duel-menu-always = винаги (българско издание)
 play-duel-menu-first = Първи играч
 play-duel-menu-lot = по жребий
 play-duel-menu-seat = играч { $number }
@@ -836,8 +834,10 @@ play-duel-rules-body =
          от предишен рунд. Хиксчетата се пренасят на картата.
     D9   Домино, за което има място, трябва да се нарисува.
          Ако няма място, използвайте сила или пасувайте.
-    D11  Ако сте рисували, всеки ваш зар без хиксчета отбелязва квадрат
-         в реда на своя герб. Универсалният герб не отбелязва нищо.
+    D11  { $spellbook ->
+            [always] Всеки ваш зар без хиксчета отбелязва квадрат в линията на своя герб, дори ако сте пропуснали хода.
+           *[drawn] Ако сте рисували, всеки ваш зар без хиксчета отбелязва квадрат в линията на своя герб.
+         } Универсалният герб не отбелязва нищо.
     D13  Който пръв запълни ред, печели заклинанието му;
          редът на другия се зачертава.
     D14  Заклинанието действа веднъж, от следващия рунд нататък;
@@ -930,6 +930,15 @@ play-colours-rules-points =
     C46  Сам: оценките са при 50, 60 и 70 точки.
 play-quit-unsaved = Не е записано: { $reason } Още веднъж Q — изход и загуба на играта · S — запис на друго място
 play-not-kept = Играта НЕ е запазена: { $reason }
+play-duel-edition = { $spellbook ->
+    [always] българско издание
+   *[drawn] руско издание
+}
+play-duel-event-ticked =
+    { $name } отбелязва { $count ->
+        [one] { $count } квадрат
+       *[other] { $count } квадрата
+    } ({ arms }): { $ticks } от { $length }
 `;
 export const arena = `help-arena = пуска ботове един срещу друг и мери кой е по-силен
 help-arena-about = Пуска ботове един срещу друг. Всяко раздаване се играе по веднъж за всяко завъртане на местата, със същите тегления и хвърляния, в толкова нишки, колкото са ядрата. Показва точки, преднина, първи места и Ело с 95-процентни доверителни интервали, както и процесорното време за ход.

@@ -507,7 +507,7 @@ refusal-wrong-order =
         [turn] the { -spell } "{ spell-turn }"
         [castle] the { -castle }
        *[free] the { -spell } "{ spell-free }"
-    }: the order is turn, castle, name, free, split
+    }: the order is { spell-turn }, { -castle }, the name of a { -joker }, { spell-free }, { spell-split }
 refusal-same-face = Die { $die } shows such a face already: turn it to another
 refusal-cannot-draw = After this step the { -domino } would fit nowhere
 refusal-no-joker = Die { $die } shows no { -joker }
@@ -641,8 +641,9 @@ play-keys-take = arrows choose · Enter take
 play-keys-common = U undo · ? rules · S save · L load · Q quit
 play-back = Any key goes back
 play-next-page = Any key turns the page
-play-again = Enter plays again · Q quits
-play-next-game = Enter begins the next game
+play-again = N new game
+play-next-game = N begins the next game
+play-keys-end = ? rules · S save · L load · Q quit
 play-save-as = Save as:
 play-saved = Saved in { $file }
 play-not-saved = Not saved: { $reason }
@@ -660,9 +661,6 @@ play-over = The game is over
 play-winner = { $name } wins!
 play-shared-win = { $names } share the victory
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
-play-middle-kingdom = { -middle-kingdom }: the castle lies in the centre
-play-harmony = { -harmony }: nothing was discarded
 play-rules-title = Kingdomino in short
 play-rules-body =
     K8   The kings act along the current line, from the lowest number up.
@@ -762,8 +760,8 @@ play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = largest { -domain }: { squares }
 play-duel-tiebreak = Points are equal, the largest { -domain } decides.
 play-duel-menu-spellbook = Dice tick
-play-duel-menu-drawn = for whoever has drawn
-play-duel-menu-always = always
+play-duel-menu-drawn = for whoever has drawn (Russian edition)
+play-duel-menu-always = always (Bulgarian edition)
 play-duel-menu-first = First player
 play-duel-menu-lot = by lot
 play-duel-menu-seat = player { $number }
@@ -778,8 +776,10 @@ play-duel-rules-body =
          arms drawn in an earlier round. Crosses are copied along.
     D9   A domino that fits must be drawn. If it does not, use a power
          or pass.
-    D11  If you have drawn, each of your dice without a cross ticks
-         the row of its arms. A joker never ticks.
+    D11  { $spellbook ->
+            [always] Each of your dice without a cross ticks the row of its arms, even if you have passed.
+           *[drawn] If you have drawn, each of your dice without a cross ticks the row of its arms.
+         } A joker never ticks.
     D13  Whoever fills a row first wins its spell; the other's row
          is struck out.
     D14  A spell works once, from the next round on; domains and cross
@@ -869,6 +869,15 @@ play-colours-rules-points =
     C46  Alone: 50, 60 and 70 points are the grades.
 play-quit-unsaved = Not saved: { $reason } Q once more leaves and loses it · S saves elsewhere
 play-not-kept = The game is NOT kept: { $reason }
+play-duel-edition = { $spellbook ->
+    [always] Bulgarian edition
+   *[drawn] Russian edition
+}
+play-duel-event-ticked =
+    { $name } ticks { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    } of "{ arms }": { $ticks } of { $length }
 `;
 export const arena = `help-arena = let bots play each other and measure who is stronger
 help-arena-about = Lets bots play each other. Every deal is played once for each rotation of the seats with the same draws and rolls, in as many threads as there are cores. Shows points, margins, first places and Elo with 95 % confidence intervals, and the processor time of a turn.

@@ -366,6 +366,7 @@ export interface Messages {
   readonly 'play-next-page': undefined;
   readonly 'play-again': undefined;
   readonly 'play-next-game': undefined;
+  readonly 'play-keys-end': undefined;
   readonly 'play-save-as': undefined;
   readonly 'play-saved': { readonly file: number | string };
   readonly 'play-not-saved': { readonly reason: number | string };
@@ -383,9 +384,6 @@ export interface Messages {
   readonly 'play-winner': { readonly name: number | string };
   readonly 'play-shared-win': { readonly names: number | string };
   readonly 'play-place': { readonly place: number };
-  readonly 'play-territory': { readonly crowns: number | string; readonly points: number; readonly squares: number | string; readonly terrain: 'wheat' | 'forest' | 'lake' | 'grass' | 'swamp' | 'mine' };
-  readonly 'play-middle-kingdom': undefined;
-  readonly 'play-harmony': undefined;
   readonly 'play-rules-title': undefined;
   readonly 'play-rules-body': undefined;
   readonly 'play-too-small': { readonly columns: number | string; readonly rows: number | string };
@@ -468,7 +466,7 @@ export interface Messages {
   readonly 'play-duel-menu-seat': { readonly number: number | string };
   readonly 'play-duel-row': { readonly arms: 'dot' | 'stripe' | 'double-dot' | 'double-stripe' | 'black' | 'quarters'; readonly spell: 'free' | 'split' | 'pair' | 'turn' | 'domains' | 'cross'; readonly squares: number };
   readonly 'play-duel-rules-title': undefined;
-  readonly 'play-duel-rules-body': undefined;
+  readonly 'play-duel-rules-body': { readonly spellbook: 'always' | 'drawn' };
   readonly 'play-hand-over': { readonly name: number | string };
   readonly 'play-hand-over-why': undefined;
   readonly 'play-keys-choose': undefined;
@@ -517,6 +515,8 @@ export interface Messages {
   readonly 'play-colours-rules-points': undefined;
   readonly 'play-quit-unsaved': { readonly reason: number | string };
   readonly 'play-not-kept': { readonly reason: number | string };
+  readonly 'play-duel-edition': { readonly spellbook: 'always' | 'drawn' };
+  readonly 'play-duel-event-ticked': { readonly arms: 'dot' | 'stripe' | 'double-dot' | 'double-stripe' | 'black' | 'quarters'; readonly count: number; readonly length: number | string; readonly name: number | string; readonly ticks: number | string };
   readonly 'help-verify': undefined;
   readonly 'help-verify-about': undefined;
   readonly 'help-verify-files': undefined;

@@ -584,7 +584,7 @@ refusal-wrong-order =
         [turn] { -spell(case: "genitive") } «{ spell-turn }»
         [castle] { -castle(case: "genitive") }
        *[free] { -spell(case: "genitive") } «{ spell-free }»
-    }: порядок — turn, castle, name, free, split
+    }: порядок — { spell-turn }, { -castle }, имя { -joker(case: "genitive") }, { spell-free }, { spell-split }
 refusal-same-face = Кубик { $die } уже показывает такую грань: нужна другая
 refusal-cannot-draw = После этого шага { -domino } некуда будет нарисовать
 refusal-no-joker = На кубике { $die } нет { -joker(case: "genitive") }
@@ -719,8 +719,9 @@ play-keys-take = стрелки — выбрать · Enter — взять
 play-keys-common = U — отменить · ? — правила · S — сохранить · L — загрузить · Q — выйти
 play-back = Любая клавиша — назад
 play-next-page = Любая клавиша — дальше
-play-again = Enter — сыграть ещё · Q — выйти
-play-next-game = Enter — начать следующую партию
+play-again = N — новая партия
+play-next-game = N — начать следующую партию
+play-keys-end = ? — правила · S — сохранить · L — загрузить · Q — выйти
 play-save-as = Сохранить как:
 play-saved = Сохранено в { $file }
 play-not-saved = Не сохранено: { $reason }
@@ -738,9 +739,6 @@ play-over = Партия окончена
 play-winner = Побеждает { $name }!
 play-shared-win = Победу делят { $names }
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
-play-middle-kingdom = { -middle-kingdom }: замок в центре
-play-harmony = { -harmony }: ничего не сброшено
 play-rules-title = Правила вкратце
 play-rules-body =
     K8   Короли ходят вдоль текущего ряда, начиная с меньшего номера.
@@ -843,8 +841,8 @@ play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = наибольшее { -domain }: { squares }
 play-duel-tiebreak = Очков поровну, решает наибольшее { -domain }.
 play-duel-menu-spellbook = Кубики отмечаются
-play-duel-menu-drawn = у того, кто рисовал
-play-duel-menu-always = всегда
+play-duel-menu-drawn = у того, кто рисовал (русское издание)
+play-duel-menu-always = всегда (болгарское издание)
 play-duel-menu-first = Первый игрок
 play-duel-menu-lot = по жребию
 play-duel-menu-seat = игрок { $number }
@@ -859,8 +857,10 @@ play-duel-rules-body =
          из прошлых раундов. Кресты переносятся на карту.
     D9   Домино, для которого есть место, надо нарисовать.
          Если места нет, примените особую силу или пасуйте.
-    D11  Если вы рисовали, каждый ваш кубик без крестов отмечает клетку
-         в строке своего герба. Джокер не отмечает ничего.
+    D11  { $spellbook ->
+            [always] Каждый ваш кубик без крестов отмечает клетку в ряду своего герба, даже если вы пропустили ход.
+           *[drawn] Если вы рисовали, каждый ваш кубик без крестов отмечает клетку в ряду своего герба.
+         } Джокер не отмечает ничего.
     D13  Кто первым заполнит строку, получает её чары;
          строка соперника вычёркивается.
     D14  Чары действуют один раз, начиная со следующего раунда;
@@ -953,6 +953,16 @@ play-colours-rules-points =
     C46  В одиночку оценки: 50, 60 и 70 очков.
 play-quit-unsaved = Не сохранено: { $reason } Ещё раз Q — выйти и потерять партию · S — сохранить в другом месте
 play-not-kept = Партия НЕ сохранена: { $reason }
+play-duel-edition = { $spellbook ->
+    [always] болгарское издание
+   *[drawn] русское издание
+}
+play-duel-event-ticked =
+    { $name } отмечает { $count ->
+        [one] { $count } клетку
+        [few] { $count } клетки
+       *[many] { $count } клеток
+    } ({ arms }): { $ticks } из { $length }
 `;
 export const arena = `help-arena = свести ботов друг с другом и измерить, кто сильнее
 help-arena-about = Сводит ботов друг с другом. Каждая раздача играется по разу для каждого сдвига мест, с теми же домино и бросками, в стольких потоках, сколько ядер. Показывает очки, отрыв, первые места и рейтинг Эло с 95-процентными доверительными интервалами, а также процессорное время хода.

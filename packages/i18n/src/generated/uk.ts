@@ -603,7 +603,7 @@ refusal-wrong-order =
         [turn] { -spell(case: "genitive") } «{ spell-turn }»
         [castle] { -castle(case: "genitive") }
        *[free] { -spell(case: "genitive") } «{ spell-free }»
-    }: порядок — turn, castle, name, free, split
+    }: порядок — { spell-turn }, { -castle }, ім’я { -joker(case: "genitive") }, { spell-free }, { spell-split }
 refusal-same-face = Кубик { $die } вже показує таку грань: потрібна інша
 refusal-cannot-draw = Після цього кроку { -domino } нікуди буде намалювати
 refusal-no-joker = На кубику { $die } немає { -joker(case: "genitive") }
@@ -746,8 +746,9 @@ play-keys-take = стрілки — вибрати · Enter — взяти
 play-keys-common = U — скасувати · ? — правила · S — зберегти · L — завантажити · Q — вийти
 play-back = Будь-яка клавіша — назад
 play-next-page = Будь-яка клавіша — далі
-play-again = Enter — зіграти ще · Q — вийти
-play-next-game = Enter — почати наступну партію
+play-again = N — нова партія
+play-next-game = N — почати наступну партію
+play-keys-end = ? — правила · S — зберегти · L — завантажити · Q — вийти
 play-save-as = Зберегти як:
 play-saved = Збережено в { $file }
 play-not-saved = Не збережено: { $reason }
@@ -765,9 +766,6 @@ play-over = Партію закінчено
 play-winner = Перемагає { $name }!
 play-shared-win = Перемогу ділять { $names }
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
-play-middle-kingdom = { -middle-kingdom }: замок у центрі
-play-harmony = { -harmony }: нічого не скинуто
 play-rules-title = Правила коротко
 play-rules-body =
     K8   Королі ходять уздовж поточного ряду, починаючи з меншого номера.
@@ -870,8 +868,8 @@ play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = найбільше { -domain }: { squares }
 play-duel-tiebreak = Очок порівну, вирішує найбільше { -domain }.
 play-duel-menu-spellbook = Кубики позначаються
-play-duel-menu-drawn = у того, хто малював
-play-duel-menu-always = завжди
+play-duel-menu-drawn = у того, хто малював (російське видання)
+play-duel-menu-always = завжди (болгарське видання)
 play-duel-menu-first = Перший гравець
 play-duel-menu-lot = за жеребом
 play-duel-menu-seat = гравець { $number }
@@ -886,8 +884,10 @@ play-duel-rules-body =
          з минулих раундів. Хрестики переносяться на карту.
     D9   Доміно, для якого є місце, треба намалювати.
          Якщо місця немає, застосуйте особливу силу або пасуйте.
-    D11  Якщо ви малювали, кожен ваш кубик без хрестиків позначає клітинку
-         в рядку свого герба. Джокер не позначає нічого.
+    D11  { $spellbook ->
+            [always] Кожен ваш кубик без хрестиків позначає клітинку в рядку свого герба, навіть якщо ви пропустили хід.
+           *[drawn] Якщо ви малювали, кожен ваш кубик без хрестиків позначає клітинку в рядку свого герба.
+         } Джокер не позначає нічого.
     D13  Хто першим заповнить рядок, отримує його чари;
          рядок суперника викреслюється.
     D14  Чари діють один раз, починаючи з наступного раунду;
@@ -980,6 +980,16 @@ play-colours-rules-points =
     C46  Наодинці оцінки: 50, 60 і 70 очок.
 play-quit-unsaved = Не збережено: { $reason } Ще раз Q — вийти і втратити партію · S — зберегти в іншому місці
 play-not-kept = Партію НЕ збережено: { $reason }
+play-duel-edition = { $spellbook ->
+    [always] болгарське видання
+   *[drawn] російське видання
+}
+play-duel-event-ticked =
+    { $name } позначає { $count ->
+        [one] { $count } клітинку
+        [few] { $count } клітинки
+       *[many] { $count } клітинок
+    } ({ arms }): { $ticks } з { $length }
 `;
 export const arena = `help-arena = звести ботів між собою й виміряти, хто сильніший
 help-arena-about = Зводить ботів між собою. Кожна роздача грається по разу для кожного зсуву місць, з тими самими доміно й кидками, у стількох потоках, скільки ядер. Показує очки, відрив, перші місця та рейтинг Ело з 95-відсотковими довірчими інтервалами, а також процесорний час ходу.

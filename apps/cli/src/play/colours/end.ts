@@ -14,6 +14,7 @@ import { formatTable } from '../../table.ts';
 import { cutText, padText, widest } from '../../text-width.ts';
 import type { End, Look } from '../board.ts';
 import { Canvas } from '../canvas.ts';
+import { wrapKeys } from '../footer.ts';
 import { verdict } from '../verdict.ts';
 import { achievementName } from './achievement.ts';
 import { COLOURS_GLYPHS, type ColoursGlyphs } from './glyphs.ts';
@@ -30,6 +31,7 @@ const ASPECT = 3;
 /** The result: who won and why, what every sheet is worth row by row, and the sheet of the winner. */
 export function drawEnd(width: number, height: number, { state, chairs, footer }: End<State>, { t, charset }: Look) {
   const canvas = new Canvas(width, height);
+  const footerLines = footer.flatMap((line) => wrapKeys(line, width - 2));
   const glyphs = COLOURS_GLYPHS[charset];
   const ranks = colours.ranking(state);
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
@@ -43,8 +45,9 @@ export function drawEnd(width: number, height: number, { state, chairs, footer }
     canvas.write(1 + lines[0]!.indexOf(names[seat]!), TOP, names[seat]!, seatStyle(seat));
   }
   const right = widest(lines) + 1 + GAP;
-  drawSheet(canvas, right, height - footer.length, state, ranks.indexOf(1), glyphs);
-  for (const [i, line] of footer.entries()) canvas.write(1, height - footer.length + i, padText(line, width), 'dim');
+  drawSheet(canvas, right, height - footerLines.length, state, ranks.indexOf(1), glyphs);
+  for (const [i, line] of footerLines.entries())
+    canvas.write(1, height - footerLines.length + i, padText(line, width), 'dim');
   return canvas;
 }
 

@@ -11,13 +11,14 @@ export const PURSE_ROWS = SPELL_NAMES.length + 2;
 const KEYS = ['V', 'M', 'X', 'B'];
 const TOWER_KEY = 'T';
 
-/** Draws what a seat has to spend: ready now, and gained in this round. */
+/** Draws what a seat has to spend: ready now, and gained in this round; with the keys for it, if it is one's own. */
 export function drawPurse(
   canvas: Canvas,
   x: number,
   y: number,
   state: State,
   seat: number,
+  isOwn: boolean,
   t: Translate,
   glyphs: ColoursGlyphs,
 ): void {
@@ -32,7 +33,8 @@ export function drawPurse(
     const spell = row < SPELL_NAMES.length ? row : undefined;
     const [ready, gained] = spell === undefined ? [0, 0] : spellsOf(state, seat, spell);
     const isUsable = spell === undefined || ready! > 0;
-    canvas.write(x, y + row, KEYS[row] ?? (row === SPELL_NAMES.length ? TOWER_KEY : ' '), isUsable ? 'bold' : 'dim');
+    const key = KEYS[row] ?? (row === SPELL_NAMES.length ? TOWER_KEY : ' ');
+    if (isOwn) canvas.write(x, y + row, key, isUsable ? 'bold' : 'dim');
     canvas.write(x + 2, y + row, name, isUsable ? undefined : 'dim');
     canvas.write(marksAt, y + row, glyphs.ready.repeat(ready!) + glyphs.gained.repeat(gained!), 'bold');
   }

@@ -40,7 +40,7 @@ export function drawScene(width: number, height: number, scene: ColoursScene, { 
   const thrown = throwOf({ attachment: scene.thrown });
   if (thrown && shown === own && !isColouring(scene)) drawBox(canvas, state, thrown, raster, glyphs, pickedDie(hand));
   const side = size.width + GAP;
-  drawSide(canvas, side, size.height, state, scene, own, t, glyphs, hand);
+  drawSide(canvas, side, size.height, state, scene, own, shown, t, glyphs, hand);
   // News have their place beside the map.
   drawFooter(canvas, size.height, footerWithin({ ...scene, news: [] }, width - 2, height - size.height));
   return canvas;
@@ -106,6 +106,7 @@ function drawSide(
   state: State,
   scene: ColoursScene,
   own: number,
+  shown: number,
   t: Translate,
   glyphs: ColoursGlyphs,
   hand: ColoursHand | undefined,
@@ -121,7 +122,7 @@ function drawSide(
   y += DICE_ROWS + gap();
   for (let seat = 0; seat < state.seats; seat++) drawPlayer(canvas, x, y++, state, seat, scene, glyphs);
   y += gap();
-  drawPurse(canvas, x, y, state, own, t, glyphs);
+  drawPurse(canvas, x, y, state, shown, shown === own, t, glyphs);
   y += PURSE_ROWS + gap();
   drawRace(canvas, x, y, raceState(scene, state), glyphs, pointedNumber(hand));
   y += RACE_ROWS + gap();

@@ -13,7 +13,7 @@ export interface SquareSize {
 }
 
 /** From the largest, which has room for a crown row, to one that says all in two characters. */
-export const SQUARE_SIZES: readonly SquareSize[] = [
+const SQUARE_SIZES: readonly SquareSize[] = [
   { width: 5, height: 2 },
   { width: 4, height: 2 },
   { width: 3, height: 1 },
@@ -36,6 +36,30 @@ export function frameOf(state: State, seat: number): Reach {
 
 export function kingdomSize({ left, right, bottom, top }: Reach, { width, height }: SquareSize) {
   return { width: (right - left + 1) * width, height: (top - bottom + 1) * height };
+}
+
+/** The frame of a whole grid of so many squares to a side. */
+export function squareOf(side: number): Reach {
+  return { left: 0, right: side - 1, bottom: 0, top: side - 1 };
+}
+
+/** The largest squares with which a frame fits; the smallest there are if it does not. */
+export function largestFor(frame: Reach, room: { readonly width: number; readonly height: number }): SquareSize {
+  const fits = (size: SquareSize) => {
+    const { width, height } = kingdomSize(frame, size);
+    return width <= room.width && height <= room.height;
+  };
+  return SQUARE_SIZES.find(fits) ?? SMALLEST;
+}
+
+/** A frame of so many rows at most, without rows at its edges that need not be seen. */
+export function cropped(frame: Reach, mustSee: Reach, rows: number): Reach {
+  let { top, bottom } = frame;
+  while (top - bottom >= rows && (top > mustSee.top || bottom < mustSee.bottom)) {
+    if (top - mustSee.top >= mustSee.bottom - bottom) top--;
+    else bottom++;
+  }
+  return { ...frame, top, bottom };
 }
 
 /** Draws a kingdom with its upper left corner at x, y. */
