@@ -3,7 +3,7 @@ import type { Command, HelpConfiguration } from 'commander';
 import { padText, widest } from './text-width.ts';
 
 const EXAMPLES = [
-  ['crownhold play --players Ann,Bo --bot miller', 'help-example-play'],
+  ['crownhold play --players $names --bot miller', 'help-example-play'],
   ['crownhold replay game.json', 'help-example-replay'],
   ['crownhold score kingdom.txt --variants harmony', 'help-example-score'],
   ['crownhold simulate --seats 4 --games 5000', 'help-example-simulate'],
@@ -26,7 +26,7 @@ export function programHelp(program: Command, t: Translate): string {
     ['-h, --help', t('help-option-help')],
     ['-V, --version', t('help-option-version')],
   ] as const;
-  const examples = EXAMPLES.map(([line, id]) => [line, t(id)] as const);
+  const examples = EXAMPLES.map(([line, id]) => [line.replace('$names', t('help-two-names')), t(id)] as const);
   return [
     `${program.name()}: ${program.description()}`,
     `${t('help-title-usage')} ${t('help-usage')}`,

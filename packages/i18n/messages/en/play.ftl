@@ -311,7 +311,8 @@ play-colours-rules-points =
     C42  In a tie whoever lost fewer points to blots and monsters wins.
     C43  Alone a number is struck out after every round, high ones first;
          when none is left one more round is played.
-    C46  Alone: 50, 60 and 70 points are the grades.
+    C46  Alone: below 50 points { grade-0 }; from 50 { grade-1 };
+         from 60 { grade-2 }; from 70 { grade-3 }.
 
 ## A game that cannot be kept
 
