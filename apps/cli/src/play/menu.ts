@@ -2,9 +2,10 @@ import { botsFor, FIRST_OPPONENT } from '@crownhold/bots';
 import { type GameOptions, isRefusal, type Refusal } from '@crownhold/core';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import { plainText } from '../plain-text.ts';
-import { padText, widest } from '../text-width.ts';
+import { widest } from '../text-width.ts';
 import type { AnyBoard, Look, Rules } from './board.ts';
 import { Canvas } from './canvas.ts';
+import { wrapKeys } from './footer.ts';
 import { GLYPHS } from './glyphs.ts';
 import type { Table } from './table.ts';
 
@@ -74,11 +75,14 @@ export function drawMenu(
   for (const [i, { label, value, about }] of rows.entries()) {
     const isHere = i === menu.row;
     if (isHere) canvas.write(2, y, glyphs.pointer, 'bold');
-    canvas.write(4, y++, `${padText(label(t), labelWidth)}  ${value(t)}`, isHere ? 'bold' : undefined);
+    const style = isHere ? 'bold' : undefined;
+    canvas.write(4, y, label(t), style);
+    const valueAt = 4 + labelWidth + 2;
+    y += canvas.paragraph(valueAt, y, width - valueAt - 1, value(t), style);
     if (about) y += canvas.paragraph(6, y, width - 8, about(t), 'dim');
   }
   y++;
-  y += canvas.paragraph(2, y, width - 4, t('play-menu-keys'), 'dim');
+  for (const line of wrapKeys(t('play-menu-keys'), width - 4)) canvas.write(2, y++, line, 'dim');
   if (hasLastGame) y += canvas.paragraph(2, y, width - 4, t('play-menu-continue'));
   const options = menuOptions(menu);
   const trouble = message || (isRefusal(options) ? citedRefusal(t, options, plainText) : '');

@@ -79,7 +79,7 @@ function drawHandOver(width: number, height: number, { news, message }: Snapshot
   y += canvas.paragraph(2, y, width - 4, t('play-hand-over', { name }), 'bold');
   y += canvas.paragraph(2, y, width - 4, message || t('play-hand-over-why'), 'dim') + 1;
   for (const line of news.slice(-(height - y - 1))) y += canvas.paragraph(2, y, width - 4, line, 'dim');
-  canvas.write(2, height - 1, t('play-keys-common'), 'dim');
+  canvas.write(2, height - 1, t('play-keys-end'), 'dim');
   return canvas;
 }
 
