@@ -13,10 +13,12 @@ import { resumeHand, undoHand } from '@crownhold/hands';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import type { Answer } from '../bots/player.ts';
 import { plainText } from '../plain-text.ts';
+import { graphemesOf } from '../text-width.ts';
 import type { AnyBoard, AnyHand } from './board.ts';
 import { BOARDS, findBoard } from './boards.ts';
 import type { Key } from './keys.ts';
-import { createMenu, type Menu, menuOptions, moveMenu } from './menu.ts';
+import { createMenu, type Menu, menuOptions, moveMenu, rulesFor } from './menu.ts';
+import { rulesPages, type WindowSize } from './rules-pages.ts';
 import type { SessionWorld } from './session-world.ts';
 import type { Mode, Overlay, Snapshot } from './snapshot.ts';
 import { draftOf, Table } from './table.ts';
@@ -24,8 +26,13 @@ import { draftOf, Table } from './table.ts';
 /** How many lines of news are kept. */
 const NEWS = 12;
 
+/** Where a game is kept, or why it is not. */
+export type Kept = { readonly file: string } | RecordFault;
+
 /** A person's whole time at the screen: menu, games, rules, files. Knows no terminal: keys come in, a snapshot goes out. */
 export class Session {
+  /** What the pictures have to fit in. */
+  window: WindowSize = { columns: 80, rows: 24 };
   readonly #t: Translate;
   readonly #world: SessionWorld;
   readonly #chairs: (menu: Menu) => readonly Chair[];
@@ -37,6 +44,10 @@ export class Session {
   #message = '';
   #isAlert = false;
   #isOver = false;
+  /** Where the game is kept as it is now, or why it is not. */
+  #kept: Kept | undefined;
+  /** Whether the person was told that leaving loses the game. */
+  #isWarned = false;
   /** The person who was last asked: whoever sits at the keyboard. */
   #present: Seat | undefined;
 
@@ -60,6 +71,11 @@ export class Session {
 
   get table(): Table | undefined {
     return this.#table;
+  }
+
+  /** What became of the game that is played; `undefined` when there is none. */
+  get kept(): Kept | undefined {
+    return this.#kept;
   }
 
   /** The seat of the bot that is to be asked now, if any. */
@@ -103,9 +119,11 @@ export class Session {
   }
 
   key(key: Key): void {
-    if (key.name === 'interrupt') this.#quit();
-    else if (this.#overlay) this.#overlayKey(this.#overlay, key);
-    else if (!this.#commonKey(key)) this.#modeKey(key);
+    const [name] = key.names;
+    if (!key.names.includes('q')) this.#isWarned = false;
+    if (name === 'interrupt') this.#quit();
+    else if (this.#overlay) this.#overlayKey(this.#overlay, name, key.text);
+    else if (!this.#lookKey(key)) key.names.some((each) => this.#commonKey(each, key.text) || this.#modeKey(each));
   }
 
   /** What the bot of a seat has decided. */
@@ -133,17 +151,18 @@ export class Session {
     };
   }
 
-  #overlayKey(overlay: Overlay, key: Key): void {
-    if (key.name === 'escape') this.#overlay = undefined;
+  #overlayKey(overlay: Overlay, name: string, text: string): void {
+    if (name === 'escape') this.#overlay = undefined;
     else if (overlay.kind === 'rules') this.#turnPage(overlay.page + 1);
-    else if (key.name === 'enter') this.#answerPrompt(overlay);
-    else if (key.name === 'backspace') this.#overlay = { ...overlay, text: [...overlay.text].slice(0, -1).join('') };
-    else this.#overlay = { ...overlay, text: overlay.text + key.text };
+    else if (name === 'enter') this.#answerPrompt(overlay);
+    else if (name === 'backspace')
+      this.#overlay = { ...overlay, text: graphemesOf(overlay.text).slice(0, -1).join('') };
+    else this.#overlay = { ...overlay, text: overlay.text + text };
   }
 
   #turnPage(page: number): void {
-    const { pages } = (this.#table?.board ?? this.#menu.board).rules(this.#t);
-    this.#overlay = page < pages.length ? { kind: 'rules', page } : undefined;
+    const { texts } = rulesFor(this.#menu, this.#table, this.#t);
+    this.#overlay = page < rulesPages(texts, this.window).length ? { kind: 'rules', page } : undefined;
   }
 
   #answerPrompt({ purpose, text }: Extract<Overlay, { kind: 'prompt' }>): void {
@@ -152,6 +171,7 @@ export class Session {
     if (text === '') return;
     const fault = purpose === 'save' ? this.#world.save(text, this.#record()) : this.load(text);
     if (purpose === 'save') {
+      if (!fault && this.#kept && isFault(this.#kept)) this.#kept = { file: text };
       this.#say(fault ? t('play-not-saved', { reason: this.#reason(fault) }) : t('play-saved', { file: text }), fault);
     } else {
       this.#say(
@@ -162,9 +182,9 @@ export class Session {
   }
 
   /** Keys that mean the same everywhere; returns whether this was one. */
-  #commonKey({ name, text }: Key): boolean {
+  #commonKey(name: string, text: string): boolean {
     if (text === '?') this.#overlay = { kind: 'rules', page: 0 };
-    else if (name === 'q') this.#quit();
+    else if (name === 'q') this.#askToQuit();
     else if (name === 'l') this.#overlay = { kind: 'prompt', purpose: 'load', text: '' };
     else if (name === 's' && this.#table) {
       this.#overlay = { kind: 'prompt', purpose: 'save', text: `${this.#table.board.game.id}.json` };
@@ -172,32 +192,47 @@ export class Session {
     return true;
   }
 
-  #modeKey(key: Key): void {
-    const isEnter = key.name === 'enter';
-    if (this.#mode.kind === 'menu') this.#menuKey(key);
-    else if (this.#mode.kind === 'turn') this.#handKey(this.#mode.hand, key);
-    else if (this.#mode.kind === 'hand-over' && isEnter) this.#comeToKeyboard(this.#mode);
-    else if (this.#mode.kind === 'stuck' && isEnter) this.#mode = { kind: 'bot', seat: this.#mode.seat };
-    else if (this.#mode.kind === 'over' && isEnter) {
-      const { board, options, chairs } = this.#table!;
-      this.begin(board, options, chairs);
-    } else if (this.#mode.kind === 'pause' && isEnter) {
-      this.#table!.goOn();
-      this.#goOn();
-    }
+  /** Whoever looks at something else goes on looking or goes back, and does nothing to the turn; returns whether so. */
+  #lookKey(key: Key): boolean {
+    if (this.#mode.kind !== 'turn') return false;
+    const { hand } = this.#mode;
+    const look = this.#table!.board.look;
+    if (!look?.isAway(hand) || ['?', 's', 'l', 'q'].some((name) => key.names.includes(name))) return false;
+    this.#say('');
+    this.#hold(key.names.includes(look.key) ? look.next(hand) : look.back(hand));
+    return true;
   }
 
-  #menuKey({ name }: Key): void {
+  /** Returns whether the key meant anything. */
+  #modeKey(name: string): boolean {
+    const isEnter = name === 'enter';
+    if (this.#mode.kind === 'menu') return this.#menuKey(name);
+    if (this.#mode.kind === 'turn') return this.#handKey(this.#mode.hand, name);
+    if (this.#mode.kind === 'hand-over' && isEnter) this.#comeToKeyboard(this.#mode);
+    else if (this.#mode.kind === 'stuck' && isEnter) this.#mode = { kind: 'bot', seat: this.#mode.seat };
+    // Not Enter: whoever has just ended the last turn with it shall see how the game ended.
+    else if (this.#mode.kind === 'over' && name === 'n') {
+      const { board, options, chairs } = this.#table!;
+      this.begin(board, options, chairs);
+    } else if (this.#mode.kind === 'pause' && name === 'n') {
+      this.#table!.goOn();
+      this.#goOn();
+    } else return false;
+    return true;
+  }
+
+  #menuKey(name: string): boolean {
     this.#say('');
     if (['up', 'down', 'left', 'right'].includes(name)) this.#menu = moveMenu(this.#menu, name);
-    else if (name === 'c' || name === 'с') this.#report(this.load(this.#lastGame));
+    else if (name === 'c') this.#report(this.load(this.#lastGame));
     else if (name === 'enter') {
       const options = menuOptions(this.#menu);
       if (!isRefusal(options)) this.begin(this.#menu.board, options, this.#chairs(this.#menu));
-    }
+    } else return false;
+    return true;
   }
 
-  #handKey(hand: AnyHand, { name }: Key): void {
+  #handKey(hand: AnyHand, name: string): boolean {
     const t = this.#t;
     const { board } = this.#table!;
     this.#say('');
@@ -205,13 +240,16 @@ export class Session {
       const undone = undoHand(board, hand);
       this.#say(t(undone ? 'play-undone' : 'play-nothing-to-undo'));
       if (undone) this.#hold(undone);
-    } else if (isComplete(board.game, hand.draft)) {
-      if (name === 'enter') this.#confirm(hand);
-    } else {
-      const next = board.press(hand, name);
-      if (next && isRefusal(next)) this.#say(citedRefusal(t, next, plainText), next);
-      else if (next) this.#hold(next);
+      return true;
     }
+    if (isComplete(board.game, hand.draft)) {
+      if (name === 'enter') this.#confirm(hand);
+      return name === 'enter';
+    }
+    const next = board.press(hand, name);
+    if (next && isRefusal(next)) this.#say(citedRefusal(t, next, plainText), next);
+    else if (next) this.#hold(next);
+    return next !== undefined;
   }
 
   /** Keeps a turn in the making, here and in the file. */
@@ -253,7 +291,9 @@ export class Session {
 
   #keep(): void {
     const record = this.#record();
-    const fault = this.#world.save(this.#world.autosave(record.game), record);
+    const file = this.#world.autosave(record.game);
+    const fault = this.#world.save(file, record);
+    this.#kept = fault ?? { file };
     if (fault) this.#say(this.#t('play-not-saved', { reason: this.#reason(fault) }), fault);
   }
 
@@ -269,8 +309,25 @@ export class Session {
   }
 
   #quit(): void {
-    if (this.#table) this.#keep();
+    this.#keepAgain();
     this.#isOver = true;
+  }
+
+  /** Whoever would lose the game is told so first. */
+  #askToQuit(): void {
+    this.#keepAgain();
+    if (!this.#kept || !isFault(this.#kept) || this.#isWarned) this.#isOver = true;
+    else this.#say(this.#t('play-quit-unsaved', { reason: this.#reason(this.#kept) }), this.#kept);
+    this.#isWarned = true;
+  }
+
+  /** A copy that was saved elsewhere will do where the usual place still cannot be written. */
+  #keepAgain(): void {
+    const before = this.#kept;
+    if (!this.#table) return;
+    this.#keep();
+    const isElsewhere = before && !isFault(before) && before.file !== this.#world.autosave(this.#table.board.game.id);
+    if (isElsewhere && isFault(this.#kept!)) this.#kept = before;
   }
 
   get #lastGame(): string {

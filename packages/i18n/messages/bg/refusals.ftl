@@ -94,7 +94,7 @@ refusal-wrong-order =
         [turn] { -spell(form: "definite") } „{ spell-turn }“
         [castle] { -castle(form: "definite") }
        *[free] { -spell(form: "definite") } „{ spell-free }“
-    }: редът е turn, castle, name, free, split
+    }: редът е { spell-turn }, { -castle }, име на { -joker(form: "definite") }, { spell-free }, { spell-split }
 refusal-same-face = Зар { $die } вече показва такава страна: нужна е друга
 refusal-cannot-draw = След тази стъпка няма да има къде да се нарисува доминото
 refusal-no-joker = На зар { $die } няма { -joker }
@@ -216,3 +216,7 @@ refusal-kingdom-missing = Липсва редът на кралство „{ $le
 refusal-bad-blots = Редът „blots“ е един, с цяло число до { $most }
 refusal-bad-place = „{ $text }“ не е място: кралствата имат 4 и 2, чудовищата и „three“ имат 3 и 1, всяко по веднъж
 refusal-place-incomplete = Посочено е място за „{ $achievement }“, а на този лист то не е завършено
+
+## Input without end
+
+refusal-input-too-large = Това е повече от { $megabytes } MB, а толкова не се чете

@@ -94,7 +94,7 @@ refusal-wrong-order =
         [turn] the { -spell } "{ spell-turn }"
         [castle] the { -castle }
        *[free] the { -spell } "{ spell-free }"
-    }: the order is turn, castle, name, free, split
+    }: the order is { spell-turn }, { -castle }, the name of a { -joker }, { spell-free }, { spell-split }
 refusal-same-face = Die { $die } shows such a face already: turn it to another
 refusal-cannot-draw = After this step the { -domino } would fit nowhere
 refusal-no-joker = Die { $die } shows no { -joker }
@@ -214,3 +214,7 @@ refusal-kingdom-missing = The row of the { -kingdom } "{ $letter }" is missing
 refusal-bad-blots = There is one line "blots" with a whole number up to { $most }
 refusal-bad-place = "{ $text }" is not a place: kingdoms have 4 and 2, monsters and "three" have 3 and 1, each once
 refusal-place-incomplete = There is a place for "{ $achievement }", but it is not complete on this sheet
+
+## Input without end
+
+refusal-input-too-large = This is longer than { $megabytes } MB, and no more than that is read

@@ -95,7 +95,7 @@ refusal-wrong-order =
         [turn] { -spell(case: "genitive") } «{ spell-turn }»
         [castle] { -castle(case: "genitive") }
        *[free] { -spell(case: "genitive") } «{ spell-free }»
-    }: порядок — turn, castle, name, free, split
+    }: порядок — { spell-turn }, { -castle }, имя { -joker(case: "genitive") }, { spell-free }, { spell-split }
 refusal-same-face = Кубик { $die } уже показывает такую грань: нужна другая
 refusal-cannot-draw = После этого шага { -domino } некуда будет нарисовать
 refusal-no-joker = На кубике { $die } нет { -joker(case: "genitive") }
@@ -212,3 +212,7 @@ refusal-kingdom-missing = Не хватает строки королевств�
 refusal-bad-blots = Строка «blots» бывает одна, с целым числом не больше { $most }
 refusal-bad-place = «{ $text }» — не место: у королевств 4 и 2, у чудовищ и у «three» 3 и 1, каждое один раз
 refusal-place-incomplete = Указано место за «{ $achievement }», а на этом листе оно не закончено
+
+## Input without end
+
+refusal-input-too-large = Здесь больше { $megabytes } МБ, а столько не читается

@@ -95,7 +95,7 @@ refusal-wrong-order =
         [turn] { -spell(case: "genitive") } «{ spell-turn }»
         [castle] { -castle(case: "genitive") }
        *[free] { -spell(case: "genitive") } «{ spell-free }»
-    }: порядок — turn, castle, name, free, split
+    }: порядок — { spell-turn }, { -castle }, ім’я { -joker(case: "genitive") }, { spell-free }, { spell-split }
 refusal-same-face = Кубик { $die } вже показує таку грань: потрібна інша
 refusal-cannot-draw = Після цього кроку { -domino } нікуди буде намалювати
 refusal-no-joker = На кубику { $die } немає { -joker(case: "genitive") }
@@ -220,3 +220,7 @@ refusal-kingdom-missing = Бракує рядка королівства «{ $le
 refusal-bad-blots = Рядок «blots» буває один, із цілим числом не більше { $most }
 refusal-bad-place = «{ $text }» — не місце: у королівств 4 і 2, у чудовиськ і в «three» 3 і 1, кожне один раз
 refusal-place-incomplete = Вказано місце за «{ $achievement }», а на цьому аркуші його не завершено
+
+## Input without end
+
+refusal-input-too-large = Тут більше ніж { $megabytes } МБ, а стільки не читається
