@@ -101,7 +101,10 @@ function calm(input: DuelInput): DuelInput {
 function choose(input: DuelInput, choice: DuelChoice, kept = input.choices): DuelInput | Refusal {
   const { start, seat } = input.draft;
   const others = kept.filter((each) => slotOf(each) !== slotOf(choice));
-  const added = addChoice((choices) => compileTurn(start, seat, choices, input.presets), others, choice);
+  // What is drawn fits the powers that are chosen; a power may need others to go.
+  const isStrong = choice.kind !== 'lay' && choice.kind !== 'half';
+  const compile = (choices: readonly DuelChoice[]) => compileTurn(start, seat, choices, input.presets);
+  const added = addChoice(compile, others, choice, isStrong);
   if (isRefusal(added)) return added;
   const [dropped] = added.dropped;
   const next = withChoices(input, added.choices, dropped && { id: 'news-dropped', args: { choice: dropped.kind } });
