@@ -11,9 +11,11 @@ const MAX_LOG_BYTES = 10_000_000;
 /** Where records of games and the log of the bots go: a given folder, or a temporary one that is made when it is needed. */
 export class GameFolder {
   #path: string | undefined;
+  readonly #maxLogBytes: number;
   #logBytes = 0;
 
-  constructor(path: string | undefined) {
+  constructor(path: string | undefined, maxLogBytes = MAX_LOG_BYTES) {
+    this.#maxLogBytes = maxLogBytes;
     if (path !== undefined) makeFolder(path);
     this.#path = path;
   }
@@ -31,10 +33,10 @@ export class GameFolder {
   }
 
   log(line: string): void {
-    if (this.#logBytes > MAX_LOG_BYTES) return;
+    if (this.#logBytes > this.#maxLogBytes) return;
     const text = `${line}\n`;
     this.#logBytes += Buffer.byteLength(text);
-    const isFull = this.#logBytes > MAX_LOG_BYTES;
+    const isFull = this.#logBytes > this.#maxLogBytes;
     appendFileSync(join(this.#folder(), LOG), isFull ? '…\n' : text);
   }
 
