@@ -56,7 +56,7 @@ export interface Look {
 }
 
 /** Looking at what is not one's own; the turn in the making waits. */
-export interface LookAway<H> {
+interface LookAway<H> {
   /** The key that goes on to the next; any other leads back. */
   readonly key: string;
   isAway(hand: H): boolean;

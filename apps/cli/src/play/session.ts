@@ -13,21 +13,21 @@ import { resumeHand, undoHand } from '@crownhold/hands';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import type { Answer } from '../bots/player.ts';
 import { plainText } from '../plain-text.ts';
-import { graphemesOf } from '../text-width.ts';
+import { modeOf } from './asking.ts';
+import { Autosave, type Kept } from './autosave.ts';
 import type { AnyBoard, AnyHand } from './board.ts';
-import { BOARDS, findBoard } from './boards.ts';
+import { BOARDS } from './boards.ts';
 import type { Key } from './keys.ts';
 import { createMenu, type Menu, menuOptions, moveMenu, rulesFor } from './menu.ts';
+import { overlayOf, typeKey } from './overlay.ts';
 import { rulesPages, type WindowSize } from './rules-pages.ts';
+import { openSavedGame } from './saved-game.ts';
 import type { SessionWorld } from './session-world.ts';
 import type { Mode, Overlay, Snapshot } from './snapshot.ts';
-import { draftOf, Table } from './table.ts';
+import { Table } from './table.ts';
 
 /** How many lines of news are kept. */
 const NEWS = 12;
-
-/** Where a game is kept, or why it is not. */
-export type Kept = { readonly file: string } | RecordFault;
 
 /** A person's whole time at the screen: menu, games, rules, files. Knows no terminal: keys come in, a snapshot goes out. */
 export class Session {
@@ -44,8 +44,7 @@ export class Session {
   #message = '';
   #isAlert = false;
   #isOver = false;
-  /** Where the game is kept as it is now, or why it is not. */
-  #kept: Kept | undefined;
+  readonly #autosave: Autosave;
   /** Whether the person was told that leaving loses the game. */
   #isWarned = false;
   /** The person who was last asked: whoever sits at the keyboard. */
@@ -60,6 +59,7 @@ export class Session {
   ) {
     this.#t = t;
     this.#world = world;
+    this.#autosave = new Autosave(world);
     this.#chairs = chairs;
     this.#menu = createMenu(boards);
   }
@@ -75,7 +75,7 @@ export class Session {
 
   /** What became of the game that is played; `undefined` when there is none. */
   get kept(): Kept | undefined {
-    return this.#kept;
+    return this.#autosave.kept;
   }
 
   /** The seat of the bot that is to be asked now, if any. */
@@ -95,7 +95,10 @@ export class Session {
     this.#overlay = undefined;
     this.#present = undefined;
     this.#say('');
-    if (table.isSealed) this.#keepSecret(table);
+    // Before the record that needs it.
+    if (table.isSealed) {
+      this.#complain('play-not-saved', this.#world.saveSecret(this.#world.autosave(table.board.game.id), table.secret));
+    }
     this.#goOn();
     if (draft && (this.#mode.kind === 'turn' || this.#mode.kind === 'hand-over')) {
       this.#mode = { ...this.#mode, hand: resumeHand(table.board, this.#mode.hand, draft) };
@@ -105,16 +108,10 @@ export class Session {
 
   /** Continues the game in a file; returns why not. */
   load(path: string): RecordFault | undefined {
-    const record = this.#world.load(path);
-    if (isFault(record)) return record;
-    const board = findBoard(record.game);
-    if (isRefusal(board)) return { refusal: board };
-    const otherwise = (seats: number) => this.#chairs({ ...this.#menu, people: seats, bots: 0 });
-    const secrets = [path, this.#world.autosave(record.game)].flatMap((file) => this.#world.loadSecret(file) ?? []);
-    const table = Table.resume(board, record, secrets, this.#world.luck(record.game), otherwise);
-    if (isFault(table)) return table;
-    this.sit(table, draftOf(record));
-    if (record.fairness !== undefined && !table.isSealed) this.#news = [this.#t('play-unsealed'), ...this.#news];
+    const saved = openSavedGame(this.#world, path, (people) => this.#chairs({ ...this.#menu, people, bots: 0 }));
+    if (isFault(saved)) return saved;
+    this.sit(saved.table, saved.draft);
+    if (saved.hasLostSeals) this.#news = [this.#t('play-unsealed'), ...this.#news];
     return undefined;
   }
 
@@ -155,9 +152,7 @@ export class Session {
     if (name === 'escape') this.#overlay = undefined;
     else if (overlay.kind === 'rules') this.#turnPage(overlay.page + 1);
     else if (name === 'enter') this.#answerPrompt(overlay);
-    else if (name === 'backspace')
-      this.#overlay = { ...overlay, text: graphemesOf(overlay.text).slice(0, -1).join('') };
-    else this.#overlay = { ...overlay, text: overlay.text + text };
+    else this.#overlay = { ...overlay, text: typeKey(overlay.text, name, text) };
   }
 
   #turnPage(page: number): void {
@@ -166,30 +161,20 @@ export class Session {
   }
 
   #answerPrompt({ purpose, text }: Extract<Overlay, { kind: 'prompt' }>): void {
-    const t = this.#t;
     this.#overlay = undefined;
     if (text === '') return;
-    const fault = purpose === 'save' ? this.#world.save(text, this.#record()) : this.load(text);
-    if (purpose === 'save') {
-      if (!fault && this.#kept && isFault(this.#kept)) this.#kept = { file: text };
-      this.#say(fault ? t('play-not-saved', { reason: this.#reason(fault) }) : t('play-saved', { file: text }), fault);
-    } else {
-      this.#say(
-        fault ? t('play-not-loaded', { reason: this.#reason(fault) }) : t('play-loaded', { file: text }),
-        fault,
-      );
-    }
+    const isSave = purpose === 'save';
+    const fault = isSave ? this.#world.save(text, this.#record()) : this.load(text);
+    if (!fault && isSave) this.#autosave.keptElsewhere(text);
+    if (!fault) this.#say(this.#t(isSave ? 'play-saved' : 'play-loaded', { file: text }));
+    this.#complain(isSave ? 'play-not-saved' : 'play-not-loaded', fault);
   }
 
   /** Keys that mean the same everywhere; returns whether this was one. */
   #commonKey(name: string, text: string): boolean {
-    if (text === '?') this.#overlay = { kind: 'rules', page: 0 };
-    else if (name === 'q') this.#askToQuit();
-    else if (name === 'l') this.#overlay = { kind: 'prompt', purpose: 'load', text: '' };
-    else if (name === 's' && this.#table) {
-      this.#overlay = { kind: 'prompt', purpose: 'save', text: `${this.#table.board.game.id}.json` };
-    } else return false;
-    return true;
+    if (name === 'q') this.#askToQuit();
+    else this.#overlay = overlayOf(name, text, this.#table?.board.game.id);
+    return name === 'q' || this.#overlay !== undefined;
   }
 
   /** Whoever looks at something else goes on looking or goes back, and does nothing to the turn; returns whether so. */
@@ -224,7 +209,7 @@ export class Session {
   #menuKey(name: string): boolean {
     this.#say('');
     if (['up', 'down', 'left', 'right'].includes(name)) this.#menu = moveMenu(this.#menu, name);
-    else if (name === 'c') this.#report(this.load(this.#lastGame));
+    else if (name === 'c') this.#complain('play-not-loaded', this.load(this.#lastGame));
     else if (name === 'enter') {
       const options = menuOptions(this.#menu);
       if (!isRefusal(options)) this.begin(this.#menu.board, options, this.#chairs(this.#menu));
@@ -271,16 +256,8 @@ export class Session {
   #goOn(): void {
     const table = this.#table!;
     this.#news = [...this.#news, ...table.board.news(table.news, table.chairs, this.#t)].slice(-NEWS);
-    const { next } = table;
-    this.#mode = next.kind === 'seat' ? this.#ask(table, next.seat) : next;
+    this.#mode = modeOf(table, this.#present);
     this.#keep();
-  }
-
-  #ask(table: Table, seat: Seat): Mode {
-    if (table.chairs[seat]!.bot !== undefined) return { kind: 'bot', seat };
-    const turn = { seat, hand: table.board.start(table.view(seat), seat) };
-    const isShared = table.board.hidesHands && table.chairs.filter(({ bot }) => bot === undefined).length > 1;
-    return { kind: isShared && seat !== this.#present ? 'hand-over' : 'turn', ...turn };
   }
 
   #comeToKeyboard({ seat, hand }: Extract<Mode, { kind: 'hand-over' }>): void {
@@ -290,17 +267,7 @@ export class Session {
   }
 
   #keep(): void {
-    const record = this.#record();
-    const file = this.#world.autosave(record.game);
-    const fault = this.#world.save(file, record);
-    this.#kept = fault ?? { file };
-    if (fault) this.#say(this.#t('play-not-saved', { reason: this.#reason(fault) }), fault);
-  }
-
-  /** Before the record that needs it. */
-  #keepSecret({ board, secret }: Table): void {
-    const fault = this.#world.saveSecret(this.#world.autosave(board.game.id), secret);
-    if (fault) this.#say(this.#t('play-not-saved', { reason: this.#reason(fault) }), fault);
+    this.#complain('play-not-saved', this.#autosave.keep(this.#record()));
   }
 
   #record(): GameRecord {
@@ -309,37 +276,25 @@ export class Session {
   }
 
   #quit(): void {
-    this.#keepAgain();
+    if (this.#table) this.#autosave.keepAgain(this.#record());
     this.#isOver = true;
   }
 
   /** Whoever would lose the game is told so first. */
   #askToQuit(): void {
-    this.#keepAgain();
-    if (!this.#kept || !isFault(this.#kept) || this.#isWarned) this.#isOver = true;
-    else this.#say(this.#t('play-quit-unsaved', { reason: this.#reason(this.#kept) }), this.#kept);
+    const fault = this.#table && this.#autosave.keepAgain(this.#record());
+    if (!fault || this.#isWarned) this.#isOver = true;
+    else this.#complain('play-quit-unsaved', fault);
     this.#isWarned = true;
-  }
-
-  /** A copy that was saved elsewhere will do where the usual place still cannot be written. */
-  #keepAgain(): void {
-    const before = this.#kept;
-    if (!this.#table) return;
-    this.#keep();
-    const isElsewhere = before && !isFault(before) && before.file !== this.#world.autosave(this.#table.board.game.id);
-    if (isElsewhere && isFault(this.#kept!)) this.#kept = before;
   }
 
   get #lastGame(): string {
     return this.#world.autosave(this.#menu.board.game.id);
   }
 
-  #report(fault: RecordFault | undefined): void {
-    if (fault) this.#say(this.#t('play-not-loaded', { reason: this.#reason(fault) }), fault);
-  }
-
-  #reason({ refusal }: RecordFault): string {
-    return citedRefusal(this.#t, refusal, plainText);
+  /** Tells what did not work and why, if there is anything to tell. */
+  #complain(what: 'play-not-saved' | 'play-not-loaded' | 'play-quit-unsaved', fault: RecordFault | undefined): void {
+    if (fault) this.#say(this.#t(what, { reason: citedRefusal(this.#t, fault.refusal, plainText) }), fault);
   }
 
   #say(message: string, trouble?: object): void {

@@ -22,7 +22,7 @@ interface Area {
 }
 
 /** A look with the signs of this game. */
-export interface Drawing {
+interface Drawing {
   readonly t: Translate;
   readonly glyphs: KingdominoGlyphs;
 }
