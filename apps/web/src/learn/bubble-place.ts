@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-export type Side = 'above' | 'left' | 'below' | 'over';
+type Side = 'above' | 'left' | 'below' | 'over';
 
 export interface BubblePlace {
   readonly side: Side;

@@ -6,7 +6,7 @@ import type { SavedGame } from '../games/store.ts';
 import { formatHex } from './luck.ts';
 import type { TableState } from './table-state.ts';
 
-/** A table as the shelf keeps it, the turn in the making included. */
+/** A table as it is saved, the turn in the making included. */
 export function savedTable(id: string, startedAt: number, table: TableState): SavedGame {
   const { alone, mode, chairs } = table;
   const isOver = mode.kind === 'over';

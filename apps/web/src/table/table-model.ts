@@ -9,7 +9,7 @@ import { freshSeed } from './luck.ts';
 import { savedTable } from './saved-table.ts';
 import { goOn, isRejection, playTurn, type TableState } from './table-state.ts';
 
-/** A table with its bots and its place on the shelf: intentions go in, the state comes out. */
+/** A table with its bots, saved after every change: intentions go in, the state comes out. */
 export interface TableModel {
   readonly id: string;
   readonly state: ReadonlySignal<TableState>;
