@@ -4,6 +4,7 @@ import { ARROWS, type Arrows, TEST_TOOLS } from './arrow-table.ts';
 const OURS = '^(packages|apps|scripts|bench)/';
 const TESTS = ['\\.test\\.tsx?$', '^(packages|apps)/[^/]+/(claims|reference|test|e2e)/'];
 const GAME = '^packages/games/(?:src|claims|reference|test)/([^/]+)/';
+const GAME_INPUT = '^packages/table/src/([^/]+)/';
 const EVALUATORS = '^packages/bots/src/evaluators/';
 const EVALUATOR = `${EVALUATORS}([^/]+)/`;
 const ANY_GAME = '^packages/games/[^/]+/[^/]+/';
@@ -28,6 +29,13 @@ export const ARROW_RULES: Rule[] = [
   rule('evaluators', { path: '^packages/bots/', pathNot: [...TESTS, EVALUATORS] }, { path: '^packages/games/' }),
   rule('evaluator/games', { path: EVALUATOR }, { path: ANY_GAME, pathNot: '^packages/games/[^/]+/$1/' }),
   rule('evaluator/evaluators', { path: EVALUATOR }, { path: EVALUATOR, pathNot: `${EVALUATORS}$1/` }),
+  rule(
+    'two-games/table',
+    { path: GAME_INPUT },
+    { path: ['^packages/games/src/[^/]+/', GAME_INPUT], pathNot: '^packages/(games|table)/src/$1/' },
+  ),
+  rule('session', { path: '^packages/table/src/[^/]+$', pathNot: TESTS }, { path: ['^packages/games/', GAME_INPUT] }),
+  rule('devices', { path: '^apps/', pathNot: '^apps/(web|cli)/' }, { path: '^packages/table/' }),
   rule('board', { path: '^apps/web/(src/)?board/' }, { path: '^packages/games/' }),
 ];
 

@@ -1,4 +1,4 @@
-type Shelf = 'core' | 'games' | 'hands' | 'bots' | 'fair' | 'throw' | 'protocol' | 'i18n' | 'testkit';
+type Shelf = 'core' | 'games' | 'hands' | 'bots' | 'fair' | 'throw' | 'table' | 'protocol' | 'i18n' | 'testkit';
 
 export interface Arrows {
   /** Folder, from the root. */
@@ -13,10 +13,13 @@ export interface Arrows {
 
 export const TEST_TOOLS = ['vitest', 'fast-check'];
 
-const PURE: readonly Shelf[] = ['core', 'games', 'hands', 'bots', 'fair', 'throw', 'protocol', 'i18n'];
+const PURE: readonly Shelf[] = ['core', 'games', 'hands', 'bots', 'fair', 'throw', 'table', 'protocol', 'i18n'];
 const PHYSICS = '@dimforge/rapier3d-deterministic-compat';
 
-/** Who may import whom. What arrow-rules.ts adds: games not each other, bots a game only in the folder of its evaluator. */
+/**
+ * Who may import whom. What arrow-rules.ts adds: games not each other, bots a game only in the folder of its evaluator, and sessions at
+ * a table are for devices: page and terminal.
+ */
 export const ARROWS: readonly Arrows[] = [
   { folder: 'packages/core', imports: [], tests: [], npm: [] },
   { folder: 'packages/games', imports: ['core'], tests: ['testkit'], npm: [] },
@@ -24,6 +27,7 @@ export const ARROWS: readonly Arrows[] = [
   { folder: 'packages/bots', imports: ['core', 'games'], tests: ['testkit'], npm: [] },
   { folder: 'packages/fair', imports: ['core'], tests: ['games', 'testkit', 'throw'], npm: ['@noble/hashes'] },
   { folder: 'packages/throw', imports: [], tests: ['testkit'], npm: [PHYSICS] },
+  { folder: 'packages/table', imports: ['core', 'games', 'fair', 'protocol'], tests: ['bots', 'testkit'], npm: [] },
   { folder: 'packages/protocol', imports: ['core'], tests: ['testkit'], npm: ['zod'] },
   { folder: 'packages/i18n', imports: [], tests: [], npm: ['@fluent/bundle'] },
   { folder: 'packages/testkit', imports: ['core'], tests: [], npm: TEST_TOOLS },

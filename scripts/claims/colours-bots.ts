@@ -1,4 +1,4 @@
-import { playAlone, shareWithin } from '@crownhold/bots/claims';
+import { playSolo, shareWithin } from '@crownhold/bots/claims';
 import type { Claim } from './claim.ts';
 
 const GAMES = 1000;
@@ -9,11 +9,11 @@ export const coloursCalibration: Claim = {
   name: 'colours-calibration',
   says: '[C9] At least 70 % of 1,000 results of the greedy bot alone in Colour Kingdoms lie between 35 and 60 points.',
   async run({ seed }) {
-    const alone = playAlone(GAMES, seed);
-    const { points, blots, kingdoms, rounds } = alone;
-    const percent = (least: number, most: number) => `${(100 * shareWithin(alone, least, most)).toFixed(1)} %`;
+    const solo = playSolo(GAMES, seed);
+    const { points, blots, kingdoms, rounds } = solo;
+    const percent = (least: number, most: number) => `${(100 * shareWithin(solo, least, most)).toFixed(1)} %`;
     return {
-      ok: shareWithin(alone, 35, 60) >= LEAST_SHARE,
+      ok: shareWithin(solo, 35, 60) >= LEAST_SHARE,
       counts: {
         games: GAMES,
         'from 35 to 60': percent(35, 60),

@@ -7,6 +7,7 @@ import { fairTampering, fairUniform } from './fair.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
 import { levels } from './levels.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
+import { outsideBot } from './outside-bot.ts';
 import { strength } from './strength.ts';
 import { throwFaces, throwIdentical } from './throw.ts';
 import { yardsticks } from './yardsticks.ts';
@@ -37,4 +38,5 @@ export const claims: readonly Claim[] = [
   coloursCalibration,
   yardsticks,
   engineFuzz,
+  outsideBot,
 ];

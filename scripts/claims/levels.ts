@@ -1,4 +1,4 @@
-import { RUNGS } from '@crownhold/bots/claims';
+import { LEVEL_PAIRS } from '@crownhold/bots/claims';
 import { callArena, formatFigure, signed } from './arena.ts';
 import type { Claim } from './claim.ts';
 
@@ -19,7 +19,7 @@ export const levels: Claim = {
   async run({ seed, progress }) {
     const counts: Record<string, string> = {};
     let ok = true;
-    for (const { level, below } of RUNGS) {
+    for (const { level, below } of LEVEL_PAIRS) {
       const games = GAMES[level] ?? QUICK_GAMES;
       const report = await callArena([level, below], { games, seed, nodes: NODES });
       if (typeof report === 'string') return { ok: false, counts, notes: report };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from '../command.ts';
 import { ROOT } from '../repository.ts';
 import type { Claim, ClaimResult } from './claim.ts';
-import { reasonToLive } from './survivors.ts';
+import { survivorReason } from './survivors.ts';
 
 const FLOOR = 0.85;
 const REPORT = '.reports/mutation.json';
@@ -86,7 +86,7 @@ function findSurvivors({ files }: Report): readonly Survivor[] {
           where: `${file.replace(/^.*\//, '')}:${location.start.line}`,
           line,
           replacement: `${mutatorName} \`${replacement.replaceAll('\n', ' ').slice(0, 60)}\``,
-          reason: reasonToLive(file, line, replacement),
+          reason: survivorReason(file, line, replacement),
         };
       });
   });

@@ -178,7 +178,7 @@ const SURVIVORS: readonly Survivor[] = [
 ];
 
 /** Why a mutant may live, if there is a reason: what one mutant of a line may do, another may not. */
-export function reasonToLive(file: string, line: string, replacement: string): string | undefined {
+export function survivorReason(file: string, line: string, replacement: string): string | undefined {
   return SURVIVORS.find(
     ({ file: name, code, mutant }) => file.endsWith(`/${name}`) && line.includes(code) && replacement.includes(mutant),
   )?.reason;

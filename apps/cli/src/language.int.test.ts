@@ -26,6 +26,13 @@ describe('crownhold in Russian', { timeout: 60_000 }, () => {
     expect(stdout).not.toMatch(ENGLISH);
   });
 
+  it('has names of the language in its examples', () => {
+    expect(crownhold(['--help'], '', RUSSIAN).stdout).toContain('crownhold play --players Аня,Лёва --bot miller');
+    const { stdout } = crownhold(['play', '--help'], '', RUSSIAN);
+    expect(stdout).toContain('crownhold play duel --players Аня --bot greedy');
+    expect(crownhold(['play', '--help', '--lang', 'en']).stdout).toContain('--players Ann,Bo');
+  });
+
   it('says what is wrong with a call', () => {
     expect(crownhold(['replay', '--lang=ru'])).toEqual({
       code: 2,
@@ -50,6 +57,8 @@ describe('crownhold in Russian', { timeout: 60_000 }, () => {
       file: '-',
       step: null,
       rule: 'R1',
+      code: 'not-an-object',
+      args: {},
       message: 'Запись\u00a0— это объект JSON, а здесь что-то другое.',
     });
   });

@@ -8,7 +8,7 @@ import { splitWords } from './bots/command-line.ts';
 import { createProgram } from './program.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const DOCUMENTS = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT });
+const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'examples/**/*.md'], { cwd: ROOT });
 const PLACEHOLDER = /^[A-Z]+…?$|^…$/;
 
 /** Why the program would not even begin; `undefined` if it would. */

@@ -35,7 +35,7 @@ export function sealedGame(game: string, options: object, seed = 1, turns = Numb
       if (isRefusal(next)) throw new Error(next.code);
       draft = next;
     }
-    table.submit(seat, formatDraft(board.game, draft));
+    table.submit(seat, formatDraft(draft));
     turn++;
   }
   return table.record('');

@@ -50,6 +50,7 @@ export const secrets: Game<Secrets, GameOptions, string> = {
   },
   determinize: (view) => secrets.copy(view),
   events: (_, { actor }) => [`${actor} has laid`],
+  startsAct: () => false,
   refusal: ({ coins }, seat, move) => {
     if (coins[seat] !== 0) return refuse('S1', 'not-your-turn');
     return WORTHS.includes(move) ? undefined : refuse('S1', 'unreadable');

@@ -2,7 +2,7 @@ import { colours } from '@crownhold/games/colours';
 import { duel, SPELLBOOKS } from '@crownhold/games/duel';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
-import { playAlone, shareWithin } from './colours-alone.ts';
+import { playSolo, shareWithin } from './colours-solo.ts';
 import { measureStrength } from './greedy.ts';
 
 const SEED = 20161;
@@ -60,11 +60,11 @@ describe('in Colour Kingdoms', () => {
   }, 60_000);
 
   it('[C9] most results of greedy alone fit the scale', () => {
-    const alone = playAlone(40, SEED);
+    const alone = playSolo(40, SEED);
     expect(shareWithin(alone, 35, 60)).toBeGreaterThan(0.7);
     expect(shareWithin(alone, 20, 80)).toBe(1);
     expect(alone.blots).toBeLessThan(10);
   }, 60_000);
 
-  it('plays the same games for the same seed', () => expect(playAlone(2, 5)).toEqual(playAlone(2, 5)));
+  it('plays the same games for the same seed', () => expect(playSolo(2, 5)).toEqual(playSolo(2, 5)));
 });

@@ -1,4 +1,4 @@
-export { type Alone, playAlone, shareWithin } from './colours-alone.ts';
+export { playSolo, type SoloResults, shareWithin } from './colours-solo.ts';
 export { type Figure, measureStrength, type Strength } from './greedy.ts';
-export { RUNGS } from './levels.ts';
+export { LEVEL_PAIRS } from './levels.ts';
 export { measureYardstick, YARDSTICK_FIGURES } from './yardsticks.ts';

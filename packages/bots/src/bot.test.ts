@@ -90,9 +90,9 @@ describe.each(CASES)('the bot $id in $game', ({ setting, kind }) => {
 
   it('thinks of nothing but whole legal turns', () => {
     forAllMoments(setting, ({ options, state, seat, seed }) => {
-      const match = { ...createMatch(game, options), state };
+      const match = createMatch(game, options, state);
       for (const { turn } of thoughtsOf(bot.think(game.view(state, seat), seat, { seed, nodes: NODES }))) {
-        const command = { seat, expectedVersion: 0, turn: turnText(game, state, seat, turn) };
+        const command = { seat, since: 0, turn: turnText(game, state, seat, turn) };
         expect(decide(match, command).kind).toBe('accepted');
       }
     });

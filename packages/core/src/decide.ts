@@ -1,15 +1,18 @@
 import type { GameOptions, LogEntry, StateBuffer } from './game.ts';
-import type { Command, Decision, Match } from './match.ts';
+import { type Command, type Decision, type Match, sinceOf } from './match.ts';
 import { splitTurn } from './turn.ts';
 
-/** Judges a command without changing anything: the trust boundary of every table. */
+/**
+ * Judges a command without changing anything: the trust boundary of every table. It counts if its seat is still asked for
+ * the turn it was made for, whatever others did meanwhile.
+ */
 export function decide<S extends StateBuffer, O extends GameOptions, E>(
   match: Match<S, O, E>,
   command: Command,
 ): Decision {
   const { game, version } = match;
   const { seat } = command;
-  if (command.expectedVersion !== version) return { kind: 'stale', version };
+  if (sinceOf(match, seat) !== command.since) return { kind: 'stale', version };
   const state = game.copy(match.state);
   const turn = game.turn(state, seat);
   const entries: LogEntry[] = [];

@@ -17,7 +17,7 @@ describe('draft', () => {
     const one = right(extendDraft(race, empty, STEP));
     const whole = right(extendDraft(race, one, STOP));
     expect([empty, one, whole].map((draft) => isComplete(race, draft))).toEqual([false, false, true]);
-    expect([empty, one, whole].map((draft) => formatDraft(race, draft))).toEqual(['', 'step', 'step; stop']);
+    expect([empty, one, whole].map((draft) => formatDraft(draft))).toEqual(['', 'step', 'step; stop']);
     expect(race.score(one.state, 0)).toBe(1);
     expect(race.score(view, 0)).toBe(0);
   });

@@ -15,12 +15,14 @@ export interface Draft<S extends StateBuffer> {
   readonly seat: Seat;
   readonly start: View<S>;
   readonly moves: readonly MoveCode[];
+  /** The same as a command writes them. */
+  readonly steps: readonly string[];
   /** What the seat would see after these steps. */
   readonly state: View<S>;
 }
 
 export function startDraft<S extends StateBuffer>(view: View<S>, seat: Seat): Draft<S> {
-  return { seat, start: view, moves: [], state: view };
+  return { seat, start: view, moves: [], steps: [], state: view };
 }
 
 /** The draft with one more step, or why that step cannot be. A complete draft takes no more. */
@@ -32,7 +34,8 @@ export function extendDraft<S extends StateBuffer, O extends GameOptions, E>(
   if (isComplete(game, draft)) return refuse('N4', 'turn-complete');
   const refusal = game.refusal(draft.state, draft.seat, move);
   if (refusal) return refusal;
-  return { ...draft, moves: [...draft.moves, move], state: played(game, draft.state, draft.seat, [move]) };
+  const steps = [...draft.steps, game.formatMove(draft.state, move)];
+  return { ...draft, moves: [...draft.moves, move], steps, state: played(game, draft.state, draft.seat, [move]) };
 }
 
 /** The draft without its last step; an empty draft stays as it is. */
@@ -41,7 +44,7 @@ export function undoDraft<S extends StateBuffer, O extends GameOptions, E>(
   draft: Draft<S>,
 ): Draft<S> {
   const moves = draft.moves.slice(0, -1);
-  return { ...draft, moves, state: played(game, draft.start, draft.seat, moves) };
+  return { ...draft, moves, steps: draft.steps.slice(0, -1), state: played(game, draft.start, draft.seat, moves) };
 }
 
 /** Whether the draft is a whole turn and can be sent. */
@@ -53,17 +56,8 @@ export function isComplete<S extends StateBuffer, O extends GameOptions, E>(
 }
 
 /** The text of the turn so far, as a command carries it. */
-export function formatDraft<S extends StateBuffer, O extends GameOptions, E>(
-  game: Game<S, O, E>,
-  draft: Draft<S>,
-): string {
-  const state = game.copy(draft.start);
-  const steps = draft.moves.map((move) => {
-    const text = game.formatMove(state, move);
-    game.apply(state, draft.seat, move);
-    return text;
-  });
-  return joinTurn(steps);
+export function formatDraft(draft: Draft<StateBuffer>): string {
+  return joinTurn(draft.steps);
 }
 
 function played<S extends StateBuffer, O extends GameOptions, E>(

@@ -1,6 +1,6 @@
 import type { GameOptions, LogEntry, StateBuffer } from './game.ts';
 import { isLegal } from './legality.ts';
-import type { Match } from './match.ts';
+import { advance, type Match } from './match.ts';
 
 /** The match after one more row of its log. The row was decided or dealt before: an illegal entry is a bug and throws. */
 export function evolve<S extends StateBuffer, O extends GameOptions, E>(
@@ -15,5 +15,5 @@ export function evolve<S extends StateBuffer, O extends GameOptions, E>(
     }
     game.apply(state, actor, move);
   }
-  return { ...match, version: match.version + 1, state };
+  return advance(match, state);
 }

@@ -96,6 +96,11 @@ export interface Secrecy<S extends StateBuffer> {
 /** What screens need: facts to animate, to log and to read aloud; and why not. */
 export interface Narration<S extends StateBuffer, E> {
   events(before: S, entry: LogEntry, viewer: Viewer): readonly E[];
+  /**
+   * Whether the step that follows begins another act: people look at this state before it is told. It is a public fact,
+   * and only chance begins an act: the next game of a dynasty, a roll after the spellbook, a throw after the reveal.
+   */
+  startsAct(before: S): boolean;
   /** `undefined` exactly for the legal moves; total on every int. */
   refusal(state: S, actor: Actor, move: MoveCode): Refusal | undefined;
 }

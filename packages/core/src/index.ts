@@ -1,6 +1,7 @@
 export { actorsIn, includes, lowestActor, NOBODY, only, seatsIn } from './actors.ts';
 export { lowestBit, nthBit, popcount, popcount3 } from './bits.ts';
 export { carve } from './buffer.ts';
+export type { Cell } from './cell.ts';
 export { type Chair, parseChairs } from './chair.ts';
 export { sampleChance } from './chance.ts';
 export { decide } from './decide.ts';
@@ -9,7 +10,16 @@ export { evolve } from './evolve.ts';
 export * from './game.ts';
 export { isLegal, listMoves } from './legality.ts';
 export { type Asked, asked, type Dealer, settle } from './loop.ts';
-export { type Command, createMatch, type Decision, type Match, type Rejection } from './match.ts';
+export {
+  type Asking,
+  advance,
+  type Command,
+  createMatch,
+  type Decision,
+  type Match,
+  type Rejection,
+  sinceOf,
+} from './match.ts';
 export { parseNumeral } from './numeral.ts';
 export { nameOfValue, readOptions } from './options.ts';
 export { divide, perft } from './perft.ts';
@@ -29,4 +39,19 @@ export {
 } from './record.ts';
 export { formatStep, parseStep, type Replay, replay } from './replay.ts';
 export { below, createRng, RNG_RANGE } from './rng.ts';
+export { type Restored, type Row, restoreMatch } from './rows.ts';
+export {
+  type Clocks,
+  type GameOf,
+  type GameTypes,
+  type MatchOf,
+  type NumberedRow,
+  type SeenAct,
+  type SeenRow,
+  type Status,
+  seeRow,
+  seeTable,
+  type TableFacts,
+  type TableView,
+} from './seen.ts';
 export { joinTurn, splitTurn } from './turn.ts';

@@ -1,4 +1,5 @@
 import type { Game, GameOptions, LogEntry, Refusal, Seat, StateBuffer } from './game.ts';
+import { asked } from './loop.ts';
 
 /**
  * A game being played. A row of its log is one accepted command with the chance that followed it, and `version` counts
@@ -9,13 +10,21 @@ export interface Match<S extends StateBuffer, O extends GameOptions, E> {
   readonly options: O;
   readonly version: number;
   readonly state: S;
+  /** The seats that are to act, ascending; nobody while chance is due or the game is over. */
+  readonly asked: readonly Asking[];
+}
+
+/** `since`: the version at which this seat was first asked for this turn. Commands, timeouts and bots name it. */
+export interface Asking {
+  readonly seat: Seat;
+  readonly since: number;
 }
 
 /** One whole turn of one seat, its steps joined by `; `. */
 export interface Command {
   readonly seat: Seat;
-  /** The version its author had seen. */
-  readonly expectedVersion: number;
+  /** When the seat was asked for this turn: a late copy never plays the next turn of a seat that is asked twice running. */
+  readonly since: number;
   readonly turn: string;
 }
 
@@ -29,9 +38,36 @@ export type Rejection =
 
 export type Decision = { readonly kind: 'accepted'; readonly entries: readonly LogEntry[] } | Rejection;
 
+/** A match that has no rows yet; or one that begins in a given state. */
 export function createMatch<S extends StateBuffer, O extends GameOptions, E>(
   game: Game<S, O, E>,
   options: O,
+  state: S = game.create(options),
 ): Match<S, O, E> {
-  return { game, options, version: 0, state: game.create(options) };
+  return { game, options, version: 0, state, asked: seatsAsked(game, state).map((seat) => ({ seat, since: 0 })) };
+}
+
+/** The match after a row that led to this state. Whoever calls it has judged the row. */
+export function advance<S extends StateBuffer, O extends GameOptions, E>(
+  match: Match<S, O, E>,
+  state: S,
+): Match<S, O, E> {
+  const { game, state: before } = match;
+  const version = match.version + 1;
+  const renewed = seatsAsked(game, state).map((seat): Asking => {
+    const since = sinceOf(match, seat);
+    const isSameTurn = since !== undefined && game.turn(state, seat) === game.turn(before, seat);
+    return { seat, since: isSameTurn ? since : version };
+  });
+  return { ...match, version, state, asked: renewed };
+}
+
+/** When a seat was asked for its present turn; `undefined` if it is not asked. */
+export function sinceOf({ asked: askings }: Pick<Match<StateBuffer, GameOptions, unknown>, 'asked'>, seat: Seat) {
+  return askings.find((asking) => asking.seat === seat)?.since;
+}
+
+function seatsAsked<S extends StateBuffer, O extends GameOptions, E>(game: Game<S, O, E>, state: S): readonly Seat[] {
+  const who = asked(game, state);
+  return who.kind === 'seats' ? who.seats : [];
 }

@@ -98,6 +98,7 @@ export const race: Game<Race, GameOptions, string> = {
   view: (state) => ({ bytes: state.bytes.slice() }) as View<Race>,
   determinize: (view) => ({ bytes: view.bytes.slice() }),
   events: (_before, { move }) => [TEXTS[move]!],
+  startsAct: (before) => isReady(before) && at(before, DIE) === 0,
   refusal,
 };
 

@@ -1,8 +1,8 @@
 import {
+  advance,
   createMatch,
   createRecord,
   decide,
-  evolve,
   type Game,
   type GameOptions,
   type GameRecord,
@@ -13,8 +13,10 @@ import {
   type RecordFault,
   type Rejection,
   replay,
+  restoreMatch,
   type Seat,
   type StateBuffer,
+  sinceOf,
 } from '@crownhold/core';
 import { isRenewalDue } from './audit.ts';
 import { NONE } from './bytes.ts';
@@ -83,18 +85,22 @@ export function beginAlone<S extends StateBuffer, O extends GameOptions, E>(
   return open({ match: createMatch(game, options), entries: [], steps: [], isSealed: true }, dealing);
 }
 
-/** Plays one whole turn of a seat and all chance that follows it, or says why not. */
+/** Plays one whole turn of a seat, the one it was asked for at `since`, and all chance that follows it, or says why not. */
 export function playAlone<S extends StateBuffer, O extends GameOptions, E>(
   alone: AloneMatch<S, O, E>,
   seat: Seat,
   turn: string,
+  since = sinceOf(alone.match, seat) ?? NEVER,
 ): AlonePlayed<S, O, E> | Rejection {
   const { match } = alone;
-  const decision = decide(match, { seat, expectedVersion: match.version, turn });
+  const decision = decide(match, { seat, since, turn });
   if (decision.kind !== 'accepted') return decision;
   const next = addRow(renewIfDue(alone), { seat, entries: decision.entries, contribution: NONE });
   return { kind: 'played', alone: next, entries: next.entries.slice(alone.entries.length) };
 }
+
+/** No seat was ever asked then. */
+const NEVER = -1;
 
 /** The game so far; with its transcript if that tells all of it. */
 export function recordAlone<S extends StateBuffer, O extends GameOptions, E>({
@@ -119,8 +125,8 @@ export function resumeAlone<S extends StateBuffer, O extends GameOptions, E>(
 ): AloneMatch<S, O, E> | RecordFault {
   const played = replay(game, record);
   if (isFault(played)) return played;
-  const { options, entries, state } = played;
-  const match = { ...createMatch(game, options), state };
+  const { options, entries } = played;
+  const { match } = restoreMatch(game, options, entries);
   const sealed = secrets.length > 0 ? resumeSealed(match, record, secrets, fresh) : undefined;
   return sealed ?? open({ match, entries, steps: record.steps, isSealed: false }, fresh);
 }
@@ -154,7 +160,10 @@ function open<S extends StateBuffer, O extends GameOptions, E>(
   const { game, options } = before.match;
   const { id, rulesVersion } = game;
   const terms = { table, game: id, rulesVersion, options, seats: options.seats, length, thrower: thrower?.id ?? '' };
-  return addRow({ ...before, ...openAlone(secret, terms), secret, thrower: thrower?.throw }, undefined);
+  const opened = { ...before, ...openAlone(secret, terms), secret, thrower: thrower?.throw };
+  const dealt = addRow(opened, undefined);
+  // What is dealt now is the rest of a row: the version is that of the log, as if it had never been interrupted.
+  return { ...dealt, match: restoreMatch(game, options, dealt.entries).match };
 }
 
 function renewIfDue<S extends StateBuffer, O extends GameOptions, E>(alone: AloneMatch<S, O, E>): AloneMatch<S, O, E> {
@@ -170,10 +179,10 @@ function addRow<S extends StateBuffer, O extends GameOptions, E>(
 ): AloneMatch<S, O, E> {
   const { match, thrower } = alone;
   const { game } = match;
-  const { ledger, event, entries } = trusted(postRow(alone.ledger, game, match.state, turn, thrower));
+  const { ledger, event, entries, state } = trusted(postRow(alone.ledger, game, match.state, turn, thrower));
   const next = {
     ...alone,
-    match: evolve(match, entries),
+    match: advance(match, state),
     entries: [...alone.entries, ...entries],
     steps: [...alone.steps, ...stepsOf(event)],
     ledger,

@@ -96,9 +96,9 @@ function probesOf<S extends StateBuffer, O extends GameOptions>(
       return parsed !== undefined;
     },
     function turns(rng) {
-      const match = { ...createMatch(game, options), state };
+      const match = createMatch(game, options, state);
       const turn = garble([steps.at(-1), steps.at(-2)].join('; '), rng);
-      const command = { seat: below(rng, 6) - 1, expectedVersion: below(rng, 2), turn };
+      const command = { seat: below(rng, 6) - 1, since: below(rng, 2), turn };
       return decide(match, command).kind === 'accepted';
     },
     function records(rng) {

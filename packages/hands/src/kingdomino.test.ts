@@ -41,7 +41,7 @@ const cells = (hand: Hand) =>
   cellsOf(hand)
     .map(({ x, y }) => `${x},${y}`)
     .join(' ');
-const text = (hand: Hand) => formatDraft(kingdomino, hand.draft);
+const text = (hand: Hand) => formatDraft(hand.draft);
 
 describe('a domino in hand', () => {
   it('begins on a legal place', () => {

@@ -60,6 +60,7 @@ export const toy: ToyGame = {
   view,
   determinize,
   events,
+  startsAct: ({ phase }) => phase === 'roll',
   refusal,
 };
 

@@ -135,15 +135,6 @@ describe('crownhold arena', { timeout: 120_000 }, () => {
     });
   });
 
-  it('says so when a program fails', () => {
-    const dead = `${process.execPath} -e process.exit(3)`;
-    expect(crownhold(['arena', '--bot', dead, '--bot', 'random', '--games', '4'])).toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: `crownhold: ${dead} cannot continue: it has ended (exit 3)\n`,
-    });
-  });
-
   it.each([
     [[], 'Who is to play?'],
     [['--bot', 'gready'], 'There is no bot "gready"'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
 import { createFolder } from '../../test/folder.ts';
-import type { DealResult } from './contest.ts';
+import type { DealResult } from './result.ts';
 import { openResults, type ResultsFile } from './results-file.ts';
 import { createSetup } from './setup.ts';
 

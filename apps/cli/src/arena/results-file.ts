@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { DealResult, GameResult } from './contest.ts';
+import type { Failure } from '../bots/player.ts';
+import type { DealResult, GameResult } from './result.ts';
 import type { Setup } from './setup.ts';
 
 const FORMAT = 'crownhold-arena';
@@ -64,12 +65,20 @@ function isDealResult(value: unknown, seats: number): value is DealResult {
 }
 
 function isGameResult(value: unknown, seats: number): value is GameResult {
-  if (!isObject(value)) return false;
+  if (!isObject(value) || !isForfeitOrNone(value['forfeit'])) return false;
   return ['seating', 'scores', 'ranks', 'turns', 'ms'].every((name) => {
     const list = value[name];
     return Array.isArray(list) && list.length === seats && list.every((item) => typeof item === 'number');
   });
 }
+
+function isForfeitOrNone(value: unknown): boolean {
+  if (value === undefined) return true;
+  if (!isObject(value) || !Number.isSafeInteger(value['seat'])) return false;
+  return isObject(value['failure']) && FAILURES.has(value['failure']['kind']);
+}
+
+const FAILURES: ReadonlySet<unknown> = new Set<Failure['kind']>(['died', 'silent', 'nonsense', 'illegal']);
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;

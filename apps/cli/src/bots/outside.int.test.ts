@@ -102,6 +102,24 @@ describe('a program of somebody else', { timeout: 60_000 }, () => {
     expect(await player.think(VIEW, 1, QUICK)).toMatchObject({ kind: 'turn', text: 'take 4' });
   });
 
+  it('may ask for the next steps before it answers', async () => {
+    const heard: string[] = [];
+    const other = `if (line === 'end' && lines.includes('asked')) {
+      if (lines.filter((each) => each === 'asked').length === 1) { lines.push('asked'); say('steps take 5'); say('steps take 17'); }
+      else { console.error(lines.slice(lines.indexOf('asked')).join('\\n')); say('best take 17'); } }`;
+    const player = start(program({ go: "lines.push('asked'); say('steps')", other }), {
+      log: (line) => heard.push(line),
+      graceMs: 20_000,
+    });
+    expect(await player.think(VIEW, 1, QUICK)).toMatchObject({ kind: 'turn', text: 'take 17' });
+    await player.close();
+    expect(heard.filter((line) => line !== 'asked')).toEqual([
+      ...['steps 4', 'step take 4', 'step take 17', 'step take 20', 'step take 33', 'end'],
+      'error bad-steps the turn cannot begin like this: step 0, K6 not-in-line',
+      ...['steps 0', 'end'],
+    ]);
+  });
+
   it('answers early when it is hurried', async () => {
     const player = start(program({ other: "if (line === 'stop') say('best take 33')" }), { graceMs: 5000 });
     const hurry = new AbortController();

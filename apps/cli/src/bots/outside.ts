@@ -122,8 +122,8 @@ class Outside implements Player {
   }
 
   #judge(view: View<StateBuffer>, seat: Seat, turn: string): Result {
-    const match = { ...createMatch(this.#game, this.#options), state: view };
-    const decision = decide(match, { seat, expectedVersion: match.version, turn });
+    const match = createMatch(this.#game, this.#options, view);
+    const decision = decide(match, { seat, since: match.version, turn });
     if (decision.kind !== 'accepted') return { kind: 'illegal', turn, rejection: decision };
     const moves = decision.entries.map(({ move }) => move);
     return { kind: 'turn', moves, text: formatTurn(this.#game, view, seat, moves) };

@@ -21,7 +21,7 @@ export function formatTurn(game: AnyGame, view: View<StateBuffer>, seat: Seat, m
     draft = next;
   }
   if (!isComplete(game, draft)) throw new Error(`${moves.join()} is no whole turn in ${where(game, view)}`);
-  return formatDraft(game, draft);
+  return formatDraft(draft);
 }
 
 function where(game: AnyGame, view: StateBuffer): string {

@@ -86,10 +86,7 @@ class Witness {
   #judge(turn: string): void {
     this.turns++;
     const state = this.#state!;
-    const decision = decide(
-      { ...createMatch(kingdomino, state.options), state },
-      { seat: state.seat, expectedVersion: 0, turn },
-    );
+    const decision = decide(createMatch(kingdomino, state.options, state), { seat: state.seat, since: 0, turn });
     this.#demand(decision.kind === 'accepted', `a legal turn: ${turn}`);
     this.#demand(this.#session.thinking === undefined, 'one turn for each question');
   }

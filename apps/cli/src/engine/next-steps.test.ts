@@ -1,4 +1,4 @@
-import { below, createRng, decide, joinTurn } from '@crownhold/core';
+import { below, createMatch, createRng, decide, joinTurn } from '@crownhold/core';
 import { GAMES } from '@crownhold/games';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
@@ -21,8 +21,8 @@ describe('the next steps', () => {
         if (steps.length === 0) break;
         begun.push(steps[below(rng, steps.length)]!);
       }
-      const match = { game, options: { seats: 2 }, version: 0, state: view };
-      expect(decide(match, { seat, expectedVersion: 0, turn: joinTurn(begun) }).kind).toBe('accepted');
+      const match = createMatch(game, { seats: 2 }, view);
+      expect(decide(match, { seat, since: 0, turn: joinTurn(begun) }).kind).toBe('accepted');
     }
   });
 

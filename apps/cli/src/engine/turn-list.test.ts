@@ -1,4 +1,4 @@
-import { type AnyGame, decide, listMoves, type Seat, type StateBuffer, type View } from '@crownhold/core';
+import { type AnyGame, createMatch, decide, listMoves, type Seat, type StateBuffer, type View } from '@crownhold/core';
 import { GAMES } from '@crownhold/games';
 import { colours } from '@crownhold/games/colours';
 import { describe, expect, it } from 'vitest';
@@ -31,8 +31,8 @@ function endsOf(game: AnyGame, view: View<StateBuffer>, seat: Seat, most: number
 
 function endOf(game: AnyGame, view: View<StateBuffer>, seat: Seat, turn: string): string {
   const state = game.copy(view);
-  const match = { game, options: { seats: 2 }, version: 0, state };
-  const decision = decide(match, { seat, expectedVersion: 0, turn });
+  const match = createMatch(game, { seats: 2 }, state);
+  const decision = decide(match, { seat, since: 0, turn });
   if (decision.kind !== 'accepted') throw new Error(`${turn}: ${decision.kind}`);
   for (const { move } of decision.entries) game.apply(state, seat, move);
   return state.bytes.join();

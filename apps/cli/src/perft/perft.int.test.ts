@@ -49,7 +49,10 @@ describe('crownhold perft', { timeout: 60_000 }, () => {
     const record = formatRecord({ ...randomGame({ steps: 0 }).record, steps: ['draw 49'] });
     expect(crownholdJson(['perft', '--depth', '1', '--record', '-'], record)).toEqual({
       code: 1,
-      json: { ok: false, file: '-', step: 0, rule: 'K2', message: expect.any(String) },
+      json: {
+        ...{ ok: false, file: '-', step: 0 },
+        ...{ rule: 'K2', code: 'no-such-domino', args: { domino: 49 }, message: expect.any(String) },
+      },
     });
   });
 });

@@ -7,6 +7,8 @@ import { createFolder } from '../../test/folder.ts';
 import { openPty, type PtyOptions } from '../../test/pty.ts';
 
 const ENTER = '\r';
+const [OTHER_SCREEN, FIRST_SCREEN] = ['\u001b[?1049h', '\u001b[?1049l'];
+const [SHOW_CURSOR, HIDE_CURSOR] = ['\u001b[?25h', '\u001b[?25l'];
 
 function play(args: readonly string[], options: PtyOptions = {}) {
   const folder = createFolder();
@@ -173,7 +175,7 @@ describe('crownhold play', () => {
     await playUntil(pty, /Ann to play/, 'Strike out a number');
     expect(await pty.answer('\u001b[C')).toContain('Greenwood 4');
     const end = await playUntil(pty, /Ann to play/, 'The game is over');
-    expect(end).toMatch(/points: (a fair start|well done|excellent|masterly)/);
+    expect(end).toMatch(/points: (try again|not bad, but you can do better|very good|brilliant)/);
     pty.press('q');
     expect(await pty.ended).toBe(0);
     expect(crownholdJson(['replay', pty.autosave]).json).toMatchObject({ ok: true, over: true });
@@ -209,6 +211,52 @@ describe('crownhold play', () => {
     await playUntil(pty, /Ann to play/, 'Round 2 of 6');
     const broken = play(['--players', 'Ann', '--bot', '/no/such/bot', '--seed', '4']);
     await playUntil(broken, /Ann to play/, 'could not be started');
+  }, 60_000);
+
+  it('does not call a game kept that could not be, and ends with a code that tells it', async () => {
+    const home = createFolder().write('no-folder', '');
+    const pty = play(['--players', 'Ann,Bo', '--seed', '3'], { env: { XDG_DATA_HOME: home } });
+    await pty.until('Not saved');
+    expect(await pty.answer('q')).toContain('Q once more leaves');
+    pty.press('q');
+    expect(await pty.ended).toBe(1);
+    expect(pty.written()).toContain('The game is NOT kept');
+    expect(pty.written()).not.toContain('The game is kept');
+  }, 60_000);
+
+  it('does not load what has no end', () => {
+    const pty = openPty(['play', '--load', '/dev/zero']);
+    return expect(pty.ended.then((code) => [code, pty.written()])).resolves.toEqual([
+      1,
+      expect.stringContaining('longer than 2 MB'),
+    ]);
+  }, 60_000);
+
+  it('is stopped by Ctrl-Z with the terminal as it was, and comes back to the same screen', async () => {
+    const pty = play(['--players', 'Ann,Bo', '--seed', '3'], { isInShell: true });
+    await pty.until('Choose a domino');
+    const before = await pty.answer(ENTER);
+    for (let times = 0; times < 2; times++) {
+      const start = pty.written().length;
+      pty.press('\u001a');
+      await pty.untilWritten([SHOW_CURSOR + FIRST_SCREEN, 'Stopped', 'shell> '], start);
+      pty.press('fg\n');
+      await pty.untilWritten(['Stopped', OTHER_SCREEN + HIDE_CURSOR, 'Q quit'], start);
+      expect(await pty.until('Enter ends your turn')).toBe(before);
+    }
+    expect(await pty.answer('u')).toContain('Taken back');
+    pty.press('q');
+    await pty.untilWritten(['The game is kept', 'shell> ']);
+    pty.press('exit\n');
+    expect(await pty.ended).toBe(0);
+  }, 60_000);
+
+  it('goes on after Ctrl-Z where nobody could continue it', async () => {
+    const pty = play(['--players', 'Ann,Bo', '--seed', '3']);
+    await pty.until('Choose a domino');
+    pty.press('\u001a');
+    await pty.untilWritten([FIRST_SCREEN, OTHER_SCREEN, 'Q quit']);
+    expect(await pty.answer(ENTER)).toContain('Enter ends your turn');
   }, 60_000);
 
   it('loses nothing when it is killed', async () => {

@@ -25,7 +25,7 @@ describe('a table where several act at once', () => {
   it('takes the turn of any seat that may act, and writes who acted where that is not plain', () => {
     const table = begin();
     expect(table.submit(1, 'lay 3')).toBeUndefined();
-    expect(table.submit(1, 'lay 3')).toMatchObject({ kind: 'illegal' });
+    expect(table.submit(1, 'lay 3')).toMatchObject({ kind: 'stale' });
     expect(table.submit(0, 'lay 1')).toBeUndefined();
     expect(table.record('').steps).toEqual(['1> lay 3', 'lay 1']);
   });

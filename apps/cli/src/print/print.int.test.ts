@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COLOURS } from '@crownhold/games/colours/map';
 import { FIRST } from '@crownhold/games/colours/maps/first';
 import { LANGUAGES } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
 import { crownhold } from '../../test/crownhold.ts';
 import { createFolder } from '../../test/folder.ts';
@@ -17,7 +19,11 @@ describe('crownhold print', { timeout: 60_000 }, () => {
     expect(stdout).toContain(`<h1>${TITLES[language]}</h1>`);
     expect(stdout).toContain('@page');
     expect(stdout).not.toMatch(/https?:|<script|<link|<img|url\(|@import/);
-    for (const { label } of FIRST.areas) expect(stdout).toContain(`>${label}</text>`);
+    const t = translatorFor(language);
+    const dot = language === 'en' ? '' : '·';
+    for (const { label, kingdom } of FIRST.areas) {
+      expect(stdout).toContain(`>${t(`print-letter-${kingdom}`)}${dot}${label.slice(1)}</text>`);
+    }
     // Every element that is opened is closed, in order; the others close themselves.
     const open: string[] = [];
     for (const [tag, slash, name, end] of stdout.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*?(\/?)>/g)) {
@@ -30,6 +36,50 @@ describe('crownhold print', { timeout: 60_000 }, () => {
     for (const id of new Set(uses)) expect(stdout).toContain(`<symbol id="${id}"`);
     expect(uses.filter((id) => id === 'tower')).toHaveLength(FIRST.towers.length);
     expect(uses.filter((id) => id === 'blot')).toHaveLength(11);
+  });
+
+  it.each(['ru', 'uk', 'bg'] as const)('has letters that mean something in %s, and no others', (language) => {
+    const t = translatorFor(language);
+    const letters = COLOURS.map((colour) => t(`print-letter-${colour}`));
+    expect(letters).toEqual(COLOURS.map((colour) => t(`kingdom-${colour}`)[0]));
+    expect(new Set(letters).size).toBe(COLOURS.length);
+    const { stdout } = crownhold(['print', 'colours', '--lang', language]);
+    const drawn = [...stdout.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, text]) => text!);
+    expect(drawn.filter((text) => /[a-z]/i.test(text))).toEqual([]);
+  });
+
+  it('has all that is played with: a box to throw on, and how ordinary dice serve [C10] [C13] [C14] [C17]', () => {
+    const { stdout } = crownhold(['print', 'colours']);
+    const box = /<svg class="map box"[\s\S]*?<\/svg>/.exec(stdout)![0];
+    for (const name of ['Blueriver', 'Greenwood', 'Yellowwater', 'Violetfield', 'Redmount', 'Brownland']) {
+      expect(box).toContain(`>${name}</text>`);
+    }
+    expect(box.match(/href="#capital"/g)).toHaveLength(6);
+    expect(box).not.toContain('class="label"');
+    expect(stdout).toContain('<b>1, 2</b> → 2 drops');
+    expect(stdout).toContain('<b>3, 4</b> → 3 drops');
+    expect(stdout).toContain('<b>5, 6</b> → 4 drops');
+    for (const words of [
+      'throw all of them again',
+      'begin with spell 1, 2, 3 and 4',
+      'one empty area',
+      'From 60: very good',
+    ]) {
+      expect(stdout).toContain(words);
+    }
+  });
+
+  it('is white on paper, also with backgrounds', () => {
+    const style = /<style>([\s\S]*)<\/style>/.exec(crownhold(['print', 'colours']).stdout)![1]!;
+    const [printed, shown] = style.split('@media screen');
+    expect(shown).toContain('background: #e9e2d3');
+    // Nothing but the samples of three dice has a background on paper, and no area has a tint.
+    expect([...printed!.matchAll(/background: ([^;]+);/g)].map(([, paint]) => paint)).toEqual([
+      'var(--blue)',
+      'var(--red)',
+      'var(--yellow)',
+    ]);
+    expect(printed).toMatch(/@media print {\s+\.map \.area {\s+fill: #fff;/);
   });
 
   it('writes into a file, and says why not', () => {

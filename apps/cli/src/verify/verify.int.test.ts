@@ -38,6 +38,16 @@ describe('crownhold verify', { timeout: 60_000 }, () => {
     expect(stdout.trimEnd()).toMatch(/Fingerprint after the last event: [0-9a-f]{64}$/);
   });
 
+  it('finds the fault in a list of any length', () => {
+    const record = structuredClone(sealedGame('kingdomino', { seats: 2 }, 1, 1));
+    const row = (record.fairness as Transcript).events.find((event) => event.kind === 'row')!;
+    (row.chance as string[]).push(...Array.from({ length: 30_000 }, () => 'draw 1'));
+    for (let doublings = 0; doublings < 2; doublings++) (row.chance as string[]).push(...row.chance);
+    expect(row.chance.length).toBeGreaterThan(120_000);
+    const { code, json } = crownholdJson(['verify', '-'], formatRecord(record));
+    expect([code, json]).toMatchObject([1, { ok: false, event: expect.any(Number) }]);
+  });
+
   it('does so in Russian', () => {
     const { code, stdout } = crownhold(['verify', '-', '--lang', 'ru'], formatRecord(sealedGame('duel', { seats: 2 })));
     expect(code).toBe(0);

@@ -45,7 +45,7 @@ function botTurn({ alone }: TableState): string {
 function follow(table: TableState, choose: (free: readonly number[]) => number): TableState {
   if (table.mode.kind === 'bot') return played(table, botTurn(table));
   const hand = handOf(table);
-  if (isComplete(kingdomino, hand.draft)) return played(table, formatDraft(kingdomino, hand.draft));
+  if (isComplete(kingdomino, hand.draft)) return played(table, formatDraft(hand.draft));
   const { phase, next, nextKings } = hand.draft.state;
   if (phase === 'take') return pick(choose([...next.keys()].filter((at) => nextKings[at] === 255)))(table);
   const shown = jump(1)(table);

@@ -27,12 +27,12 @@ export function RulePicture({ rule }: { readonly rule: Rule }): JSX.Element | un
     case 'K1':
       return (
         <p class="rule-pieces" role="img" aria-label={say('learn-picture-castle')}>
-          <Castle seat={0} size={72} />
-          <King seat={0} size={52} />
-          <King seat={0} size={52} />
-          <Castle seat={1} size={72} />
-          <King seat={1} size={52} />
-          <King seat={1} size={52} />
+          <Castle seat={0} size={64} />
+          <King seat={0} size={44} />
+          <King seat={0} size={44} />
+          <Castle seat={1} size={64} />
+          <King seat={1} size={44} />
+          <King seat={1} size={44} />
         </p>
       );
     case 'K2':

@@ -8,6 +8,7 @@ export function TerrainRow(): JSX.Element {
   const say = t.value;
   return (
     <figure class="rule-figure">
+      <figcaption>{say('learn-terrains')}</figcaption>
       <ul class="terrain-row">
         {TERRAINS.map((terrain) => (
           <li key={terrain}>
@@ -16,7 +17,6 @@ export function TerrainRow(): JSX.Element {
           </li>
         ))}
       </ul>
-      <figcaption>{say('learn-terrains')}</figcaption>
     </figure>
   );
 }

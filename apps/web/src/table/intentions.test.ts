@@ -30,7 +30,7 @@ function want(table: TableState, ...intentions: readonly Intention[]): TableStat
 
 function confirm(table: TableState): TableState {
   const { draft } = handOf(table);
-  const next = playTurn(table, draft.seat, formatDraft(kingdomino, draft));
+  const next = playTurn(table, draft.seat, formatDraft(draft));
   if (isRejection(next)) throw new Error(JSON.stringify(next));
   return next;
 }
@@ -40,7 +40,7 @@ function handOf({ mode }: TableState) {
   return mode.hand;
 }
 
-const textOf = (table: TableState) => formatDraft(kingdomino, handOf(table).draft);
+const textOf = (table: TableState) => formatDraft(handOf(table).draft);
 const isPointing = ({ mode }: TableState) => mode.kind === 'turn' && mode.isPointing;
 
 describe('a person who places a domino', () => {

@@ -18,7 +18,7 @@ function handOf({ mode }: TableState) {
 
 function confirmed(table: TableState): TableState {
   const { draft } = handOf(table);
-  const next = playTurn(table, draft.seat, formatDraft(kingdomino, draft));
+  const next = playTurn(table, draft.seat, formatDraft(draft));
   if (isRejection(next)) throw new Error(JSON.stringify(next));
   return next;
 }

@@ -16,7 +16,7 @@ export function savedTable(id: string, startedAt: number, table: TableState): Sa
     record: { ...recordAlone(alone), players: playersOf(chairs) },
     secret: formatHex(alone.secret),
     chairs,
-    draft: mode.kind === 'turn' ? formatDraft(kingdomino, mode.hand.draft) : '',
+    draft: mode.kind === 'turn' ? formatDraft(mode.hand.draft) : '',
     startedAt,
     updatedAt: Date.now(),
     isOver,

@@ -65,7 +65,7 @@ export function createTable(saved: SavedGame, first: TableState, ways: Ways): Ta
     const { mode } = state.value;
     if (mode.kind !== 'turn' || !isComplete(kingdomino, mode.hand.draft)) return;
     const { draft } = mode.hand;
-    const next = playTurn(state.value, draft.seat, formatDraft(kingdomino, draft));
+    const next = playTurn(state.value, draft.seat, formatDraft(draft));
     if (isRejection(next)) throw new Error(`a draft was refused: ${JSON.stringify(next)}`);
     show(next);
   };

@@ -1,5 +1,5 @@
 import type { Game } from '@crownhold/core';
-import { type Event, events } from './narration.ts';
+import { type Event, events, startsAct } from './narration.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { type Options, parseOptions, SEATS } from './options.ts';
 import { refusal } from './refusal.ts';
@@ -32,6 +32,7 @@ export const colours = {
   view,
   determinize,
   events,
+  startsAct,
   refusal,
 } satisfies Game<State, Options, Event>;
 
@@ -55,7 +56,7 @@ export {
   speedPoints,
 } from './material.ts';
 export { decodeMove, encodeMove, type Move } from './moves.ts';
-export type { Event } from './narration.ts';
+export type { Event, RevealedSheet } from './narration.ts';
 export { formatArea, formatKingdoms } from './notation.ts';
 export { type Options, parseOptions } from './options.ts';
 export { clashes, colourAt, hasSpell, isPainted, NEAR_PLANE, PAINTED_PLANE } from './painting.ts';

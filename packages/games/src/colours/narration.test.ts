@@ -9,6 +9,8 @@ function told(state: State, actor: Actor, text: string, viewer: Viewer = actor):
   return colours.events(state, { actor, move: colours.parseMove(state, text)! }, viewer);
 }
 
+const NOTHING = { areas: [], usedSpells: [], gainedSpells: [], usedDrops: [], gainedDrops: [], blots: 0 };
+
 describe('events', () => {
   it('tell of the lot, of landings and of what is taken', () => {
     expect(told(colours.create({ seats: 2, map: 'first' }), CHANCE, 'first 1')).toEqual([
@@ -67,7 +69,11 @@ describe('events', () => {
     const state = thrown({ seats: 1, sheets: [three] }, '3 blue', '3 red', '4 yellow', '2 green');
     play(state, 'take red red; done');
     expect(told(state, CHANCE, 'reveal', 0)).toEqual([
-      { kind: 'revealed', round: 3 },
+      {
+        kind: 'revealed',
+        round: 3,
+        sheets: [{ ...NOTHING, seat: 0, blots: 1 }],
+      },
       { kind: 'achieved', seat: 0, achievement: 'blue', points: 4 },
       { kind: 'achieved', seat: 0, achievement: 'green', points: 4 },
       { kind: 'achieved', seat: 0, achievement: 'yellow', points: 4 },
@@ -78,6 +84,41 @@ describe('events', () => {
       { kind: 'struck', achievement: 'red', number: 4 },
       { kind: 'round-began', round: 4, token: 0 },
     ]);
+  });
+
+  it('[C22] tell everybody at the reveal what each has done since the round began, and nothing older', () => {
+    const state = thrown(
+      { sheets: ['b1 blue', 'n1 red'], spells: [['blend'], ['match']], drops: [['green'], []] },
+      '3 blue',
+      '3 blue',
+      '4 yellow',
+      '2 green',
+    );
+    play(state, '0> take red blue; 1> take blue blue');
+    play(state, '0> blend b8 brown; 0> tower n4 green; 0> done; 1> paint b1; 1> paint b3; 1> paint b6; 1> done');
+    const sheets = [
+      {
+        seat: 0,
+        areas: [
+          { area: 'b8', colour: 'brown' },
+          { area: 'n4', colour: 'green' },
+        ],
+        usedSpells: ['blend'],
+        gainedSpells: ['match', 'split'],
+        usedDrops: ['green'],
+        gainedDrops: [],
+        blots: 1,
+      },
+      {
+        ...NOTHING,
+        seat: 1,
+        areas: ['b1', 'b3', 'b6'].map((area) => ({ area, colour: 'blue' })),
+        gainedSpells: ['split'],
+      },
+    ];
+    for (const viewer of [0, 1, SPECTATOR]) {
+      expect(told(state, CHANCE, 'reveal', viewer)[0]).toMatchObject({ kind: 'revealed', round: 3, sheets });
+    }
   });
 
   it('tell of the end once', () => {
@@ -96,5 +137,16 @@ describe('events', () => {
       results: [0, 1, 2].map((seat) => expect.objectContaining({ points: colours.score(state, seat) })),
       ranks: colours.ranking(state),
     });
+  });
+});
+
+describe('acts', () => {
+  it('[C35] let people look at what was revealed before the next throw', () => {
+    const state = thrown({ seats: 3 }, '3 blue', '3 red', '4 yellow', '2 green');
+    play(state, '0> take blue blue; 1> take red red; 2> take yellow yellow; 0> done; 1> done; 2> done');
+    expect(colours.startsAct(state)).toBe(false);
+    play(state, 'reveal');
+    expect(colours.startsAct(state)).toBe(true);
+    expect(colours.startsAct(play(state, 'land blue 2 blue'))).toBe(false);
   });
 });

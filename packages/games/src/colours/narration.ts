@@ -1,9 +1,11 @@
 import { type LogEntry, NOBODY, type Seat, type Viewer } from '@crownhold/core';
 import { speedOf } from './achievements.ts';
+import { AREA_COUNT } from './atlas.ts';
 import { COLOURS, type Colour } from './colour.ts';
 import { ACHIEVEMENTS, type Achievement, colourName, DICE, type Die, SPELL_NAMES, type SpellName } from './material.ts';
 import { decodeMove, type Move } from './moves.ts';
 import { formatArea, formatKingdoms } from './notation.ts';
+import { colourAt, isPainted, SHOWN_PLANE } from './painting.ts';
 import { type Result, resultOf } from './result.ts';
 import { actors, apply, ranking } from './rules.ts';
 import { copyState, type State } from './state.ts';
@@ -34,12 +36,24 @@ export type Event =
   /** The one thing of a turn that others are told. */
   | { readonly kind: 'done'; readonly seat: Seat }
   | { readonly kind: 'blot-painted'; readonly seat: Seat }
-  | { readonly kind: 'revealed'; readonly round: number }
+  /** [C22] What everybody did in the round, told to all at once. */
+  | { readonly kind: 'revealed'; readonly round: number; readonly sheets: readonly RevealedSheet[] }
   | { readonly kind: 'achieved'; readonly seat: Seat; readonly achievement: Achievement; readonly points: number }
   | { readonly kind: 'last-round' }
   | { readonly kind: 'struck'; readonly achievement: Achievement; readonly number: number }
   | { readonly kind: 'round-began'; readonly round: number; readonly token: Seat }
   | { readonly kind: 'game-ended'; readonly results: readonly Result[]; readonly ranks: readonly number[] };
+
+/** What has changed on a seat's sheet since the round began. A spell or a drop stands there once for each. */
+export interface RevealedSheet {
+  readonly seat: Seat;
+  readonly areas: readonly { readonly area: string; readonly colour: Colour }[];
+  readonly usedSpells: readonly SpellName[];
+  readonly gainedSpells: readonly SpellName[];
+  readonly usedDrops: readonly Colour[];
+  readonly gainedDrops: readonly Colour[];
+  readonly blots: number;
+}
 
 export function events(before: State, entry: LogEntry, viewer: Viewer): readonly Event[] {
   const move = decodeMove(entry.move)!;
@@ -56,6 +70,11 @@ export function events(before: State, entry: LogEntry, viewer: Viewer): readonly
     list.push({ kind: 'game-ended', results: seats.map((seat) => resultOf(after, seat)), ranks: ranking(after) });
   }
   return list;
+}
+
+/** [C35] What was revealed is looked at before the dice are thrown again. */
+export function startsAct({ phase, numbers }: State): boolean {
+  return phase === 'land' && numbers[0] === 0;
 }
 
 function isColouring({ kind }: Move): boolean {
@@ -94,7 +113,7 @@ function ownEvents(before: State, after: State, seat: Seat, move: Move): readonl
           ]
         : [{ kind: 'done', seat }];
     case 'reveal':
-      return [{ kind: 'revealed', round: before.round }, ...achievementEvents(before, after)];
+      return [revealEvent(before), ...achievementEvents(before, after)];
     case 'strike':
       return [{ kind: 'struck', achievement: move.row, number: move.number }];
   }
@@ -126,6 +145,36 @@ function gainEvents(before: State, after: State, seat: Seat): readonly Event[] {
     ...spells.map((spell): Event => ({ kind: 'spell-gained', seat, spell })),
     ...drops.map((colour): Event => ({ kind: 'drop-gained', seat, colour })),
   ];
+}
+
+export function revealEvent(before: State): Event {
+  return {
+    kind: 'revealed',
+    round: before.round,
+    sheets: everySeat(before).map((seat) => revealedSheet(before, seat)),
+  };
+}
+
+function revealedSheet(state: State, seat: Seat): RevealedSheet {
+  const { spells, shownSpells, gainedSpells, drops, shownDrops, gainedDrops, blots, shownBlots } = state;
+  const areas = Array.from({ length: AREA_COUNT }, (_, area) => area).flatMap((area) => {
+    if (!isPainted(state, seat, area) || colourAt(state, seat, area, SHOWN_PLANE) !== 0) return [];
+    return [{ area: formatArea(state, area), colour: colourName(colourAt(state, seat, area)) }];
+  });
+  return {
+    seat,
+    areas,
+    usedSpells: repeated(SPELL_NAMES, seat, (at) => shownSpells[at]! - spells[at]!),
+    gainedSpells: repeated(SPELL_NAMES, seat, (at) => gainedSpells[at]!),
+    usedDrops: repeated(COLOURS, seat, (at) => shownDrops[at]! - drops[at]!),
+    gainedDrops: repeated(COLOURS, seat, (at) => gainedDrops[at]!),
+    blots: blots[seat]! - shownBlots[seat]!,
+  };
+}
+
+/** Each name as often as it is counted for the seat. */
+function repeated<T>(names: readonly T[], seat: Seat, count: (at: number) => number): readonly T[] {
+  return names.flatMap((name, index) => Array.from({ length: count(seat * names.length + index) }, () => name));
 }
 
 function achievementEvents(before: State, after: State): readonly Event[] {

@@ -1,12 +1,11 @@
+import type { Cell } from '@crownhold/core';
+
 /** [D3] A map of 7 columns and 5 rows around the castle. */
 export const COLUMNS = 7;
 export const ROWS = 5;
 export const CELL_COUNT = COLUMNS * ROWS;
 
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Cell };
 
 // Cells are numbered column by column from the lower left, so that a smaller number is the smaller cell of N3. A set of
 // cells is two words: the four left columns in the low one, the three right ones in the high one.

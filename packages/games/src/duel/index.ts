@@ -1,5 +1,5 @@
 import type { Game } from '@crownhold/core';
-import { type Event, events } from './narration.ts';
+import { type Event, events, startsAct } from './narration.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { type Options, parseOptions, SEATS } from './options.ts';
 import { refusal } from './refusal.ts';
@@ -32,6 +32,7 @@ export const duel = {
   view,
   determinize,
   events,
+  startsAct,
   refusal,
 } satisfies Game<State, Options, Event>;
 

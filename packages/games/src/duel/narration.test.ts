@@ -93,3 +93,14 @@ describe('events', () => {
     expect(list.filter(({ kind }) => kind === 'game-ended')).toHaveLength(1);
   });
 });
+
+describe('acts', () => {
+  it('[D11] let people look at the spellbook before the next roll', () => {
+    const state = dealt({}, 'dot black dot stripe', '1 2');
+    expect(duel.startsAct(state)).toBe(false);
+    play(state, 'draw 1,0 2,0; draw 1,0 2,0');
+    expect(state.phase).toBe('roll');
+    expect(duel.startsAct(state)).toBe(true);
+    expect(duel.startsAct(play(state, 'roll 1 dot'))).toBe(false);
+  });
+});

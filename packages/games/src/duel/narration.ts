@@ -7,7 +7,7 @@ import { otherSeat } from './options.ts';
 import { type Result, resultOf } from './result.ts';
 import { actors, apply, ranking } from './rules.ts';
 import { points } from './scoring.ts';
-import { copyState, type State } from './state.ts';
+import { copyState, type State, UNROLLED } from './state.ts';
 
 /** What has just happened: everything a screen animates, a log prints and a voice reads. Dice count from 0. */
 export type Event =
@@ -54,6 +54,11 @@ export function events(before: State, entry: LogEntry, _viewer: Viewer): readonl
     list.push({ kind: 'game-ended', results: [resultOf(after, 0), resultOf(after, 1)], ranks: ranking(after) });
   }
   return list;
+}
+
+/** [D11] The spellbook is looked at before the dice are rolled again. */
+export function startsAct({ phase, faces }: State): boolean {
+  return phase === 'roll' && faces[0] === UNROLLED;
 }
 
 function ownEvents(before: State, after: State, move: Move): readonly Event[] {

@@ -1,5 +1,5 @@
 import type { Game } from '@crownhold/core';
-import { type Event, events } from './narration.ts';
+import { type Event, events, startsAct } from './narration.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { type Options, parseOptions, SEATS } from './options.ts';
 import { refusal } from './refusal.ts';
@@ -32,6 +32,7 @@ export const kingdomino = {
   view,
   determinize,
   events,
+  startsAct,
   refusal,
 } satisfies Game<State, Options, Event>;
 
@@ -41,6 +42,7 @@ export { type Cell, decodeMove, encodeMove, firstSquare, secondSquare, squareCod
 export type { Event } from './narration.ts';
 export { type Options, parseOptions, TIEBREAKS, type Tiebreak, VARIANTS, type Variant } from './options.ts';
 export { listPlacements } from './placement.ts';
+export { type Placement, placementsOf, withDomino } from './preview.ts';
 export { gameResult, matchResult, type Result, rankResults } from './result.ts';
 export {
   crownCount,

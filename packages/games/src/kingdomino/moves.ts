@@ -1,4 +1,4 @@
-import type { MoveCode, Seat } from '@crownhold/core';
+import type { Cell, MoveCode, Seat } from '@crownhold/core';
 
 /**
  * A move as an int. Small codes name a domino or a seat; a placement packs both cells, the more significant first, in
@@ -12,10 +12,7 @@ export type Move =
   | { readonly kind: 'discard' }
   | { readonly kind: 'put'; readonly first: Cell; readonly second: Cell };
 
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Cell };
 
 export const DRAW = 0;
 export const KING = 1000;

@@ -45,6 +45,7 @@ describe('events', () => {
     const state = kingdomino.create({ ...TWO, variants: ['dynasty', 'harmony'] });
     const rng = createRng(3);
     const kinds: string[] = [];
+    let starts = 0;
     const ends: Event[] = [];
     while (kingdomino.actors(state) !== 0) {
       const actor = lowestActor(kingdomino.actors(state));
@@ -53,8 +54,11 @@ describe('events', () => {
         kinds.push(event.kind);
         if (event.kind === 'game-ended' || event.kind === 'match-ended') ends.push(event);
       }
+      starts += Number(kingdomino.startsAct(state));
       kingdomino.apply(state, actor, move);
     }
+    // [K20] The end of each game but the last is looked at.
+    expect(starts).toBe(2);
     const count = (kind: string) => kinds.filter((each) => each === kind).length;
     expect(['game-began', 'round-began', 'line-laid', 'taken', 'game-ended', 'match-ended'].map(count)).toEqual([
       3, 18, 18, 72, 3, 1,

@@ -41,6 +41,11 @@ export function events(before: State, entry: LogEntry, _viewer: Viewer): readonl
   return list;
 }
 
+/** [K20] A finished game of a dynasty is looked at before the next one is dealt. */
+export function startsAct({ phase }: State): boolean {
+  return phase === 'renew';
+}
+
 function ownEvents(before: State, after: State, { move: code }: LogEntry): readonly Event[] {
   const move = decodeMove(code)!;
   const { seat, activeDomino: domino } = before;

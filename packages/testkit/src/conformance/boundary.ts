@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  createMatch,
   createRng,
   type Decision,
   decide,
@@ -61,22 +62,25 @@ export function boundary(spec: AnySpec): readonly Property[] {
           demand(kind !== 'accepted', () => `seat ${other} may play ${turn} though it is not its turn`);
         }
         const { version } = match;
-        const stale = decide(match, { seat, expectedVersion: version - 1, turn });
-        demandSameFacts(stale, { kind: 'stale', version }, () => `${turn} for an old version`);
+        const stale = decide(match, { seat, since: version - 1, turn });
+        demandSameFacts(stale, { kind: 'stale', version }, () => `${turn} for an older turn`);
       }
     }),
   ];
 }
 
+/** A match that asks every seat, so that the rules alone can refuse one. */
 function matchAt(game: AnyGame, { options, entries, state }: AnyPosition): AnyMatch {
-  return { game, options, version: entries.length, state };
+  const match = createMatch(game, options, state);
+  const version = entries.length;
+  return { ...match, version, asked: seatsAt(options).map((seat) => ({ seat, since: version })) };
 }
 
 /** What `decide` says, once it is sure that it has changed nothing and that what it accepts can be played. */
 function judge(match: AnyMatch, seat: Seat, turn: string): Decision {
   const { version, state } = match;
   const before = { bytes: state.bytes.slice() };
-  const decision = decide(match, { seat, expectedVersion: version, turn });
+  const decision = decide(match, { seat, since: version, turn });
   if (decision.kind === 'accepted') {
     demand(decision.entries.length > 0, () => `nothing accepted: ${turn}`);
     demand(

@@ -1,5 +1,5 @@
-import { actorsIn, listMoves } from '@crownhold/core';
-import { demandSameFacts } from '../demand.ts';
+import { actorsIn, CHANCE, listMoves, only } from '@crownhold/core';
+import { demand, demandSameFacts } from '../demand.ts';
 import { type AnySpec, forAll, type Property, positionsOf } from '../property.ts';
 import { viewersAt } from '../roster.ts';
 
@@ -15,6 +15,14 @@ export function narration(spec: AnySpec): readonly Property[] {
             demandSameFacts(JSON.parse(JSON.stringify(events)), events, what);
           }
         }
+      }
+    }),
+
+    forAll('acts begin with chance, and for everybody', positionsOf(spec), ({ options, state }) => {
+      const isStart = game.startsAct(state);
+      if (isStart) demand(game.actors(state) === only(CHANCE), () => 'an act begins where chance does not act');
+      for (const viewer of viewersAt(options)) {
+        demandSameFacts(game.startsAct(game.view(state, viewer)), isStart, () => `whether an act begins for ${viewer}`);
       }
     }),
   ];

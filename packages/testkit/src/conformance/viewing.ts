@@ -4,6 +4,7 @@ import {
   listMoves,
   type MoveCode,
   type Seat,
+  SPECTATOR,
   type StateBuffer,
   type View,
 } from '@crownhold/core';
@@ -23,6 +24,14 @@ export function viewing(spec: AnySpec): readonly Property[] {
       for (const viewer of viewersAt(options)) {
         const view = game.view(state, viewer);
         demandSameBytes(game.view(view, viewer), view, () => `what viewer ${viewer} sees of a view`);
+      }
+    }),
+
+    forAll('a spectator sees what every seat sees, and no more', positionsOf(spec), ({ options, state }) => {
+      const open = game.view(state, SPECTATOR);
+      for (const seat of seatsAt(options)) {
+        const seen = game.view(game.view(state, seat), SPECTATOR);
+        demandSameBytes(seen, open, () => `what a spectator sees of the view of seat ${seat}`);
       }
     }),
 

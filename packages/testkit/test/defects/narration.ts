@@ -20,4 +20,10 @@ export const narrationDefects: Defects = {
     'facts in a map': () => ({ events: () => unlawful(new Map([['prize', 1]])) }),
     'facts in bytes': () => ({ events: () => unlawful({ kind: 'revealed', bids: new Uint8Array(2) }) }),
   },
+  'acts begin with chance, and for everybody': {
+    'an act begins in the middle of a turn': () => ({ startsAct: ({ phase }) => phase === 'bid' }),
+    'whether an act begins tells a bid': () => ({
+      startsAct: (state) => state.phase === 'reveal' && state.of(0, 'bid') > 1,
+    }),
+  },
 };

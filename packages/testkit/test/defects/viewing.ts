@@ -18,6 +18,11 @@ export const viewingDefects: Defects = {
     'points fade': seeing((seen) => seen.give(0, 'points', seen.of(0, 'points') >> 1)),
     'the prize is turned over': seeing((seen) => seen.set('prize', 3 - seen.get('prize'))),
   },
+  'a spectator sees what every seat sees, and no more': {
+    'a spectator sees a prize that seats do not see': seeing((seen, viewer) => {
+      if (viewer >= 0) seen.set('prize', 0);
+    }),
+  },
   'every view has the same actors': {
     'nobody seems to have sealed': seeing((seen, viewer) => {
       for (const seat of seen.seats) if (seat !== viewer) seen.give(seat, 'sealed', 0);

@@ -44,7 +44,7 @@ const at = (hand: ColoursHand, label: string): ColoursHand => ({
   ...hand,
   area: hand.draft.state.atlas.map.areas.findIndex((area) => area.label === label),
 });
-const turn = ({ draft }: ColoursHand) => formatDraft(colours, draft);
+const turn = ({ draft }: ColoursHand) => formatDraft(draft);
 
 describe('taking a die', () => {
   it('chooses among what is legal by arrows and by the number of the die', () => {
@@ -60,7 +60,7 @@ describe('taking a die', () => {
 
   it('tells by which rule a die cannot be taken', () => {
     expect(refusalTo(solo(), '4')).toBe('C16 white-first');
-    expect(refusalTo(solo('take blue blue', 'done', 'reveal', 'strike blue 4'), '1')).toBe('C18 die-gone');
+    expect(refusalTo(solo('take blue blue', 'done', 'reveal', 'strike blue 4'), '1')).toBe('C20 die-gone');
   });
 });
 

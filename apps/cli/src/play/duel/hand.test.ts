@@ -39,7 +39,7 @@ function press(hand: DuelHand, ...keys: readonly string[]): DuelHand {
   }, hand);
 }
 
-const text = (hand: DuelHand) => formatDraft(duel, hand.draft);
+const text = (hand: DuelHand) => formatDraft(hand.draft);
 const cells = (hand: DuelHand) => cellsOf(hand).map(({ x, y }) => `${x},${y}`);
 const hint = (hand: DuelHand) => duelBoard.prompt(hand, translatorFor('en')).hint;
 

@@ -2,7 +2,7 @@ import { colours, completeKingdoms } from '@crownhold/games/colours';
 import { botOf, playGame } from './greedy.ts';
 
 /** How games for one end. */
-export interface Alone {
+export interface SoloResults {
   /** Ascending. */
   readonly points: readonly number[];
   /** Averages. */
@@ -12,7 +12,7 @@ export interface Alone {
 }
 
 /** [C9] Lets the greedy bot play Colour Kingdoms alone. */
-export function playAlone(games: number, seed: number): Alone {
+export function playSolo(games: number, seed: number): SoloResults {
   const bot = botOf(colours, 'greedy');
   const ends = Array.from({ length: games }, (_, i) => playGame(colours, { seats: 1, map: 'first' }, [bot], seed + i));
   const mean = (count: (end: (typeof ends)[number]) => number) =>
@@ -26,6 +26,6 @@ export function playAlone(games: number, seed: number): Alone {
 }
 
 /** The share of results from `least` to `most`. */
-export function shareWithin({ points }: Alone, least: number, most: number): number {
+export function shareWithin({ points }: SoloResults, least: number, most: number): number {
   return points.filter((each) => each >= least && each <= most).length / points.length;
 }

@@ -1,0 +1,87 @@
+import type { GameTypes, Seat } from '@crownhold/core';
+import type { Input, InputRules } from './input.ts';
+import type { Effect, Happening, KeptDraft, Session, Stepped } from './session.ts';
+import type { Source } from './source.ts';
+import { firstViewer, startSession, step } from './step.ts';
+
+export interface RunnerPorts<G extends GameTypes, I extends Input<G>> {
+  /** After every change. */
+  show(session: Session<G, I>): void;
+  keepDraft?(draft: KeptDraft | undefined): void;
+  /** What went wrong beside the rules: a source that cannot be reached for good. */
+  fail(error: unknown): void;
+}
+
+/** A session at its source: happenings go in, sessions come out, effects are carried out. */
+export class SessionRunner<G extends GameTypes, I extends Input<G>, A> {
+  readonly #source: Source<G>;
+  readonly #rules: InputRules<G, I, A>;
+  readonly #ports: RunnerPorts<G, I>;
+  #session: Session<G, I> | undefined;
+  #unwatch: () => void = () => {};
+
+  constructor(
+    source: Source<G>,
+    rules: InputRules<G, I, A>,
+    { own, kept }: { readonly own: readonly Seat[]; readonly kept?: KeptDraft | undefined },
+    ports: RunnerPorts<G, I>,
+  ) {
+    this.#source = source;
+    this.#rules = rules;
+    this.#ports = ports;
+    let first: Stepped<G, I> | undefined;
+    this.#unwatch = source.watch(
+      firstViewer(own),
+      (table, rows) => {
+        if (first) this.dispatch({ kind: 'table', table, rows });
+        else first = startSession(rules, { own, table, last: rows.at(-1), kept });
+      },
+      -1,
+    );
+    if (!first) throw new Error('a source that does not tell at once');
+    this.#take(first);
+  }
+
+  get session(): Session<G, I> {
+    return this.#session!;
+  }
+
+  dispatch(happening: Happening<G, A>): void {
+    this.#take(step(this.#rules, this.session, happening));
+  }
+
+  close(): void {
+    this.#unwatch();
+  }
+
+  #take({ session, effects }: Stepped<G, I>): void {
+    const isChanged = session !== this.#session;
+    this.#session = session;
+    for (const effect of effects) this.#carryOut(effect);
+    if (isChanged) this.#ports.show(this.session);
+  }
+
+  #carryOut(effect: Effect): void {
+    switch (effect.kind) {
+      case 'watch':
+        this.#unwatch();
+        this.#unwatch = this.#source.watch(
+          effect.viewer,
+          (table, rows) => this.dispatch({ kind: 'table', table, rows }),
+          effect.after,
+        );
+        return;
+      case 'submit': {
+        const { turn } = effect;
+        const answered = this.#source.submit(turn);
+        answered.then((answer) => this.dispatch({ kind: 'answer', id: turn.id, answer })).catch(this.#ports.fail);
+        return;
+      }
+      case 'keep-draft':
+        this.#ports.keepDraft?.(effect.draft);
+        return;
+      case 'ask-again':
+        this.#source.askAgain?.(effect.seat);
+    }
+  }
+}

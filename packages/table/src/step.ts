@@ -1,0 +1,202 @@
+import {
+  formatDraft,
+  type GameTypes,
+  isComplete,
+  isRefusal,
+  type Seat,
+  type SeenRow,
+  SPECTATOR,
+  sinceOf,
+  type TableView,
+  type Viewer,
+} from '@crownhold/core';
+import { comeTo, leaveFront, settleFront, withInput } from './front.ts';
+import type { Input, InputRules } from './input.ts';
+import type { Effect, Happening, KeptDraft, Session, Stepped } from './session.ts';
+import type { Answer } from './source.ts';
+import { stageOf } from './stage.ts';
+
+export interface SessionStart<G extends GameTypes> {
+  readonly own: readonly Seat[];
+  /** As `firstViewer` sees it. */
+  readonly table: TableView<G>;
+  /** The newest row, if there is one: a finished game of a series is shown again after a break. */
+  readonly last?: SeenRow<G> | undefined;
+  readonly kept?: KeptDraft | undefined;
+}
+
+/** With whose eyes a session begins: those of the one person at the device, or nobody's. */
+export function firstViewer(own: readonly Seat[]): Viewer {
+  return own.length === 1 ? own[0]! : SPECTATOR;
+}
+
+export function startSession<G extends GameTypes, I extends Input<G>, A>(
+  rules: InputRules<G, I, A>,
+  { own, table, last, kept }: SessionStart<G>,
+): Stepped<G, I> {
+  const front = own.length === 1 ? own[0] : undefined;
+  const session: Session<G, I> = { own, front, table, untold: [], kept, isLinkUp: true };
+  const end = last?.acts.findLastIndex((act, at) => at < last.acts.length - 1 && rules.isBetweenGames(act.view)) ?? -1;
+  if (!last || end < 0) return settleFront(rules, session);
+  const { view } = last.acts[end]!;
+  const untold = [{ ...last, acts: last.acts.slice(end + 1) }];
+  return settleFront(rules, { ...session, untold, scene: view, pause: view });
+}
+
+/** The session after something has happened, and what its host has to do about it. */
+export function step<G extends GameTypes, I extends Input<G>, A>(
+  rules: InputRules<G, I, A>,
+  session: Session<G, I>,
+  happening: Happening<G, A>,
+): Stepped<G, I> {
+  switch (happening.kind) {
+    case 'act':
+      return act(rules, session, (input) => rules.act(input, happening.action));
+    case 'undo':
+      return act(rules, session, rules.undo);
+    case 'confirm':
+      return confirm(rules, session, happening.id);
+    case 'told':
+      return still(happening.isAll ? tellAll(rules, session) : tellOne(rules, session));
+    case 'go-on':
+      return goOn(session);
+    case 'come': {
+      const { seat } = happening;
+      const stage = stageOf(session);
+      return stage.kind === 'hand-over' && stage.seats.includes(seat) ? comeTo(rules, session, seat) : still(session);
+    }
+    case 'table':
+      return changeTable(rules, session, happening.table, happening.rows);
+    case 'answer':
+      return hearAnswer(rules, session, happening.id, happening.answer);
+    case 'link':
+      return still({ ...session, isLinkUp: happening.isUp });
+  }
+}
+
+function still<G extends GameTypes, I extends Input<G>>(session: Session<G, I>): Stepped<G, I> {
+  return { session, effects: [] };
+}
+
+function act<G extends GameTypes, I extends Input<G>, A>(
+  rules: InputRules<G, I, A>,
+  session: Session<G, I>,
+  change: (input: I) => ReturnType<typeof rules.act> | undefined,
+): Stepped<G, I> {
+  const { input } = session;
+  if (!input || stageOf(session).kind !== 'turn') return still(session);
+  const next = change(input);
+  if (next === undefined) return still(session);
+  if (isRefusal(next)) return still({ ...session, whyNot: next });
+  const changed = { ...session, input: next, whyNot: next.whyNot, rejected: undefined };
+  const isKept = next.draft.moves === input.draft.moves;
+  return { session: changed, effects: isKept ? [] : [keepDraft(changed)] };
+}
+
+function keepDraft<G extends GameTypes, I extends Input<G>>({ input, table }: Session<G, I>): Effect {
+  const since = input && sinceOf(table, input.draft.seat);
+  if (!input || since === undefined || input.draft.moves.length === 0) return { kind: 'keep-draft', draft: undefined };
+  const { seat } = input.draft;
+  return { kind: 'keep-draft', draft: { seat, since, turn: formatDraft(input.draft) } };
+}
+
+function confirm<G extends GameTypes, I extends Input<G>, A>(
+  { game }: InputRules<G, I, A>,
+  session: Session<G, I>,
+  id: string,
+): Stepped<G, I> {
+  const { input, table } = session;
+  if (!input || stageOf(session).kind !== 'turn' || !isComplete(game, input.draft)) return still(session);
+  const { seat } = input.draft;
+  const turn = { id, seat, since: sinceOf(table, seat)!, turn: formatDraft(input.draft) };
+  const sent = { ...turn, input };
+  const next = { ...session, input: undefined, sent, whyNot: undefined, rejected: undefined };
+  return { session: next, effects: [{ kind: 'submit', turn }] };
+}
+
+function tellOne<G extends GameTypes, I extends Input<G>, A>(
+  rules: InputRules<G, I, A>,
+  session: Session<G, I>,
+): Session<G, I> {
+  const [row, ...rows] = session.untold;
+  if (!row || session.pause) return session;
+  const [told, ...acts] = row.acts;
+  const untold = acts.length > 0 ? [{ ...row, acts }, ...rows] : rows;
+  const scene = untold.length > 0 ? told?.view : undefined;
+  const isPause = acts.length > 0 && told !== undefined && rules.isBetweenGames(told.view);
+  return { ...session, untold, scene, pause: isPause ? told.view : undefined };
+}
+
+function tellAll<G extends GameTypes, I extends Input<G>, A>(
+  rules: InputRules<G, I, A>,
+  session: Session<G, I>,
+): Session<G, I> {
+  let now = session;
+  while (now.untold.length > 0 && !now.pause) now = tellOne(rules, now);
+  return now;
+}
+
+function goOn<G extends GameTypes, I extends Input<G>>(session: Session<G, I>): Stepped<G, I> {
+  if (session.pause) return still({ ...session, pause: undefined });
+  const stage = stageOf(session);
+  return { session, effects: stage.kind === 'stuck' ? [{ kind: 'ask-again', seat: stage.seat }] : [] };
+}
+
+function changeTable<G extends GameTypes, I extends Input<G>, A>(
+  rules: InputRules<G, I, A>,
+  session: Session<G, I>,
+  table: TableView<G>,
+  rows: readonly SeenRow<G>[],
+): Stepped<G, I> {
+  // The last words of a watch that has ended.
+  if (table.viewer !== (session.front ?? SPECTATOR)) return still(session);
+  const untold = [...session.untold, ...rows];
+  const scene = session.untold.length > 0 ? session.scene : session.table.view;
+  const told = { ...session, table, untold, scene: untold.length > 0 ? scene : undefined };
+  const next = withTurn(rules, session, told);
+  // Whoever has just come builds the turn that they came for, hidden or not.
+  const hasCome = table.viewer !== session.table.viewer;
+  const { session: settled, effects } = settleFront(rules, hasCome ? withInput(rules, next) : next);
+  return { session: settled, effects: session.sent && !next.sent ? [DRAFT_IS_PLAYED, ...effects] : effects };
+}
+
+const DRAFT_IS_PLAYED: Effect = { kind: 'keep-draft', draft: undefined };
+
+/** Input and sent turn stay while they are for the turn that is asked for. */
+function withTurn<G extends GameTypes, I extends Input<G>, A>(
+  rules: InputRules<G, I, A>,
+  before: Session<G, I>,
+  { input, sent, ...session }: Session<G, I>,
+): Session<G, I> {
+  const { table } = session;
+  if (sent) return sinceOf(table, sent.seat) === sent.since ? { ...session, sent } : session;
+  if (!input) return session;
+  const { seat } = input.draft;
+  const isSame = sinceOf(table, seat) !== undefined && sinceOf(table, seat) === sinceOf(before.table, seat);
+  return isSame ? { ...session, input: rules.rebase(input, table.view) } : session;
+}
+
+function hearAnswer<G extends GameTypes, I extends Input<G>, A>(
+  rules: InputRules<G, I, A>,
+  session: Session<G, I>,
+  id: string,
+  answer: Answer,
+): Stepped<G, I> {
+  const { sent, own, table } = session;
+  if (sent?.id !== id) return still(session);
+  if (answer.kind === 'accepted') {
+    const isSecret = own.length > 1 && rules.isHidden(sent.input.draft.start, sent.seat);
+    // The row clears what was sent; but a secret goes at once.
+    if (!isSecret) return still(session);
+    const left = leaveFront(rules, session);
+    return { ...left, effects: [DRAFT_IS_PLAYED, ...left.effects] };
+  }
+  const back = { ...session, sent: undefined, rejected: answer, whyNot: refusalOf(answer) };
+  if (answer.kind === 'gone') return still({ ...back, table: { ...table, status: 'stopped' } });
+  const isAsked = sinceOf(table, sent.seat) === sent.since;
+  return settleFront(rules, isAsked ? { ...back, input: rules.rebase(sent.input, table.view) } : back);
+}
+
+function refusalOf(answer: Answer) {
+  return answer.kind === 'illegal' ? answer.refusal : undefined;
+}
