@@ -56,7 +56,7 @@ describe('the language', () => {
     const t = translatorFor('uk');
     const names = [t('web-player', { number: 1 }), t('bot-name', { bot: 'miller' })];
     await expect.poll(() => page.locator('.lid-continue .faces').innerText(), PATIENT).toContain(names[0]);
-    expect(await page.locator('.lid-continue .faces').innerText(), PATIENT).toContain(names[1]);
+    expect(await page.locator('.lid-continue .faces').innerText()).toContain(names[1]);
     await page.locator('.lid-continue a').tap();
     await expect.poll(() => page.locator('.prompt-who').innerText(), PATIENT).toBe(names[0]);
   });
