@@ -6,6 +6,8 @@ import { useHarness } from './test-harness.ts';
 
 const { openPage } = useHarness();
 
+/** A page that is loaded anew, on a machine that may be busy. */
+const PATIENT = { timeout: 15_000 } as const;
 /** As long as a name can be. */
 const LONG = 'Александра-Мария Петрова';
 
@@ -35,7 +37,7 @@ describe('the head of the page', () => {
   it.each(['en', 'uk'] as const)('says in %s what this is, and so does its manifest', async (language) => {
     const page = await openPage({ ...PHONE, language });
     const t = translatorFor(language);
-    await expect.poll(() => page.title()).toBe(t('web-title'));
+    await expect.poll(() => page.title(), PATIENT).toBe(t('web-title'));
     expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(t('web-description'));
     const manifest = await page.evaluate(async () => {
       const { href } = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
@@ -43,6 +45,6 @@ describe('the head of the page', () => {
     });
     expect(manifest).toMatchObject({ lang: language, name: t('web-title'), description: t('web-description') });
     await page.goto(`${new URL(page.url()).origin}/?lang=ru`);
-    await expect.poll(() => page.title()).toBe(translatorFor('ru')('web-title'));
+    await expect.poll(() => page.title(), PATIENT).toBe(translatorFor('ru')('web-title'));
   });
 });
