@@ -5,6 +5,7 @@ import { draftAfter } from '../input.ts';
 import type { Message } from '../message.ts';
 import { cellsOf, flipPlace, isSame, isWithin, movePlace, nextOf, placeOn, turnPlace } from '../place.ts';
 import {
+  ALL_DICE,
   choicesOf,
   chosenDice,
   compileTurn,
@@ -139,8 +140,9 @@ function chooseDie(input: DuelInput, die: number): DuelInput | Refusal {
 function chooseName(input: DuelInput, arms: Arms, die?: number): DuelInput | Refusal {
   if (taskOf(input) === 'domains') return choose({ ...input, arms }, { kind: 'domains', arms });
   const joker = die ?? jokerOf(input);
+  const [anyDie = 0] = diceIn(input.base.state.hands[input.base.seat]!);
   return joker === undefined
-    ? refuse('D7', 'no-joker', { die: 1 })
+    ? refuse('D7', 'no-joker', { die: anyDie + 1 })
     : choose({ ...input, arms }, { kind: 'name', die: joker, arms });
 }
 
@@ -241,15 +243,13 @@ function write(input: DuelInput, text: string): DuelInput | Refusal {
 }
 
 function suggest(input: DuelInput, step: string): DuelInput {
-  const { start, seat } = input.draft;
-  const code = duel.parseMove(input.base.state, step) ?? duel.parseMove(start, step);
+  const code = duel.parseMove(input.base.state, step);
   const [choice] = code === undefined ? [] : choicesOf([code]);
-  if (!choice || seat < 0) return input;
-  return calm(settleCursor(input, choice));
+  return choice ? calm(settleCursor(input, choice)) : input;
 }
 
 function freeDice({ hands }: State): readonly number[] {
-  return diceIn(15 & ~(hands[0]! | hands[1]!));
+  return diceIn(ALL_DICE & ~(hands[0]! | hands[1]!));
 }
 
 /** The next of some dice, counted from the one pointed at. */

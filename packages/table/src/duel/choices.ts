@@ -114,7 +114,7 @@ function compileTaking(draft: Draft<State>, choices: readonly DuelChoice[]): Due
   return refusal ? refusing(draft, newest, refusal) : { draft, presets: [] };
 }
 
-const ALL_DICE = 15;
+export const ALL_DICE = 15;
 
 /** Plays steps that are in their order, and names jokers by their presets where a name is missing. */
 function compileSteps(
