@@ -26,7 +26,7 @@ function run(...args: readonly string[]) {
   return { code, ...rest, bots: bots.map(({ msPerTurn, ...bot }) => bot) };
 }
 
-describe('crownhold arena', { timeout: 120_000 }, () => {
+describe('crownhold arena', () => {
   const duel = ['--bot', 'fg', '--bot', 'random', '--games', '20', '--seed', '5'];
 
   it('plays the same games for the same seed, in any number of threads', () => {

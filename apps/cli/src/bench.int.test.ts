@@ -3,7 +3,7 @@ import { crownhold, crownholdJson } from '../test/crownhold.ts';
 
 const PACE = { median: expect.any(Number), best: expect.any(Number) };
 
-describe('crownhold bench', { timeout: 60_000 }, () => {
+describe('crownhold bench', () => {
   it('gives its figures to programs', () => {
     const { code, json } = crownholdJson(['bench', '--seats', '4', '--seconds', '0.3']);
     expect(code).toBe(0);

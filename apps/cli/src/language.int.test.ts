@@ -8,7 +8,7 @@ const RUSSIAN = { LC_ALL: 'ru_RU.UTF-8' };
 // Words of English that only a text for people has.
 const ENGLISH = /\b(the|of|and|is|are|with|usage|options|default|arguments|example)\b/i;
 
-describe('crownhold in Russian', { timeout: 60_000 }, () => {
+describe('crownhold in Russian', () => {
   it('explains the program', () => {
     const { code, stdout, stderr } = crownhold(['--help'], '', RUSSIAN);
     expect([code, stderr]).toEqual([0, '']);
@@ -91,7 +91,7 @@ describe('crownhold in Russian', { timeout: 60_000 }, () => {
 it.each([
   ['uk', 'настільні ігри', 'Команди «reply» немає. Можливо, replay?'],
   ['bg', 'настолни игри', 'Няма команда „reply“. Може би replay?'],
-])('speaks %s too', { timeout: 60_000 }, (language, words, complaint) => {
+])('speaks %s too', (language, words, complaint) => {
   expect(crownhold(['--help', '--lang', language]).stdout).toContain(words);
   expect(crownhold(['reply', '--lang', language]).stderr).toContain(complaint);
 });

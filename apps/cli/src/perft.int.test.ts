@@ -5,7 +5,7 @@ import { randomGame } from '../test/games.ts';
 
 const SPEED = { seconds: expect.any(Number), nodesPerSecond: expect.any(Number) };
 
-describe('crownhold perft', { timeout: 60_000 }, () => {
+describe('crownhold perft', () => {
   it.each([
     [1, 48],
     [2, 48 * 47],

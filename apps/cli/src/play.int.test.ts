@@ -63,7 +63,7 @@ describe('crownhold play', () => {
     expect(record.players).toEqual([{ name: 'Ann' }, { name: 'Shepherd', bot: 'shepherd' }]);
     expect(crownholdJson(['replay', pty.autosave]).json).toMatchObject({ ok: true, over: true });
     expectVerified(pty.autosave);
-  }, 60_000);
+  });
 
   it('keeps what it deals by in a file that nobody else can read, and in no other', async () => {
     const pty = play(['--players', 'Ann,Bo']);
@@ -75,7 +75,7 @@ describe('crownhold play', () => {
     const secret = readFileSync(file, 'utf8').trim();
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(readFileSync(pty.autosave, 'utf8')).not.toContain(secret);
-  }, 60_000);
+  });
 
   it('saves, is interrupted in the middle of a turn, and continues, in Russian', async () => {
     const pty = play(['--players', 'Аня,Боря', '--seed', '3', '--lang', 'ru']);
@@ -101,7 +101,7 @@ describe('crownhold play', () => {
     again.press('q');
     expect(await again.ended).toBe(0);
     expectVerified(again.autosave);
-  }, 60_000);
+  });
 
   it('begins with a menu, shows the rules, and leaves the terminal as it was', async () => {
     const pty = play([], { columns: 60, rows: 24 });
@@ -116,7 +116,7 @@ describe('crownhold play', () => {
     expect(await pty.ended).toBe(0);
     expect(pty.written()).toContain('\u001b[?1049l');
     expect(pty.written()).toContain('\u001b[?25h');
-  }, 60_000);
+  });
 
   it('plays a whole game of Kingdomino Duel against a bot by keys, with an undo, a refusal and a power', async () => {
     const pty = play(['duel', '--players', 'Ann', '--bot', 'greedy', '--seed', '3', '--first', '0'], {
@@ -141,7 +141,7 @@ describe('crownhold play', () => {
     expect(record).toMatchObject({ game: 'duel', options: { first: 0 } });
     expect(record.steps.filter((step) => step.startsWith('castle'))).not.toHaveLength(0);
     expect(crownholdJson(['replay', pty.autosave]).json).toMatchObject({ ok: true, over: true });
-  }, 60_000);
+  });
 
   it('plays Kingdomino Duel in Russian, is interrupted in the middle of a turn, and continues', async () => {
     const pty = play(['duel', '--players', 'Аня,Боря', '--seed', '5', '--lang', 'ru']);
@@ -159,7 +159,7 @@ describe('crownhold play', () => {
     expect(end).toContain('наибольшее владение');
     again.press('q');
     expect(await again.ended).toBe(0);
-  }, 60_000);
+  });
 
   it('plays a whole game of Colour Kingdoms alone by keys, with an undo, a refusal and a strike', async () => {
     const pty = play(['colours', '--players', 'Ann', '--seed', '7'], { columns: 80, rows: 24 });
@@ -177,7 +177,7 @@ describe('crownhold play', () => {
     pty.press('q');
     expect(await pty.ended).toBe(0);
     expect(crownholdJson(['replay', pty.autosave]).json).toMatchObject({ ok: true, over: true });
-  }, 60_000);
+  });
 
   it('plays Colour Kingdoms for two at one keyboard in Russian, handing it over, and continues after a break', async () => {
     const pty = play(['colours', '--players', 'Аня,Боря', '--seed', '5', '--lang', 'ru'], { columns: 80, rows: 24 });
@@ -200,7 +200,7 @@ describe('crownhold play', () => {
     again.press('q');
     expect(await again.ended).toBe(0);
     expectVerified(join(dirname(again.autosave), 'colours.json'));
-  }, 90_000);
+  });
 
   it('plays against a program of somebody else, and says so when it fails', async () => {
     const example = join(import.meta.dirname, '../../../examples/python/compact.py');
@@ -209,7 +209,7 @@ describe('crownhold play', () => {
     await playUntil(pty, /Ann to play/, 'Round 2 of 6');
     const broken = play(['--players', 'Ann', '--bot', '/no/such/bot', '--seed', '4']);
     await playUntil(broken, /Ann to play/, 'could not be started');
-  }, 60_000);
+  });
 
   it('loses nothing when it is killed', async () => {
     const pty = play(['--players', 'Ann,Bo', '--seed', '3']);
@@ -221,7 +221,7 @@ describe('crownhold play', () => {
     const record = parseRecord(readFileSync(pty.autosave, 'utf8'));
     if (isFault(record)) throw new Error(record.refusal.code);
     expect(record.comments).toMatchObject({ draft: expect.stringMatching(/^take /) });
-  }, 60_000);
+  });
 
   it('draws without colours and without signs where it must', async () => {
     const pty = play(['--players', 'Ann,Bo', '--ascii'], { env: { NO_COLOR: '1' } });
@@ -229,7 +229,7 @@ describe('crownhold play', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: looks for what must not be there.
     expect(pty.written()).not.toMatch(/\u001b\[[0-9;]+m/);
     expect(pty.screen()).not.toMatch(/[♚♛♜♣≈▲]/);
-  }, 60_000);
+  });
 
   it('shows its help and leaves where there is no terminal', () => {
     const { code, stdout } = crownhold(['play']);

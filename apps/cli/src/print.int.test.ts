@@ -8,7 +8,7 @@ import { createFolder } from '../test/folder.ts';
 
 const TITLES = { en: 'Colour Kingdoms', ru: 'Цветные королевства', uk: 'Кольорові королівства', bg: 'Цветни кралства' };
 
-describe('crownhold print', { timeout: 60_000 }, () => {
+describe('crownhold print', () => {
   it.each(LANGUAGES)('writes the sheet of Colour Kingdoms as one page that needs nothing else, in %s', (language) => {
     const { code, stdout, stderr } = crownhold(['print', 'colours', '--lang', language]);
     expect([code, stderr]).toEqual([0, '']);

@@ -6,7 +6,7 @@ const VERBS = ['replay', 'verify', 'score', 'simulate', 'perft', 'bench'];
 /** They talk with somebody or write a page instead of answering, so they have no JSON. */
 const TALKERS = ['play', 'print', 'engine'];
 
-describe('crownhold', { timeout: 60_000 }, () => {
+describe('crownhold', () => {
   it.each([[['--help']], [['-h']], [[]], [['help']]])('%j explains the program', (args) => {
     const { code, stdout, stderr } = crownhold(args);
     expect([code, stderr]).toEqual([0, '']);

@@ -11,7 +11,7 @@ const FACTS = { largest: expect.any(Number), crowns: expect.any(Number), discard
 const TERRITORY = { terrain: expect.any(String), squares: expect.any(Number), crowns: expect.any(Number) };
 const DETAILS = { ...FACTS, territories: expect.arrayContaining([{ ...TERRITORY, points: expect.any(Number) }]) };
 
-describe('crownhold replay', { timeout: 60_000 }, () => {
+describe('crownhold replay', () => {
   it('tells all of a good record', () => {
     const { record, state, actors, legal, scores } = randomGame({ variants: ['harmony'] });
     const file = createFolder().write('good.json', formatRecord(record));

@@ -17,7 +17,7 @@ const KINGDOM = {
   bonuses: { middleKingdom: 0, harmony: 0 },
 };
 
-describe('crownhold score', { timeout: 60_000 }, () => {
+describe('crownhold score', () => {
   it('reads text from standard input', () => {
     const text = `# at home\n\n${ROWS.join('\n')}\n`;
     expect(crownholdJson(['score'], text)).toEqual({ code: 0, json: { ok: true, kingdoms: [KINGDOM], ranks: [1] } });

@@ -11,7 +11,7 @@ interface Result {
   readonly seats: readonly { readonly mean: number; readonly min: number; readonly max: number }[];
 }
 
-describe('crownhold simulate', { timeout: 60_000 }, () => {
+describe('crownhold simulate', () => {
   it('gives the same statistics for the same seed', () => {
     const run = (seed: string) => {
       const { code, json } = crownholdJson(['simulate', '--games', '100', '--seats', '3', '--seed', seed]);

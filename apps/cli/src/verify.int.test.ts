@@ -15,7 +15,7 @@ const KINDS: readonly (readonly [string, object])[] = [
 const codes = (json: unknown, name: 'proven' | 'unproven') =>
   (json as Record<string, { code: string }[]>)[name]!.map(({ code }) => code);
 
-describe('crownhold verify', { timeout: 60_000 }, () => {
+describe('crownhold verify', () => {
   it.each(KINDS)('proves the chance of a finished game: %s %j', (game, options) => {
     const record = sealedGame(game, options);
     const { code, json } = crownholdJson(['verify', '-'], formatRecord(record));

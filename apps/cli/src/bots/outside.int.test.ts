@@ -34,7 +34,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe('a program of somebody else', { timeout: 60_000 }, () => {
+describe('a program of somebody else', () => {
   it('is told everything that it needs for a turn', async () => {
     const heard: string[] = [];
     const command = program({

@@ -30,7 +30,7 @@ it('docs/engine.md shows what the program really says; -u writes it anew', async
   const fresh = converse(lines.map((line) => line.slice(PROMPT.length)));
   expect(fresh.length).toBeGreaterThan(20);
   await expect(document.replace(TRANSCRIPT, () => `${fresh.join('\n')}\n`)).toMatchFileSnapshot(DOCUMENT);
-}, 60_000);
+});
 
 it('docs/engine.md explains every command and every error', () => {
   const document = readFileSync(DOCUMENT, 'utf8');
