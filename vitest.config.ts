@@ -4,8 +4,8 @@ import { chromiumEnvironment } from './scripts/chromium.ts';
 import { limitsOf, type TestKind } from './scripts/test-limits.ts';
 
 const APART = ['**/node_modules/**', '**/.stryker-tmp/**', 'scripts/fixtures/**', 'bench/.peers/**'];
-/** Long checks in short: too long for every commit. The agreement with the reference stands beside the engine for mutation testing. */
-const CLAIMS = ['**/claims/**/*.test.ts', 'packages/games/src/*/agreement.test.ts'];
+/** Long checks in short: too long for every commit. Those beside their sources are there for mutation testing, or for what they know. */
+const CLAIMS = ['**/claims/**/*.test.ts', 'packages/games/src/*/agreement.test.ts', 'apps/cli/src/engine/fuzz.test.ts'];
 
 // Mutation testing works on a copy of the tree, whose node_modules still links to the packages of the original:
 // without this, tests of one package would never meet the mutants of another.
@@ -45,8 +45,13 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     test: {
       projects: [
-        project('unit', { include: ['**/*.test.{ts,tsx}'], exclude: ['**/*.{int,e2e}.test.{ts,tsx}', ...CLAIMS] }),
-        project('claims', { include: CLAIMS }),
+        // Half of the time of the quick tests would be loading the same modules anew for every file.
+        project('unit', {
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/*.{int,e2e}.test.{ts,tsx}', ...CLAIMS],
+          isolate: false,
+        }),
+        project('claims', { include: CLAIMS, isolate: false }),
         project('int', { include: ['**/*.int.test.{ts,tsx}'] }),
         project('e2e', {
           include: ['**/*.e2e.test.{ts,tsx}'],

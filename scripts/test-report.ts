@@ -16,6 +16,8 @@ export interface TestReport {
   readonly passed: number;
   readonly failed: number;
   readonly tests: readonly TestOutcome[];
+  /** File and full name of every test that failed. */
+  readonly failures: readonly string[];
   readonly files: readonly FileTime[];
 }
 
@@ -26,22 +28,31 @@ interface VitestJson {
     readonly name: string;
     readonly startTime: number;
     readonly endTime: number;
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly title: string;
+      readonly fullName: string;
+      readonly status: string;
+    }[];
   }[];
 }
 
 /** A run that found no tests, or died early, leaves no report. */
 export function readTestReport(path: string): TestReport {
-  if (!existsSync(path)) return { passed: 0, failed: 0, tests: [], files: [] };
+  if (!existsSync(path)) return { passed: 0, failed: 0, tests: [], failures: [], files: [] };
   // Written by the Vitest pinned in package.json a moment ago: trusted.
   const json = JSON.parse(readFileSync(path, 'utf8')) as VitestJson;
   const tests = json.testResults.flatMap((file) =>
     file.assertionResults.map(({ title, status }) => ({ title, passed: status === 'passed' })),
   );
+  const failures = json.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`),
+  );
   const files = json.testResults.map(({ name, startTime, endTime }) => {
     return { file: relative(ROOT, name), seconds: (endTime - startTime) / 1000 };
   });
-  return { passed: json.numPassedTests, failed: json.numFailedTests, tests, files };
+  return { passed: json.numPassedTests, failed: json.numFailedTests, tests, failures, files };
 }
 
 /** The files that took longest, the longest first. */

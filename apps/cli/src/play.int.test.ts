@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isFault, parseRecord } from '@crownhold/core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { crownhold, crownholdJson } from '../test/crownhold.ts';
+import { runCrownhold, runCrownholdJson } from '../test/crownhold.ts';
 import { createFolder } from '../test/folder.ts';
 import { openPty, type PtyOptions } from '../test/pty.ts';
 
@@ -34,8 +34,8 @@ async function playUntil(pty: ReturnType<typeof play>, question: RegExp, goal: s
   throw new Error(`no end:\n${pty.screen()}`);
 }
 
-function expectVerified(file: string) {
-  const { code, json } = crownholdJson(['verify', file]);
+async function expectVerified(file: string) {
+  const { code, json } = await runCrownholdJson(['verify', file]);
   expect([code, json]).toMatchObject([
     0,
     { proven: expect.arrayContaining([expect.objectContaining({ code: 'closed' })]) },
@@ -61,8 +61,8 @@ describe('crownhold play', () => {
     if (isFault(record)) throw new Error(record.refusal.code);
     expect(record.steps).toHaveLength(76);
     expect(record.players).toEqual([{ name: 'Ann' }, { name: 'Shepherd', bot: 'shepherd' }]);
-    expect(crownholdJson(['replay', pty.autosave]).json).toMatchObject({ ok: true, over: true });
-    expectVerified(pty.autosave);
+    expect((await runCrownholdJson(['replay', pty.autosave])).json).toMatchObject({ ok: true, over: true });
+    await expectVerified(pty.autosave);
   });
 
   it('keeps what it deals by in a file that nobody else can read, and in no other', async () => {
@@ -100,7 +100,7 @@ describe('crownhold play', () => {
     expect(end).toMatch(/Побеждает|Победу делят/);
     again.press('q');
     expect(await again.ended).toBe(0);
-    expectVerified(again.autosave);
+    await expectVerified(again.autosave);
   });
 
   it('begins with a menu, shows the rules, and leaves the terminal as it was', async () => {
@@ -140,7 +140,7 @@ describe('crownhold play', () => {
     if (isFault(record)) throw new Error(record.refusal.code);
     expect(record).toMatchObject({ game: 'duel', options: { first: 0 } });
     expect(record.steps.filter((step) => step.startsWith('castle'))).not.toHaveLength(0);
-    expect(crownholdJson(['replay', pty.autosave]).json).toMatchObject({ ok: true, over: true });
+    expect((await runCrownholdJson(['replay', pty.autosave])).json).toMatchObject({ ok: true, over: true });
   });
 
   it('plays Kingdomino Duel in Russian, is interrupted in the middle of a turn, and continues', async () => {
@@ -176,7 +176,7 @@ describe('crownhold play', () => {
     expect(end).toMatch(/points: (a fair start|well done|excellent|masterly)/);
     pty.press('q');
     expect(await pty.ended).toBe(0);
-    expect(crownholdJson(['replay', pty.autosave]).json).toMatchObject({ ok: true, over: true });
+    expect((await runCrownholdJson(['replay', pty.autosave])).json).toMatchObject({ ok: true, over: true });
   });
 
   it('plays Colour Kingdoms for two at one keyboard in Russian, handing it over, and continues after a break', async () => {
@@ -199,7 +199,7 @@ describe('crownhold play', () => {
     expect(end).toContain('Синеречье');
     again.press('q');
     expect(await again.ended).toBe(0);
-    expectVerified(join(dirname(again.autosave), 'colours.json'));
+    await expectVerified(join(dirname(again.autosave), 'colours.json'));
   });
 
   it('plays against a program of somebody else, and says so when it fails', async () => {
@@ -231,22 +231,22 @@ describe('crownhold play', () => {
     expect(pty.screen()).not.toMatch(/[♚♛♜♣≈▲]/);
   });
 
-  it('shows its help and leaves where there is no terminal', () => {
-    const { code, stdout } = crownhold(['play']);
+  it('shows its help and leaves where there is no terminal', async () => {
+    const { code, stdout } = await runCrownhold(['play']);
     expect(code).toBe(0);
     expect(stdout).toContain('play');
   });
 
-  it('refuses what the rules do not allow', () => {
-    const pty = crownhold(['play', '--players', 'A,B,C', '--variants', 'mighty-duel']);
+  it('refuses what the rules do not allow', async () => {
+    const pty = await runCrownhold(['play', '--players', 'A,B,C', '--variants', 'mighty-duel']);
     expect(pty.code).toBe(2);
     expect(pty.stderr).toContain('K21');
-    expect(crownhold(['play', 'chess'])).toMatchObject({
+    expect(await runCrownhold(['play', 'chess'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('kingdomino, duel'),
     });
-    expect(crownhold(['play', 'duel', '--players', 'A,B,C']).stderr).toContain('D1');
-    expect(crownhold(['play', 'duel', '--variants', 'harmony']).stderr).toContain('"variants"');
-    expect(crownhold(['play', '--spellbook', 'always']).stderr).toContain('"spellbook"');
+    expect((await runCrownhold(['play', 'duel', '--players', 'A,B,C'])).stderr).toContain('D1');
+    expect((await runCrownhold(['play', 'duel', '--variants', 'harmony'])).stderr).toContain('"variants"');
+    expect((await runCrownhold(['play', '--spellbook', 'always'])).stderr).toContain('"spellbook"');
   });
 });

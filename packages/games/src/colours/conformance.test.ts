@@ -7,6 +7,6 @@ import { colours } from './index.ts';
 describe('Colour Kingdoms keeps the contract of a game', () => {
   const spec = { game: colours, options: everyOptions(), maxSteps: MAX_STEPS, hides };
   for (const { name, check } of conformance(spec)) {
-    it(name, () => check({ numRuns: 30 }));
+    it(name, () => check({ numRuns: 20 }));
   }
 });
