@@ -11,7 +11,7 @@ import { readTestReport } from './test-report.ts';
 
 interface Repetition {
   readonly times: number;
-  /** Parts of paths of test files; all of them if there is none. */
+  /** Parts of paths of test files, and other arguments of Vitest; all tests if there is none. */
   readonly patterns: readonly string[];
   progress(line: string): void;
 }
@@ -25,8 +25,9 @@ export async function repeatBrowserTests({ times, patterns, progress }: Repetiti
   const runs = [...keptRuns(existsSync(file) ? readFileSync(file, 'utf8') : undefined, key)].slice(0, times);
   mkdirSync(REPORTS, { recursive: true });
   for (const [at, run] of runs.entries()) progress(`${runLine(run, at + 1, times)} (kept)`);
-  while (runs.length < times) {
-    const run = await runOnce(patterns);
+  // Built by the first run of this call, and the same for the others.
+  for (let built = {}; runs.length < times; built = { CROWNHOLD_BUILT: '1' }) {
+    const run = await runOnce(patterns, built);
     runs.push(run);
     writeFileSync(file, formatKept(key, runs));
     progress([runLine(run, runs.length, times), ...run.failures.map((failure) => `  ${failure}`)].join('\n'));
@@ -34,16 +35,17 @@ export async function repeatBrowserTests({ times, patterns, progress }: Repetiti
   return runs;
 }
 
-async function runOnce(patterns: readonly string[]): Promise<RepeatedRun> {
+async function runOnce(patterns: readonly string[], built: Readonly<Record<string, string>>): Promise<RepeatedRun> {
   const report = join(REPORTS, 'repeat-run.json');
   rmSync(report, { force: true });
   const slowness = await measureSlowness();
   const start = performance.now();
   const command = vitestCommand('e2e', report, patterns);
-  const { ok, output } = await runCommand(command, undefined, slownessEnvironment(slowness));
+  const { ok, output } = await runCommand(command, undefined, { ...slownessEnvironment(slowness), ...built });
   const seconds = (performance.now() - start) / 1000;
   const { passed, failures } = readTestReport(report);
   // A run that dies, or fails outside of its tests, has not passed.
+  if (!ok) writeFileSync(join(REPORTS, 'repeat-failed.log'), output);
   const broken = !ok && failures.length === 0 ? [`the run itself:\n${output.trim().slice(-2000)}`] : [];
   return { passed, failures: [...failures, ...broken], seconds, slowness };
 }
