@@ -1,4 +1,5 @@
 import { engineFuzz, greedyStrength } from './bots.ts';
+import { browserRepeat } from './browser.ts';
 import type { Claim } from './claim.ts';
 import { coloursAgreement, coloursFuzz, coloursInvariants, coloursSecrecy } from './colours.ts';
 import { coloursCalibration } from './colours-bots.ts';
@@ -39,4 +40,5 @@ export const claims: readonly Claim[] = [
   yardsticks,
   engineFuzz,
   outsideBot,
+  browserRepeat,
 ];

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
+import { WAIT_MS } from './patience.ts';
 
 const PROGRAM = join(import.meta.dirname, '../bin/crownhold.mjs');
-const PATIENCE_MS = 20_000;
 
 /** The real program in a real pseudo-terminal, made by `script` of util-linux, which every Debian has. */
 export interface Pty {
@@ -77,7 +77,7 @@ export function openPty(args: readonly string[], options: PtyOptions = {}): Pty 
       const timer = setTimeout(() => {
         stop();
         reject(new Error(`${complaint}:\n${screen()}`));
-      }, PATIENCE_MS);
+      }, WAIT_MS);
       listeners.add(look);
       look();
     });

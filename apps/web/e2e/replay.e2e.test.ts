@@ -41,7 +41,7 @@ describe('a replay', () => {
     await page.getByRole('link', { name: t('web-replay') }).click();
     const { position, news } = inReplay(page);
     const at = (step: number) =>
-      expect.poll(() => position.innerText(), { timeout: 10_000 }).toBe(t('replay-position', { step, steps: LAST }));
+      expect.poll(() => position.innerText()).toBe(t('replay-position', { step, steps: LAST }));
     await at(0);
     expect(await news.innerText()).toContain(t('replay-begins'));
     await page.keyboard.press('ArrowRight');

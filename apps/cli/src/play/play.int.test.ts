@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isFault, parseRecord } from '@crownhold/core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { crownhold, crownholdJson } from '../../test/crownhold.ts';
+import { runCrownhold, runCrownholdJson } from '../../test/crownhold.ts';
 import { createFolder } from '../../test/folder.ts';
 import { openPty, type PtyOptions } from '../../test/pty.ts';
 
@@ -36,8 +36,8 @@ async function playUntil(pty: ReturnType<typeof play>, question: RegExp, goal: s
   throw new Error(`no end:\n${pty.screen()}`);
 }
 
-function expectVerified(file: string) {
-  const { code, json } = crownholdJson(['verify', file]);
+async function expectVerified(file: string) {
+  const { code, json } = await runCrownholdJson(['verify', file]);
   expect([code, json]).toMatchObject([
     0,
     { proven: expect.arrayContaining([expect.objectContaining({ code: 'closed' })]) },
@@ -63,9 +63,9 @@ describe('crownhold play', () => {
     if (isFault(record)) throw new Error(record.refusal.code);
     expect(record.steps).toHaveLength(76);
     expect(record.players).toEqual([{ name: 'Ann' }, { name: 'Shepherd', bot: 'shepherd' }]);
-    expect(crownholdJson(['replay', pty.autosave]).json).toMatchObject({ ok: true, over: true });
-    expectVerified(pty.autosave);
-  }, 60_000);
+    expect((await runCrownholdJson(['replay', pty.autosave])).json).toMatchObject({ ok: true, over: true });
+    await expectVerified(pty.autosave);
+  });
 
   it('keeps what it deals by in a file that nobody else can read, and in no other', async () => {
     const pty = play(['--players', 'Ann,Bo']);
@@ -77,7 +77,7 @@ describe('crownhold play', () => {
     const secret = readFileSync(file, 'utf8').trim();
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(readFileSync(pty.autosave, 'utf8')).not.toContain(secret);
-  }, 60_000);
+  });
 
   it('saves, is interrupted in the middle of a turn, and continues, in Russian', async () => {
     const pty = play(['--players', 'Аня,Боря', '--seed', '3', '--lang', 'ru']);
@@ -102,8 +102,8 @@ describe('crownhold play', () => {
     expect(end).toMatch(/Побеждает|Победу делят/);
     again.press('q');
     expect(await again.ended).toBe(0);
-    expectVerified(again.autosave);
-  }, 60_000);
+    await expectVerified(again.autosave);
+  });
 
   it('begins with a menu, shows the rules, and leaves the terminal as it was', async () => {
     const pty = play([], { columns: 60, rows: 24 });
@@ -118,7 +118,7 @@ describe('crownhold play', () => {
     expect(await pty.ended).toBe(0);
     expect(pty.written()).toContain('\u001b[?1049l');
     expect(pty.written()).toContain('\u001b[?25h');
-  }, 60_000);
+  });
 
   it('plays a whole game of Kingdomino Duel against a bot by keys, with an undo, a refusal and a power', async () => {
     const pty = play(['duel', '--players', 'Ann', '--bot', 'greedy', '--seed', '3', '--first', '0'], {
@@ -142,8 +142,8 @@ describe('crownhold play', () => {
     if (isFault(record)) throw new Error(record.refusal.code);
     expect(record).toMatchObject({ game: 'duel', options: { first: 0 } });
     expect(record.steps.filter((step) => step.startsWith('castle'))).not.toHaveLength(0);
-    expect(crownholdJson(['replay', pty.autosave]).json).toMatchObject({ ok: true, over: true });
-  }, 60_000);
+    expect((await runCrownholdJson(['replay', pty.autosave])).json).toMatchObject({ ok: true, over: true });
+  });
 
   it('plays Kingdomino Duel in Russian, is interrupted in the middle of a turn, and continues', async () => {
     const pty = play(['duel', '--players', 'Аня,Боря', '--seed', '5', '--lang', 'ru']);
@@ -161,7 +161,7 @@ describe('crownhold play', () => {
     expect(end).toContain('наибольшее владение');
     again.press('q');
     expect(await again.ended).toBe(0);
-  }, 60_000);
+  });
 
   it('plays a whole game of Colour Kingdoms alone by keys, with an undo, a refusal and a strike', async () => {
     const pty = play(['colours', '--players', 'Ann', '--seed', '7'], { columns: 80, rows: 24 });
@@ -178,8 +178,8 @@ describe('crownhold play', () => {
     expect(end).toMatch(/points: (try again|not bad, but you can do better|very good|brilliant)/);
     pty.press('q');
     expect(await pty.ended).toBe(0);
-    expect(crownholdJson(['replay', pty.autosave]).json).toMatchObject({ ok: true, over: true });
-  }, 60_000);
+    expect((await runCrownholdJson(['replay', pty.autosave])).json).toMatchObject({ ok: true, over: true });
+  });
 
   it('plays Colour Kingdoms for two at one keyboard in Russian, handing it over, and continues after a break', async () => {
     const pty = play(['colours', '--players', 'Аня,Боря', '--seed', '5', '--lang', 'ru'], { columns: 80, rows: 24 });
@@ -201,8 +201,8 @@ describe('crownhold play', () => {
     expect(end).toContain('Синеречье');
     again.press('q');
     expect(await again.ended).toBe(0);
-    expectVerified(join(dirname(again.autosave), 'colours.json'));
-  }, 90_000);
+    await expectVerified(join(dirname(again.autosave), 'colours.json'));
+  });
 
   it('plays against a program of somebody else, and says so when it fails', async () => {
     const example = join(import.meta.dirname, '../../../../examples/python/compact.py');
@@ -211,7 +211,7 @@ describe('crownhold play', () => {
     await playUntil(pty, /Ann to play/, 'Round 2 of 6');
     const broken = play(['--players', 'Ann', '--bot', '/no/such/bot', '--seed', '4']);
     await playUntil(broken, /Ann to play/, 'could not be started');
-  }, 60_000);
+  });
 
   it('does not call a game kept that could not be, and ends with a code that tells it', async () => {
     const home = createFolder().write('no-folder', '');
@@ -269,7 +269,7 @@ describe('crownhold play', () => {
     const record = parseRecord(readFileSync(pty.autosave, 'utf8'));
     if (isFault(record)) throw new Error(record.refusal.code);
     expect(record.comments).toMatchObject({ draft: expect.stringMatching(/^take /) });
-  }, 60_000);
+  });
 
   it('draws without colours and without signs where it must', async () => {
     const pty = play(['--players', 'Ann,Bo', '--ascii'], { env: { NO_COLOR: '1' } });
@@ -277,27 +277,27 @@ describe('crownhold play', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: looks for what must not be there.
     expect(pty.written()).not.toMatch(/\u001b\[[0-9;]+m/);
     expect(pty.screen()).not.toMatch(/[♚♛♜♣≈▲]/);
-  }, 60_000);
+  });
 
-  it('shows its help and leaves where there is no terminal', () => {
-    const { code, stdout } = crownhold(['play']);
+  it('shows its help and leaves where there is no terminal', async () => {
+    const { code, stdout } = await runCrownhold(['play']);
     expect(code).toBe(0);
     expect(stdout).toContain('play');
   });
 
-  it('refuses what the rules do not allow', () => {
-    const pty = crownhold(['play', '--players', 'A,B,C', '--variants', 'mighty-duel']);
+  it('refuses what the rules do not allow', async () => {
+    const pty = await runCrownhold(['play', '--players', 'A,B,C', '--variants', 'mighty-duel']);
     expect(pty.code).toBe(2);
     expect(pty.stderr).toContain('K21');
-    expect(crownhold(['play', 'chess'])).toMatchObject({
+    expect(await runCrownhold(['play', 'chess'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('kingdomino, duel'),
     });
-    expect(crownhold(['play', '--players', `Ann,${'x'.repeat(25)}`]).stderr).toContain(
+    expect((await runCrownhold(['play', '--players', `Ann,${'x'.repeat(25)}`])).stderr).toContain(
       'at most 24 characters (rule R7)',
     );
-    expect(crownhold(['play', 'duel', '--players', 'A,B,C']).stderr).toContain('D1');
-    expect(crownhold(['play', 'duel', '--variants', 'harmony']).stderr).toContain('"variants"');
-    expect(crownhold(['play', '--spellbook', 'always']).stderr).toContain('"spellbook"');
+    expect((await runCrownhold(['play', 'duel', '--players', 'A,B,C'])).stderr).toContain('D1');
+    expect((await runCrownhold(['play', 'duel', '--variants', 'harmony'])).stderr).toContain('"variants"');
+    expect((await runCrownhold(['play', '--spellbook', 'always'])).stderr).toContain('"spellbook"');
   });
 });
