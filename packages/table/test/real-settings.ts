@@ -5,7 +5,7 @@ import type { Input, InputRules } from '../src/input.ts';
 import { kingdominoInput } from '../src/kingdomino/index.ts';
 import { type AnyGame, type AnyTypes, SETTINGS } from './games.ts';
 
-export type WritingRules = InputRules<AnyTypes, Input<AnyTypes>, { readonly kind: 'write'; readonly text: string }>;
+type WritingRules = InputRules<AnyTypes, Input<AnyTypes>, { readonly kind: 'write'; readonly text: string }>;
 
 export interface RealSetting {
   readonly name: string;

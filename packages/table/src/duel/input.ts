@@ -66,7 +66,7 @@ export function laidHalf({ choices }: DuelInput): Cell | undefined {
 }
 
 /** What would be played if the thing under the cursor were let go; `undefined` for a die and for the first half of two. */
-export function hoveringMove(input: DuelInput): MoveCode | undefined {
+function hoveringMove(input: DuelInput): MoveCode | undefined {
   switch (taskOf(input)) {
     case 'draw':
       return layMove(input.base, ...cellsOf(input));
