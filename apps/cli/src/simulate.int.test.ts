@@ -97,7 +97,7 @@ describe('crownhold simulate', { timeout: 60_000 }, () => {
     const { stdout } = crownhold(['replay', files[0]!, '--lang', 'ru']);
     expect(stdout).toMatch(/Цветные королевства, \d игрока?; \d+ шаг(|а|ов), партия окончена/);
     expect(stdout).toMatch(/потеряно: \d+/);
-    if (seats === '1') expect(stdout).toContain('неплохое начало');
+    if (seats === '1') expect(stdout).toContain('попробуйте ещё раз');
     expect(crownhold(['simulate', ...flags]).stdout).toMatch(/blots painted per game: \d+\.\d\d\n/);
   });
 
