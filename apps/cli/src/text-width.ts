@@ -3,15 +3,23 @@ import stringWidth from 'string-width';
 const SEGMENTER = new Intl.Segmenter();
 /** Most of what is drawn, and quicker to tell. */
 const PLAIN = /^[ -~]*$/;
+/** A screen is drawn sign by sign, of which there are few. */
+const signWidths = new Map<string, number>();
 
 /** The columns that a text takes on a terminal: by graphemes, wide ones of East Asia and emoji as two, colours as none. */
 export function textWidth(text: string): number {
-  return PLAIN.test(text) ? text.length : stringWidth(text);
+  if (PLAIN.test(text)) return text.length;
+  if (text.length > 1) return stringWidth(text);
+  const width = signWidths.get(text) ?? stringWidth(text);
+  signWidths.set(text, width);
+  return width;
 }
 
 /** The letters as people count them. */
 export function graphemesOf(text: string): readonly string[] {
-  return PLAIN.test(text) ? text.split('') : Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
+  return text.length === 1 || PLAIN.test(text)
+    ? text.split('')
+    : Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
 }
 
 /** As many graphemes as fit, from the beginning; no colours. */

@@ -118,7 +118,7 @@ export class Session {
   key(key: Key): void {
     const [name] = key.names;
     if (!key.names.includes('q')) this.#isWarned = false;
-    if (name === 'interrupt') this.#quit();
+    if (name === 'interrupt') this.#quit(true);
     else if (this.#overlay) this.#overlayKey(this.#overlay, name, key.text);
     else if (!this.#lookKey(key)) key.names.some((each) => this.#commonKey(each, key.text) || this.#modeKey(each));
   }
@@ -140,7 +140,8 @@ export class Session {
       mode: this.#mode,
       overlay: this.#overlay,
       menu: this.#menu,
-      hasLastGame: this.#mode.kind === 'menu' && !isFault(this.#world.load(this.#lastGame)),
+      hasLastGame:
+        this.#mode.kind === 'menu' && !isFault(this.#world.load(this.#world.autosave(this.#menu.board.game.id))),
       table: this.#table,
       news: this.#news,
       message: this.#message,
@@ -172,7 +173,7 @@ export class Session {
 
   /** Keys that mean the same everywhere; returns whether this was one. */
   #commonKey(name: string, text: string): boolean {
-    if (name === 'q') this.#askToQuit();
+    if (name === 'q') this.#quit(false);
     else this.#overlay = overlayOf(name, text, this.#table?.board.game.id);
     return name === 'q' || this.#overlay !== undefined;
   }
@@ -209,7 +210,7 @@ export class Session {
   #menuKey(name: string): boolean {
     this.#say('');
     if (['up', 'down', 'left', 'right'].includes(name)) this.#menu = moveMenu(this.#menu, name);
-    else if (name === 'c') this.#complain('play-not-loaded', this.load(this.#lastGame));
+    else if (name === 'c') this.#complain('play-not-loaded', this.load(this.#world.autosave(this.#menu.board.game.id)));
     else if (name === 'enter') {
       const options = menuOptions(this.#menu);
       if (!isRefusal(options)) this.begin(this.#menu.board, options, this.#chairs(this.#menu));
@@ -275,21 +276,12 @@ export class Session {
     return table.record('hand' in this.#mode ? formatDraft(this.#mode.hand.draft) : '');
   }
 
-  #quit(): void {
-    if (this.#table) this.#autosave.keepAgain(this.#record());
-    this.#isOver = true;
-  }
-
-  /** Whoever would lose the game is told so first. */
-  #askToQuit(): void {
+  /** Whoever would lose the game is told so first, unless there is no time for it. */
+  #quit(isUrgent: boolean): void {
     const fault = this.#table && this.#autosave.keepAgain(this.#record());
-    if (!fault || this.#isWarned) this.#isOver = true;
+    if (!fault || this.#isWarned || isUrgent) this.#isOver = true;
     else this.#complain('play-quit-unsaved', fault);
     this.#isWarned = true;
-  }
-
-  get #lastGame(): string {
-    return this.#world.autosave(this.#menu.board.game.id);
   }
 
   /** Tells what did not work and why, if there is anything to tell. */

@@ -95,7 +95,7 @@ describe('crownhold simulate', () => {
     const { stdout } = await runCrownhold(['replay', files[0]!, '--lang', 'ru']);
     expect(stdout).toMatch(/Цветные королевства, \d игрока?; \d+ шаг(|а|ов), партия окончена/);
     expect(stdout).toMatch(/потеряно: \d+/);
-    if (seats === '1') expect(stdout).toContain('неплохое начало');
+    if (seats === '1') expect(stdout).toContain('попробуйте ещё раз');
     expect((await runCrownhold(['simulate', ...flags])).stdout).toMatch(/blots painted per game: \d+\.\d\d\n/);
   });
 
