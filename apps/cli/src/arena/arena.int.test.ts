@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { runCrownhold, runCrownholdJson } from '../../test/crownhold.ts';
 import { createFolder } from '../../test/folder.ts';
@@ -110,7 +109,7 @@ describe('crownhold arena', () => {
       output += chunk;
     });
     const count = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 2 : 0);
-    while (count() < 2) await wait(20);
+    await expect.poll(count).toBeGreaterThanOrEqual(2);
     child.kill('SIGINT');
     const [code] = await once(child, 'close');
     expect(code).toBe(0);

@@ -121,10 +121,10 @@ describe('a program of somebody else', () => {
   });
 
   it('answers early when it is hurried', async () => {
-    const player = start(program({ other: "if (line === 'stop') say('best take 33')" }), { graceMs: WAIT_MS });
     const hurry = new AbortController();
-    setTimeout(() => hurry.abort(), 50);
-    const result = await player.think(VIEW, 1, { seed: 1, movetimeMs: 60_000 }, hurry.signal);
+    const command = program({ go: "console.error('thinking')", other: "if (line === 'stop') say('best take 33')" });
+    const player = start(command, { log: () => hurry.abort(), graceMs: WAIT_MS });
+    const result = await player.think(VIEW, 1, { seed: 1, movetimeMs: 60 * 60_000 }, hurry.signal);
     expect(result).toMatchObject({ kind: 'turn', text: 'take 33' });
   });
 
