@@ -31,5 +31,5 @@ export {
   taskOf,
 } from './input.ts';
 export { newsOf } from './news.ts';
-export { MAP_REACH } from './squares.ts';
 export { isUsable, POWERS, type Power, powerActions } from './powers.ts';
+export { MAP_REACH } from './squares.ts';
