@@ -59,4 +59,10 @@ it('is the only measure of what is shown', () => {
 });
 
 /** Lengths of what programs read, and of numbers with leading zeros. */
-const NOT_SHOWN = ['simulate/run.ts: const name', 'plain-text.ts:', 'engine/', 'arena/contestant.ts:'];
+const NOT_SHOWN = [
+  'simulate/run.ts: const name',
+  'arena/game-folder.ts: const file',
+  'plain-text.ts:',
+  'engine/',
+  'arena/contestant.ts:',
+];

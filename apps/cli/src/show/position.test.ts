@@ -47,7 +47,7 @@ describe('the position of a record', () => {
       const at = Math.floor(record.steps.length / 2);
       const lines = text(game, record, at, language).split('\n');
       expect(lines[0]).toContain('game.json: ');
-      expect(lines[0]).toMatch(new RegExp(` ${at} .* ${record.steps.length} `));
+      expect(lines[0]).toMatch(new RegExp(` ${at} .* ${record.steps.length}\\s`));
       expect(lines.at(-1)).toBe(position(game, record, at).game.formatState(position(game, record, at).state));
       expect(lines[2]).toContain(record.steps[at]!);
     },
@@ -55,10 +55,12 @@ describe('the position of a record', () => {
 
   it('says who is to act', () => {
     const { game, record } = games[0]!;
-    expect(text(game, record, 0)).toContain('; after 0 of 76 steps\nChance is to act.\nNext step of the record: draw ');
+    expect(text(game, record, 0)).toContain(
+      '; after 0 of 76\u00a0steps\nChance is to act.\nNext step of the record: draw ',
+    );
     const seated = record.steps.findIndex((step) => step.startsWith('take '));
     expect(text(game, record, seated)).toMatch(/\nSeat [01] is to act\.\nNext step of the record: take /);
-    expect(text(game, record)).toMatch(/; after 76 of 76 steps\nThe game is over\.\n\nseat 0: \d+ points? /);
+    expect(text(game, record)).toMatch(/; after 76 of 76\u00a0steps\nThe game is over\.\n\nseat 0: \d+\u00a0points? /);
     const colours = games[2]!;
     const both = colours.record.steps.findIndex((step) => /^\d> /.test(step));
     expect(text(colours.game, colours.record, both)).toMatch(/\nSeats 0, 1 are to act\.\n/);

@@ -87,7 +87,7 @@ describe('taking a die', () => {
 
   it('tells by which rule a die cannot be taken', () => {
     expect(refusal(solo(), die(4))).toBe('C16 white-first');
-    expect(refusal(solo('take blue blue', 'done', 'reveal', 'strike blue 4'), die(1))).toBe('C18 die-gone');
+    expect(refusal(solo('take blue blue', 'done', 'reveal', 'strike blue 4'), die(1))).toBe('C20 die-gone');
   });
 });
 

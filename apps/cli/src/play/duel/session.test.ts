@@ -124,7 +124,9 @@ describe('Kingdomino Duel', () => {
   it('tells of the ticks in the spellbook', () => {
     const opened = started();
     pressUntil(opened, ({ ticks }) => ticks.some((count) => count > 0));
-    expect(opened.session.snapshot.news.join('\n')).toMatch(/(Ann|Bo) ticks [12] squares? of "[a-z ]+": [12] of [345]/);
+    expect(opened.session.snapshot.news.join('\n')).toMatch(
+      /(Ann|Bo) ticks [12]\u00a0squares? of "[a-z ]+": [12] of [345]/,
+    );
   });
 
   it('tells at once why the domino may not lie where it hovers', () => {

@@ -5,6 +5,7 @@ import { citedRefusal, LANGUAGES, type Language } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
 import { KEY, luckOf, openSession } from '../../../test/session.ts';
+import { withPlainSpaces } from '../../plain-text.ts';
 import { textWidth } from '../../text-width.ts';
 import { Table } from '../table.ts';
 import { KINGDOMINO_GLYPHS } from './glyphs.ts';
@@ -82,7 +83,7 @@ describe('a small window', { timeout: 60_000 }, () => {
       const lines = screen(width, height).split('\n');
       const total = lines.findIndex((line) => line.trim().startsWith(t('play-colours-total')));
       const points = Array.from({ length: seats }, (_, seat) =>
-        t('play-score', { points: kingdomino.score(state(), seat) }),
+        withPlainSpaces(t('play-score', { points: kingdomino.score(state(), seat) })),
       );
       expect(lines[total]!.split(/ {2,}/).slice(1)).toEqual(points);
       // Nothing is written over the numbers, and the keys stand below them.
