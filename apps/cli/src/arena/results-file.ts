@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Failure } from '../bots/player.ts';
 import type { DealResult, GameResult } from './result.ts';
@@ -6,6 +6,8 @@ import type { Setup } from './setup.ts';
 
 const FORMAT = 'crownhold-arena';
 const VERSION = 1;
+/** Millions of deals take less. A larger file is none of ours, and a device may have no end. */
+const MAX_RESULTS_BYTES = 256 * 2 ** 20;
 
 /** Why a file cannot be continued. */
 export type ResultsFault =
@@ -24,7 +26,8 @@ export interface ResultsFile {
  */
 export function openResults(path: string, setup: Setup): ResultsFile | ResultsFault {
   const head = JSON.stringify({ format: FORMAT, version: VERSION, ...setup });
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const text = existsSync(path) ? readResults(path) : '';
+  if (text === undefined) return { kind: 'strange', line: 1 };
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const [first, ...rest] = whole.split('\n').slice(0, -1);
   if (first === undefined) {
@@ -45,6 +48,14 @@ export function openResults(path: string, setup: Setup): ResultsFile | ResultsFa
     deals: [...deals.values()],
     append: (result) => appendFileSync(path, `${JSON.stringify(result)}\n`),
   };
+}
+
+/** `undefined` if it is too large, or has no size. */
+function readResults(path: string): string | undefined {
+  const stats = statSync(path);
+  // Of a folder the reading itself tells.
+  const isReadable = stats.isDirectory() || (stats.isFile() && stats.size <= MAX_RESULTS_BYTES);
+  return isReadable ? readFileSync(path, 'utf8') : undefined;
 }
 
 function judgeHead(line: string, setup: Setup): ResultsFault | undefined {
