@@ -77,7 +77,7 @@ describe('a bot that fails in the arena', { timeout: 120_000 }, () => {
     expect([code, json]).toEqual([
       1,
       {
-        ...{ ok: false, code: 'bot-failed', message: expect.stringContaining('./no-such-bot cannot go on') },
+        ...{ ok: false, code: 'bot-failed', message: expect.stringContaining('./no-such-bot cannot continue') },
         args: expect.objectContaining({ bot: './no-such-bot', kind: 'not-started' }),
       },
     ]);

@@ -1,4 +1,4 @@
-import { type AnyGame, createRecord, formatStep, type GameRecord, type LogEntry } from '@crownhold/core';
+import { type AnyGame, createRecord, formatStep, type GameRecord, type LogEntry, nearestName } from '@crownhold/core';
 import type { Forfeit } from './result.ts';
 import { type Setup, seatingOf } from './setup.ts';
 
@@ -16,6 +16,7 @@ export function gameRecord(
     game.apply(state, entry.actor, entry.move);
     return text;
   });
-  const players = seatingOf(setup, rotation).map((contestant) => setup.contestants[contestant]!.name);
+  // A bot may be called by its whole command line; a record takes names of people's length [R7].
+  const players = seatingOf(setup, rotation).map((contestant) => nearestName(setup.contestants[contestant]!.name));
   return { ...createRecord(game, setup.options, steps), players, ...(forfeit && { comments: { forfeit } }) };
 }

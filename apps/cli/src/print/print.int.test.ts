@@ -59,9 +59,9 @@ describe('crownhold print', { timeout: 60_000 }, () => {
     }
     expect(box.match(/href="#capital"/g)).toHaveLength(6);
     expect(box).not.toContain('class="label"');
-    expect(stdout).toContain('<b>1, 2</b> → 2 drops');
-    expect(stdout).toContain('<b>3, 4</b> → 3 drops');
-    expect(stdout).toContain('<b>5, 6</b> → 4 drops');
+    expect(stdout).toContain('<b>1, 2</b> → 2\u00a0drops');
+    expect(stdout).toContain('<b>3, 4</b> → 3\u00a0drops');
+    expect(stdout).toContain('<b>5, 6</b> → 4\u00a0drops');
     for (const words of [
       'throw all of them again',
       'begin with spell 1, 2, 3 and 4',
