@@ -5,11 +5,11 @@ export type Part = 'checks' | TestKind;
 
 /** Seconds on a quiet machine of two cores. Whoever adds tests adds to a line here, and keeps the sum below MOST_SECONDS. */
 export const BUDGET: Readonly<Record<Part, number>> = {
-  checks: 40,
-  unit: 60,
-  claims: 90,
-  int: 60,
-  e2e: 230,
+  checks: 80,
+  unit: 120,
+  claims: 120,
+  int: 160,
+  e2e: 400,
 };
 
 export const MOST_SECONDS = 900;
