@@ -45,6 +45,11 @@ export interface HerePorts<G extends GameTypes> {
 
 type AloneOf<G extends GameTypes> = AloneMatch<G['state'], G['options'], G['event']>;
 
+interface PlayedRow<G extends GameTypes> {
+  readonly before: G['state'];
+  readonly row: NumberedRow;
+}
+
 interface Watcher<G extends GameTypes> {
   readonly viewer: Viewer;
   readonly tell: Tell<G>;
@@ -60,6 +65,8 @@ export class Here<G extends GameTypes> implements Source<G> {
   readonly #thinking = new Set<string>();
   readonly #stuck = new Set<Seat>();
   #alone: AloneOf<G>;
+  /** Every whole row with the state before it, so that nobody has to play the game again to tell of one. */
+  readonly #rows: PlayedRow<G>[];
   /** What was played of a row when the game was taken up in the middle of it. */
   #begun: { readonly before: G['state']; readonly entries: NumberedRow['entries'] } | undefined;
   #isClosed = false;
@@ -69,8 +76,10 @@ export class Here<G extends GameTypes> implements Source<G> {
     this.chairs = chairs;
     this.#ports = ports;
     const { game, options } = alone.match;
-    const { rows, before, isUnfinished } = restoreMatch(game, options, alone.entries);
-    if (isUnfinished) this.#begun = { before, entries: rows.at(-1)!.entries };
+    this.#rows = [...playedRows<G>(game, options, alone.entries)];
+    if (this.#rows.length === alone.match.version) return;
+    const begun = this.#rows.pop()!;
+    this.#begun = { before: begun.before, entries: begun.row.entries };
   }
 
   get game(): GameOf<G> {
@@ -102,9 +111,7 @@ export class Here<G extends GameTypes> implements Source<G> {
 
   /** Rows after a version, counted from the end if it is negative, from the log: for those who were away. */
   rows(viewer: Viewer, after = 0): readonly SeenRow<G>[] {
-    const { match, entries } = this.#alone;
-    const from = after < 0 ? Math.max(0, match.version + after) : after;
-    return from < match.version ? seeLog(match.game, match.options, entries, viewer).slice(from, match.version) : [];
+    return this.#rows.slice(after).map(({ before, row }) => seeRow<G>(this.game, before, row, viewer));
   }
 
   submit(turn: SentTurn): Promise<Answer> {
@@ -139,8 +146,10 @@ export class Here<G extends GameTypes> implements Source<G> {
     this.#accepted.set(id, { ...sent, version });
     const { before, entries } = this.#begun ?? { before: match.state, entries: [] };
     this.#begun = undefined;
+    const row = { before, row: { version, seat, command: id, entries: [...entries, ...played.entries] } };
+    this.#rows.push(row);
     this.#keep(earlier);
-    this.#tell({ before, row: { version, seat, command: id, entries: [...entries, ...played.entries] } });
+    this.#tell(row);
     this.#askBots();
     return { kind: 'accepted', version };
   }
@@ -156,7 +165,7 @@ export class Here<G extends GameTypes> implements Source<G> {
   }
 
   /** Tells everybody who watches; a row is projected once for each viewer. */
-  #tell(news: { readonly before: G['state']; readonly row: NumberedRow } | undefined): void {
+  #tell(news: PlayedRow<G> | undefined): void {
     const { game } = this;
     const seen = new Map<Viewer, readonly [TableView<G>, readonly SeenRow<G>[]]>();
     for (const { viewer, tell } of [...this.#watchers]) {
@@ -237,7 +246,7 @@ export function resumeHere<G extends GameTypes>(
   return new Here<G>(alone, parseChairs(record.players, seats) ?? chairs(seats), ports);
 }
 
-/** Every whole row of a log as a viewer is told it, for replays and for those who were away. */
+/** Every whole row of a log as a viewer is told it: for replays. */
 export function seeLog<G extends GameTypes>(
   game: GameOf<G>,
   options: G['options'],
@@ -245,10 +254,22 @@ export function seeLog<G extends GameTypes>(
   viewer: Viewer,
 ): readonly SeenRow<G>[] {
   const { rows, isUnfinished } = restoreMatch(game, options, entries);
+  const whole = rows.length - Number(isUnfinished);
+  return playedRows<G>(game, options, entries)
+    .slice(0, whole)
+    .map(({ before, row }) => seeRow<G>(game, before, row, viewer));
+}
+
+/** The rows of a log, the last one perhaps unfinished, each with the state before it. */
+function playedRows<G extends GameTypes>(
+  game: GameOf<G>,
+  options: G['options'],
+  entries: NumberedRow['entries'],
+): readonly PlayedRow<G>[] {
   const state = game.create(options);
-  return rows.slice(0, isUnfinished ? -1 : undefined).map((row, index) => {
-    const seen = seeRow<G>(game, state, { ...row, version: index + 1 }, viewer);
+  return restoreMatch(game, options, entries).rows.map((row, index) => {
+    const before = game.copy(state);
     for (const { actor, move } of row.entries) game.apply(state, actor, move);
-    return seen;
+    return { before, row: { ...row, version: index + 1 } };
   });
 }

@@ -9,6 +9,18 @@ export {
 } from './here.ts';
 export { draftAfter, type Input, type InputRules } from './input.ts';
 export type { Message } from './message.ts';
+export {
+  cellsOf,
+  flipPlace,
+  isSame,
+  isWithin,
+  movePlace,
+  nextOf,
+  type Place,
+  placeOn,
+  type Reach,
+  turnPlace,
+} from './place.ts';
 export { type RunnerPorts, SessionRunner } from './runner.ts';
 export type { Effect, Happening, KeptDraft, Sent, Session, Stepped } from './session.ts';
 export type { Answer, Link, SentTurn, Source, Tell } from './source.ts';

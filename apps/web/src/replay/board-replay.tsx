@@ -12,36 +12,36 @@ import { ReplayControls } from './replay-controls.tsx';
 import type { Replay, ReplayFace } from './replay-face.ts';
 import { ReplayFault } from './replay-fault.tsx';
 import { isOver, momentText } from './replay-words.ts';
-import { type Story, tellStory } from './story.ts';
+import { type Timeline, createTimeline } from './timeline.ts';
 import { useStepping } from './use-stepping.ts';
 
 /** Shows records of a game with its boards. */
 export function createReplay<G extends GameTypes>(face: ReplayFace<G>): Replay {
   return ({ record, say }): JSX.Element => {
-    const story = useMemo(() => tellStory<G>(face.game, record), [record]);
-    if (isFault(story)) return <ReplayFault fault={story} say={say} />;
-    const chairs = chairsOfRecord(record, story.options.seats, say);
-    return <BoardReplay face={face} record={record} story={story} chairs={chairs} say={say} />;
+    const timeline = useMemo(() => createTimeline<G>(face.game, record), [record]);
+    if (isFault(timeline)) return <ReplayFault fault={timeline} say={say} />;
+    const chairs = chairsOfRecord(record, timeline.options.seats, say);
+    return <BoardReplay face={face} record={record} timeline={timeline} chairs={chairs} say={say} />;
   };
 }
 
 interface BoardReplayProps<G extends GameTypes> {
   readonly face: ReplayFace<G>;
   readonly record: GameRecord;
-  readonly story: Story<G>;
+  readonly timeline: Timeline<G>;
   readonly chairs: readonly Chair[];
   readonly say: Translate;
 }
 
 /** All boards, what lies between them and what happened, moment by moment. */
-function BoardReplay<G extends GameTypes>({ face, record, story, chairs, say }: BoardReplayProps<G>): JSX.Element {
-  const stepping = useStepping(story.moments.length, 0);
+function BoardReplay<G extends GameTypes>({ face, record, timeline, chairs, say }: BoardReplayProps<G>): JSX.Element {
+  const stepping = useStepping(timeline.moments.length, 0);
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>();
   if (error !== undefined) throw error;
-  const moment = story.moments[stepping.index]!;
+  const moment = timeline.moments[stepping.index]!;
   const ranks = isOver(face, moment) ? face.game.ranking(moment.view) : undefined;
-  const lines = momentText(face, story, stepping.index, chairs, say);
+  const lines = momentText(face, timeline, stepping.index, chairs, say);
   useVoice(lines.join('. '), stepping.index);
   const begin = (seat: number) => {
     playOn(record, moment.steps, withPerson(face, chairs, seat))

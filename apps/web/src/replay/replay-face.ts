@@ -1,7 +1,7 @@
 import type { Chair, GameOf, GameRecord, GameTypes, Seat, View } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
 import type { ComponentType } from 'preact';
-import type { Moment } from './story.ts';
+import type { Moment } from './timeline.ts';
 
 /** Shows a record. */
 export type Replay = ComponentType<{ readonly record: GameRecord; readonly say: Translate }>;

@@ -3,7 +3,7 @@ import type { Translate } from '@crownhold/i18n';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useFileDrop } from '../app/file-drop.ts';
-import { useLaterTexts } from '../app/later-texts.ts';
+import { useLazyTexts } from '../app/lazy-texts.ts';
 import { redirect } from '../app/navigation.ts';
 import { NotFoundScreen } from '../app/not-found.tsx';
 import { TopBar } from '../app/top-bar.tsx';
@@ -28,11 +28,11 @@ interface Loaded {
 
 /** Any game once more: one of mine, a file, or one that a link carries. */
 export function ReplayScreen(source: Source): JSX.Element {
-  const say = useLaterTexts(REPLAY_TEXTS);
+  const say = useLazyTexts(REPLAY_TEXTS);
   const { id, link } = source;
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<unknown>();
-  // What cannot be loaded is for the fence to tell.
+  // Load errors are shown by the error boundary.
   if (error !== undefined) throw error;
   const show = useCallback((record: Loaded['record']) => {
     setLoaded((before) => ({ number: (before?.number ?? 0) + 1, record }));

@@ -2,12 +2,12 @@ import { type Chair, type GameTypes, NOBODY } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
 import { winnersText } from '../table/words.ts';
 import type { ReplayFace } from './replay-face.ts';
-import type { Moment, Story } from './story.ts';
+import type { Moment, Timeline } from './timeline.ts';
 
 /** What has happened at a moment, a line each; never nothing. */
 export function momentText<G extends GameTypes>(
   face: ReplayFace<G>,
-  { moments }: Story<G>,
+  { moments }: Timeline<G>,
   index: number,
   chairs: readonly Chair[],
   say: Translate,

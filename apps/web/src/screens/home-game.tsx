@@ -17,7 +17,7 @@ export function HomeGame({ card }: { readonly card: PlayableCard }) {
   useEffect(() => prepareStart(card), [card]);
   const [isStarting, setStarting] = useState(false);
   const [fault, setFault] = useState<unknown>();
-  // What cannot be loaded is for the fence to tell.
+  // Load errors are shown by the error boundary.
   if (fault !== undefined) throw fault;
   const { id, setup, Scene, hasLessons } = card;
   const plan = lastPlan(card).value;

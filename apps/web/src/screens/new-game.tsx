@@ -22,7 +22,7 @@ function NewGame({ card }: { readonly card: PlayableCard }) {
   const { id, setup } = card;
   const [plan, setPlan] = useState(lastPlan(card).value);
   const [fault, setFault] = useState<unknown>();
-  // What cannot be loaded is for the fence to tell.
+  // Load errors are shown by the error boundary.
   if (fault !== undefined) throw fault;
   useEffect(() => prepareStart(card), [card]);
   const change = (chosen: Partial<ChosenOptions>) => setPlan({ ...plan, ...chosen });

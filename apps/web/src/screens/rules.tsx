@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Later } from '../app/later.tsx';
+import { Lazy } from '../app/lazy.tsx';
 import { NotFoundScreen } from '../app/not-found.tsx';
 import { cardOfRule, FIRST_CARD } from '../games/cards.ts';
 import { loadLearnTexts } from '../learn/texts.ts';
@@ -24,7 +24,7 @@ export function RulesScreen({ rule, game = gameOf(rule) }: RulesScreenProps): JS
     },
     [game],
   );
-  return hasRulebook(game) ? <Later load={load} props={{ rule }} /> : <NotFoundScreen />;
+  return hasRulebook(game) ? <Lazy load={load} props={{ rule }} /> : <NotFoundScreen />;
 }
 
 function gameOf(rule: string | undefined): string {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { Later } from '../app/later.tsx';
+import { Lazy } from '../app/lazy.tsx';
 import { navigate, redirect } from '../app/navigation.ts';
 import { NotFoundScreen } from '../app/not-found.tsx';
 import { findCard, isPlayableCard } from '../games/cards.ts';
@@ -26,7 +26,7 @@ export function TableScreen({ id }: { readonly id: string }): JSX.Element {
     onRematch: () => rematch(saved).catch(setError),
     onPlayNow: () => playNow(saved.game).catch(setError),
   };
-  return <Later key={id} load={load} props={props} />;
+  return <Lazy key={id} load={load} props={props} />;
 }
 
 async function playNow(game: string): Promise<void> {

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isMotionReduced } from '../app/appearance.ts';
 import { useAttention } from '../app/attention.ts';
 import { t } from '../app/language.ts';
-import { Later } from '../app/later.tsx';
+import { Lazy } from '../app/lazy.tsx';
 import { settings } from '../app/settings.ts';
 import { Icon } from '../art/icon.tsx';
 import { saveRecordText } from '../games/record-file.ts';
@@ -74,7 +74,7 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   return (
     <>
       <Seated face={face} sitting={sitting} onRematch={onRematch} />
-      {isLesson && <Later load={loadTutor} props={{ table: sitting.table, onPlayNow }} waiting={undefined} />}
+      {isLesson && <Lazy load={loadTutor} props={{ table: sitting.table, onPlayNow }} waiting={undefined} />}
     </>
   );
 }
@@ -184,14 +184,14 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
       )}
       {dialog === 'keys' && <KeysDialog keys={face.words.keys(t.value)} onClose={close} />}
       {desk.hint && (
-        <Later
+        <Lazy
           load={loadHintBubble}
           props={{ hint: desk.hint, view: shown.settled, chairs: shown.chairs, onClose: desk.forget }}
           waiting={undefined}
         />
       )}
       {typeof dialog === 'object' && (
-        <Later load={loadRuleDialog} props={{ rule: dialog.rule, onClose: close }} waiting={undefined} />
+        <Lazy load={loadRuleDialog} props={{ rule: dialog.rule, onClose: close }} waiting={undefined} />
       )}
       {typeof dialog === 'number' && <EnlargedDialog face={face} shown={shown} seat={dialog} onClose={close} />}
     </main>

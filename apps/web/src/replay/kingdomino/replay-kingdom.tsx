@@ -8,7 +8,7 @@ import { MiniBoard } from '../../board/mini-board.tsx';
 import { type Square, sameSpot } from '../../board/square.ts';
 import { kingdomSquares, squareFrame } from '../../table/kingdomino/kingdom-picture.ts';
 import type { ReplayBoardProps } from '../replay-face.ts';
-import type { Moment } from '../story.ts';
+import type { Moment } from '../timeline.ts';
 
 /** A kingdom at one moment, with what was laid just now. */
 export function ReplayKingdom({ moment, seat, chair, place, say }: ReplayBoardProps<KingdominoTypes>): JSX.Element {

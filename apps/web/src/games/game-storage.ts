@@ -5,7 +5,7 @@ const INDEX = 'crownhold.games';
 const GAME = 'crownhold.game.';
 
 /** The games of this device. Every write is small and done when the call returns: a reload at any moment loses nothing. */
-export interface Shelf {
+export interface GameStorage {
   /** The one played last comes first. */
   list(): readonly GameSummary[];
   load(id: string): SavedGame | undefined;
@@ -14,7 +14,7 @@ export interface Shelf {
   remove(id: string): void;
 }
 
-export function createShelf(storage: KeptTexts | undefined): Shelf {
+export function createGameStorage(storage: KeptTexts | undefined): GameStorage {
   // What the storage does not take.
   const unkept = new Map<string, SavedGame>();
 

@@ -21,14 +21,14 @@ export interface Moment<G extends GameTypes> {
   readonly seat: Seat | undefined;
 }
 
-export interface Story<G extends GameTypes> {
+export interface Timeline<G extends GameTypes> {
   readonly options: G['options'];
   /** At least one. */
   readonly moments: readonly Moment<G>[];
 }
 
 /** A record as moments to step through. */
-export function tellStory<G extends GameTypes>(game: GameOf<G>, record: GameRecord): Story<G> | RecordFault {
+export function createTimeline<G extends GameTypes>(game: GameOf<G>, record: GameRecord): Timeline<G> | RecordFault {
   const moments: Moment<G>[] = [];
   let events: G['event'][] = [];
   let seat: Seat | undefined;

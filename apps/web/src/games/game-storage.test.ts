@@ -4,8 +4,8 @@ import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
 import type { KeptTexts } from '../app/device-storage.ts';
 import type { Chair } from './chair.ts';
+import { createGameStorage } from './game-storage.ts';
 import { inLanguage, type SavedGame } from './saved-game.ts';
-import { createShelf } from './shelf.ts';
 
 /** A storage of the browser with room for so many characters. */
 class FakeStorage implements KeptTexts {
@@ -60,7 +60,7 @@ function game(id: string, updatedAt: number, rest: Partial<SavedGame> = {}): Sav
 }
 
 const idsOf = (storage: KeptTexts | undefined) =>
-  createShelf(storage)
+  createGameStorage(storage)
     .list()
     .map(({ id }) => id);
 
@@ -68,48 +68,48 @@ describe('a game', () => {
   it('comes back as it was, the turn in the making included', () => {
     const storage = new FakeStorage();
     const saved = game('a', 5, { draft: 'put 1,0 2,0', points: [12, 30] });
-    expect(createShelf(storage).save(saved)).toBeUndefined();
-    expect(createShelf(storage).load('a')).toEqual(saved);
+    expect(createGameStorage(storage).save(saved)).toBeUndefined();
+    expect(createGameStorage(storage).load('a')).toEqual(saved);
   });
 
   it('[R7] of an older version comes back with names that can be shown', () => {
     const storage = new FakeStorage();
     const chairs = [{ name: 'Ann\u200e' }, CHAIRS[1]!];
     const { record } = game('a', 5);
-    createShelf(storage).save(game('a', 5, { chairs, record: { ...record, players: chairs } }));
-    expect(createShelf(storage).load('a')).toEqual(game('a', 5));
-    expect(createShelf(storage).list()[0]?.chairs).toEqual(CHAIRS);
+    createGameStorage(storage).save(game('a', 5, { chairs, record: { ...record, players: chairs } }));
+    expect(createGameStorage(storage).load('a')).toEqual(game('a', 5));
+    expect(createGameStorage(storage).list()[0]?.chairs).toEqual(CHAIRS);
   });
 
   it('has the usual names of its seats in the language of the moment, and so has its record', () => {
     const storage = new FakeStorage();
     const chairs: readonly Chair[] = [{ name: 'Player 1', isUnnamed: true }, CHAIRS[1]!];
-    createShelf(storage).save(game('a', 5, { chairs }));
-    const now = inLanguage(createShelf(storage).load('a')!, translatorFor('ru'));
+    createGameStorage(storage).save(game('a', 5, { chairs }));
+    const now = inLanguage(createGameStorage(storage).load('a')!, translatorFor('ru'));
     expect(now.chairs).toEqual([{ name: 'Игрок 1', isUnnamed: true }, CHAIRS[1]]);
     expect(now.record.players).toEqual([{ name: 'Игрок 1' }, CHAIRS[1]]);
   });
 
   it('keeps its secret out of the list', () => {
     const storage = new FakeStorage();
-    createShelf(storage).save(game('a', 5));
-    expect(JSON.stringify(createShelf(storage).list())).not.toContain('00ff');
+    createGameStorage(storage).save(game('a', 5));
+    expect(JSON.stringify(createGameStorage(storage).list())).not.toContain('00ff');
   });
 
   it('replaces itself, and the one played last comes first', () => {
     const storage = new FakeStorage();
-    const shelf = createShelf(storage);
-    for (const saved of [game('a', 1), game('b', 2), game('a', 3)]) shelf.save(saved);
+    const storedGames = createGameStorage(storage);
+    for (const saved of [game('a', 1), game('b', 2), game('a', 3)]) storedGames.save(saved);
     expect(idsOf(storage)).toEqual(['a', 'b']);
   });
 
   it('is gone when it is removed', () => {
     const storage = new FakeStorage();
-    const shelf = createShelf(storage);
-    for (const saved of [game('a', 1), game('b', 2)]) shelf.save(saved);
-    shelf.remove('a');
+    const storedGames = createGameStorage(storage);
+    for (const saved of [game('a', 1), game('b', 2)]) storedGames.save(saved);
+    storedGames.remove('a');
     expect(idsOf(storage)).toEqual(['b']);
-    expect(shelf.load('a')).toBeUndefined();
+    expect(storedGames.load('a')).toBeUndefined();
   });
 });
 
@@ -121,15 +121,15 @@ describe('what is broken', () => {
     ['a game without its secret', JSON.stringify({ ...game('b', 1), secret: undefined })],
   ])('is passed over: %s', (_, text) => {
     const storage = new FakeStorage();
-    createShelf(storage).save(game('a', 1));
+    createGameStorage(storage).save(game('a', 1));
     storage.setItem('crownhold.game.b', text);
     expect(idsOf(storage)).toEqual(['a']);
-    expect(createShelf(storage).load('b')).toBeUndefined();
+    expect(createGameStorage(storage).load('b')).toBeUndefined();
   });
 
   it.each([undefined, '{', '[{"id":"z"}]', 'null'])('is not the end of the games: the index %j', (text) => {
     const storage = new FakeStorage();
-    createShelf(storage).save(game('a', 1));
+    createGameStorage(storage).save(game('a', 1));
     storage.removeItem('crownhold.games');
     if (text !== undefined) storage.setItem('crownhold.games', text);
     expect(idsOf(storage)).toEqual(['a']);
@@ -139,30 +139,30 @@ describe('what is broken', () => {
 describe('when there is no room', () => {
   const full = (...games: readonly SavedGame[]) => {
     const storage = new FakeStorage();
-    for (const saved of games) createShelf(storage).save(saved);
+    for (const saved of games) createGameStorage(storage).save(saved);
     storage.room = [...storage.texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
     return storage;
   };
 
   it('the finished game that is oldest goes first', () => {
     const storage = full(game('a', 1), game('b', 3, { isOver: true }), game('c', 2, { isOver: true }));
-    expect(createShelf(storage).save(game('d', 4))).toBeUndefined();
+    expect(createGameStorage(storage).save(game('d', 4))).toBeUndefined();
     expect(idsOf(storage)).toEqual(['d', 'b', 'a']);
   });
 
   it('an unfinished game never goes, and the new one lasts as long as the page', () => {
     const storage = full(game('a', 1), game('b', 2));
-    const shelf = createShelf(storage);
-    expect(shelf.save(game('c', 3))).toBe('full');
-    expect(shelf.load('c')).toEqual(game('c', 3));
-    expect(shelf.list().map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    const storedGames = createGameStorage(storage);
+    expect(storedGames.save(game('c', 3))).toBe('full');
+    expect(storedGames.load('c')).toEqual(game('c', 3));
+    expect(storedGames.list().map(({ id }) => id)).toEqual(['c', 'b', 'a']);
     expect(idsOf(storage)).toEqual(['b', 'a']);
   });
 
   it('the index may be what does not fit', () => {
     const storage = full(game('a', 1));
     storage.room += JSON.stringify(game('b', 2)).length + 'crownhold.game.b'.length;
-    expect(createShelf(storage).save(game('b', 2, { isOver: false }))).toBeUndefined();
+    expect(createGameStorage(storage).save(game('b', 2, { isOver: false }))).toBeUndefined();
     expect(idsOf(storage)).toEqual(['b', 'a']);
   });
 });
@@ -178,11 +178,11 @@ describe('when the browser keeps nothing', () => {
     ['there is no storage', undefined],
     ['it throws', throwing],
   ])('a game lasts as long as the page: %s', (_, storage) => {
-    const shelf = createShelf(storage);
-    expect(shelf.save(game('a', 1))).toBe('blocked');
-    expect(shelf.load('a')).toEqual(game('a', 1));
-    expect(shelf.list()).toHaveLength(1);
-    shelf.remove('a');
-    expect(shelf.list()).toEqual([]);
+    const storedGames = createGameStorage(storage);
+    expect(storedGames.save(game('a', 1))).toBe('blocked');
+    expect(storedGames.load('a')).toEqual(game('a', 1));
+    expect(storedGames.list()).toHaveLength(1);
+    storedGames.remove('a');
+    expect(storedGames.list()).toEqual([]);
   });
 });
