@@ -2,14 +2,14 @@ export {
   beginHere,
   Here,
   type HerePorts,
-  type KeptRow,
   type Resuming,
   resumeHere,
-  seeLog,
 } from './here.ts';
 export { draftAfter, type Input, type InputRules } from './input.ts';
+export type { Appended, KeptRow, SharedRows } from './kept-row.ts';
 export type { Message } from './message.ts';
 export { type RunnerPorts, SessionRunner } from './runner.ts';
+export { seeLog } from './see-log.ts';
 export type { Effect, Happening, KeptDraft, Sent, Session, Stepped } from './session.ts';
 export type { Answer, Link, SentTurn, Source, Tell } from './source.ts';
 export { type Stage, shownView, stageOf } from './stage.ts';
