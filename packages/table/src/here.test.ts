@@ -1,7 +1,8 @@
 import { createRng, type GameRecord, isFault, SPECTATOR, sinceOf, type TableView } from '@crownhold/core';
 import { describe, expect, it } from 'vitest';
 import { type AnyTypes, dealing, people, randomSteps, SETTINGS, type Setting } from '../test/games.ts';
-import { beginHere, type Here, type HerePorts, resumeHere } from './here.ts';
+import { beginHere, resumeHere } from './begin-here.ts';
+import type { Here, HerePorts } from './here.ts';
 import type { KeptRow } from './kept-row.ts';
 
 function begin({ game, options }: Setting, seed = 1, ports: HerePorts<AnyTypes> = {}): Here<AnyTypes> {

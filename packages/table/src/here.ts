@@ -1,12 +1,10 @@
 import {
+  type Asking,
   type Chair,
   type GameOf,
   type GameRecord,
   type GameTypes,
-  isFault,
   type NumberedRow,
-  parseChairs,
-  type RecordFault,
   restoreMatch,
   type Seat,
   type SeenRow,
@@ -17,16 +15,7 @@ import {
   type View,
   type Viewer,
 } from '@crownhold/core';
-import {
-  type AloneMatch,
-  type AlonePlayed,
-  beginAlone,
-  type Dealing,
-  followAlone,
-  playAlone,
-  recordAlone,
-  resumeAlone,
-} from '@crownhold/fair';
+import { type AloneMatch, type AlonePlayed, followAlone, playAlone, recordAlone } from '@crownhold/fair';
 import { type Appended, type KeptRow, rowSince, type SharedRows } from './kept-row.ts';
 import { seeLog } from './see-log.ts';
 import type { Answer, SentTurn, Source, Tell } from './source.ts';
@@ -76,6 +65,19 @@ export class Here<G extends GameTypes> implements Source<G> {
 
   get game(): GameOf<G> {
     return this.#alone.match.game;
+  }
+
+  get version(): number {
+    return this.#alone.match.version;
+  }
+
+  get asked(): readonly Asking[] {
+    return this.#alone.match.asked;
+  }
+
+  /** The whole state, for the page as long as its table does not live on views. */
+  get alone(): AloneOf<G> {
+    return this.#alone;
   }
 
   /** Whether the record can be verified. */
@@ -257,36 +259,3 @@ export class Here<G extends GameTypes> implements Source<G> {
 
 /** Answers after which a bot is not to blame. */
 const HEARD: ReadonlySet<Answer['kind']> = new Set(['accepted', 'stale', 'gone']);
-
-/** Begins a game on this device. */
-export function beginHere<G extends GameTypes>(
-  game: GameOf<G>,
-  options: G['options'],
-  chairs: readonly Chair[],
-  dealing: Dealing<G['state']>,
-  ports?: HerePorts<G>,
-): Here<G> {
-  return new Here<G>(beginAlone(game, options, dealing), chairs, ports);
-}
-
-export interface Resuming<G extends GameTypes> {
-  /** One of them may have sealed the record. */
-  readonly secrets: readonly Uint8Array[];
-  /** To go on by if none has. */
-  readonly fresh: Dealing<G['state']>;
-  /** Who sits where if the record does not say. */
-  chairs(seats: number): readonly Chair[];
-}
-
-/** Goes on from a record, or says what is wrong with it. */
-export function resumeHere<G extends GameTypes>(
-  game: GameOf<G>,
-  record: GameRecord,
-  { secrets, fresh, chairs }: Resuming<G>,
-  ports?: HerePorts<G>,
-): Here<G> | RecordFault {
-  const alone = resumeAlone(game, record, secrets, fresh);
-  if (isFault(alone)) return alone;
-  const { seats } = alone.match.options;
-  return new Here<G>(alone, parseChairs(record.players, seats) ?? chairs(seats), ports);
-}

@@ -1,10 +1,5 @@
-export {
-  beginHere,
-  Here,
-  type HerePorts,
-  type Resuming,
-  resumeHere,
-} from './here.ts';
+export { beginHere, type Resuming, resumeHere } from './begin-here.ts';
+export { Here, type HerePorts } from './here.ts';
 export { draftAfter, type Input, type InputRules } from './input.ts';
 export type { Appended, KeptRow, SharedRows } from './kept-row.ts';
 export type { Message } from './message.ts';

@@ -2,7 +2,8 @@ import { below, createRng, type GameRecord, isFault, type Rng, SPECTATOR, type T
 import { describe, expect, it } from 'vitest';
 import { FakeRows } from '../test/fake-rows.ts';
 import { type AnyTypes, dealing, people, randomSteps, SETTINGS, type Setting } from '../test/games.ts';
-import { beginHere, type Here, type HerePorts, resumeHere } from './here.ts';
+import { beginHere, resumeHere } from './begin-here.ts';
+import type { Here, HerePorts } from './here.ts';
 import type { Answer } from './source.ts';
 
 /** Until everything that waits for a promise has been done. */

@@ -23,7 +23,7 @@ export function saveRecordText(record: GameRecord, timeMs = Date.now()): void {
 /** Takes a record that somebody chose or dropped among the games; where it is to be seen, or what is wrong with it. */
 export async function openRecordFile(file: File): Promise<Route | RecordFault> {
   const [text, { openRecord }] = await Promise.all([file.text(), import('../table/begin.ts')]);
-  const opened = openRecord(text);
+  const opened = await openRecord(text);
   if (typeof opened === 'string') return { screen: 'table', id: opened };
   if (opened.refusal.code !== 'unknown-game') return opened;
   // A game that cannot be played here yet can be looked at.

@@ -7,7 +7,8 @@ import { chairsOf, optionsOf, type Plan } from './plan.ts';
 export async function startGame(plan: Plan): Promise<void> {
   keepPlan(plan);
   const { beginGame } = await import('../table/begin.ts');
-  navigate({ screen: 'table', id: beginGame({ options: optionsOf(plan), chairs: chairsOf(plan, t.value) }) });
+  const id = await beginGame({ options: optionsOf(plan), chairs: chairsOf(plan, t.value) });
+  navigate({ screen: 'table', id });
 }
 
 /** Loads it beforehand, so that the first tap finds it there. */

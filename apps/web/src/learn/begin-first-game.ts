@@ -3,13 +3,13 @@ import { type Chair, nameChairs } from '../games/chair.ts';
 import { FIRST_GAME } from '../games/first-game.ts';
 import { MILDEST_LEVEL } from '../games/levels.ts';
 import { loadGame } from '../games/store.ts';
-import { beginGame } from '../table/begin.ts';
+import { beginGameAs } from '../table/begin.ts';
 import { FIRST_DEALING, FIRST_OPTIONS } from './first-deal.ts';
 import { forgetLessons } from './lesson-memory.ts';
 
 /** Begins the first game, unless there is one to go on with. */
-export function readyFirstGame(t: Translate): void {
-  const kept = loadGame(FIRST_GAME);
+export async function readyFirstGame(t: Translate): Promise<void> {
+  const kept = await loadGame(FIRST_GAME);
   if (kept !== undefined && !kept.isOver) return;
   const seats: readonly Chair[] = [
     { name: '', isUnnamed: true },
@@ -17,5 +17,5 @@ export function readyFirstGame(t: Translate): void {
   ];
   const chairs = nameChairs(seats, t);
   forgetLessons();
-  beginGame({ options: FIRST_OPTIONS, chairs }, FIRST_DEALING, FIRST_GAME);
+  await beginGameAs(FIRST_GAME, { options: FIRST_OPTIONS, chairs }, FIRST_DEALING, kept);
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { FIRST_GAME } from '../games/first-game.ts';
 import { TableScreen } from '../table/table-screen.tsx';
@@ -7,6 +7,12 @@ import { readyFirstGame } from './begin-first-game.ts';
 
 /** A first game, from its beginning or from where it was left. */
 export function LearnScreen(): JSX.Element {
-  useMemo(() => readyFirstGame(t.value), []);
-  return <TableScreen id={FIRST_GAME} />;
+  const [isReady, setReady] = useState(false);
+  const [fault, setFault] = useState<unknown>();
+  // What cannot be loaded is for the fence to tell.
+  if (fault !== undefined) throw fault;
+  useEffect(() => {
+    readyFirstGame(t.value).then(() => setReady(true), setFault);
+  }, []);
+  return isReady ? <TableScreen id={FIRST_GAME} /> : <main aria-busy="true" />;
 }

@@ -32,8 +32,8 @@ export function KingdominoReplay({ record, story, chairs, say }: KingdominoRepla
   const ranks = isOver(moment) ? kingdomino.ranking(moment.state) : undefined;
   const lines = momentText(story, stepping.index, chairs, say);
   useVoice(lines.join('. '), stepping.index);
-  const begin = (seat: number) => {
-    const id = playOn(record, moment.steps, withPerson(chairs, seat));
+  const begin = async (seat: number) => {
+    const id = await playOn(record, moment.steps, withPerson(chairs, seat));
     // It was replayed just now.
     if (typeof id === 'object' && isFault(id)) throw new Error(`a replayed record was refused: ${id.refusal.code}`);
     navigate({ screen: 'table', id });
@@ -58,7 +58,14 @@ export function KingdominoReplay({ record, story, chairs, say }: KingdominoRepla
         </button>
       )}
       <ReplayControls stepping={stepping} say={say} />
-      {isAsking && <PlayOnDialog chairs={chairs} say={say} onChoose={begin} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <PlayOnDialog
+          chairs={chairs}
+          say={say}
+          onChoose={(seat) => begin(seat).catch(reportError)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { Chair } from '../games/chair.ts';
 import { lastPlan } from '../games/last-plan.ts';
 import { chairsOf, optionsOf } from '../games/plan.ts';
 import { prepareStart, startGame } from '../games/start.ts';
-import { listGames } from '../games/store.ts';
+import { games } from '../games/store.ts';
 
 /** The game that can be played: the whole picture goes on with the last game, or begins one. */
 export function HomeKingdomino() {
@@ -20,9 +20,8 @@ export function HomeKingdomino() {
   // What cannot be loaded is for the fence to tell.
   if (fault !== undefined) throw fault;
   const plan = lastPlan.value;
-  const games = listGames();
-  const isNewcomer = games.length === 0;
-  const unfinished = games.find(({ isOver }) => !isOver);
+  const isNewcomer = games.value.length === 0;
+  const unfinished = games.value.find(({ isOver }) => !isOver);
   const play = () => {
     setStarting(true);
     startGame(plan).catch(setFault);

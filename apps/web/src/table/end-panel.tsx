@@ -56,7 +56,7 @@ export function EndPanel({ table }: { readonly table: TableModel }): JSX.Element
       <footer class="end-actions">
         {isOver ? (
           <>
-            <button type="button" class="button is-main" onClick={() => rematch(table.id)}>
+            <button type="button" class="button is-main" onClick={() => rematch(table.id).catch(reportError)}>
               <Icon name="rematch" />
               <span>{say('web-rematch')}</span>
             </button>
@@ -84,8 +84,8 @@ export function EndPanel({ table }: { readonly table: TableModel }): JSX.Element
   );
 }
 
-function rematch(id: string): void {
-  const next = playAgain(id);
+async function rematch(id: string): Promise<void> {
+  const next = await playAgain(id);
   if (next === undefined) navigate({ screen: 'new-game' });
   else redirect({ screen: 'table', id: next });
 }

@@ -1,4 +1,5 @@
 import { createRng } from '@crownhold/core';
+import { formatHex } from '../games/hex.ts';
 
 const SECRET_BYTES = 32;
 const ID_BYTES = 8;
@@ -21,15 +22,6 @@ export function freshSeed(): number {
 /** The id of a match, the same for no other. */
 export function freshId(): string {
   return formatHex(freshBytes(ID_BYTES));
-}
-
-export function formatHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The bytes of a hexadecimal text; as many as it has. */
-export function parseHex(text: string): Uint8Array {
-  return Uint8Array.from(text.match(/[0-9a-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
 function freshBytes(length: number): Uint8Array {

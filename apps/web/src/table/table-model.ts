@@ -1,20 +1,25 @@
-import { formatDraft, isComplete } from '@crownhold/core';
-import { kingdomino } from '@crownhold/games/kingdomino';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { formatDraft, isComplete, SPECTATOR, sinceOf } from '@crownhold/core';
+import { type Event, kingdomino, type Options, type State } from '@crownhold/games/kingdomino';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { StorageFault } from '../app/device-storage.ts';
-import { type SavedGame, saveGame } from '../games/store.ts';
+import type { DeviceTable } from '../games/device-table.ts';
 import type { BotClient } from './bot-client.ts';
 import type { Intention } from './intentions.ts';
 import { freshSeed } from './luck.ts';
-import { savedTable } from './saved-table.ts';
-import { goOn, isRejection, playTurn, type TableState } from './table-state.ts';
+import { goOn, hearTable, type TableState } from './table-state.ts';
 
-/** A table with its bots and its place on the shelf: intentions go in, the state comes out. */
+export interface KingdominoTypes {
+  readonly state: State;
+  readonly options: Options;
+  readonly event: Event;
+}
+
+/** A table with its bots and its place among my games: intentions go in, the state comes out. */
 export interface TableModel {
   readonly id: string;
   readonly state: ReadonlySignal<TableState>;
-  /** Why the game will not outlive the page, if so. */
-  readonly trouble: ReadonlySignal<StorageFault | undefined>;
+  /** Why the game will not outlive the page, if so, or that it was deleted in another window. */
+  readonly trouble: ReadonlySignal<StorageFault | 'gone' | undefined>;
   want(intention: Intention): void;
   /** Ends the turn of a person, if it is complete. */
   confirm(): void;
@@ -23,73 +28,101 @@ export interface TableModel {
   close(): void;
 }
 
-interface Ways {
+export interface Ways {
   /** Whether a person is asked before a turn ends. */
   isConfirmed(): boolean;
   /** The time that the eye needs to follow what a bot did. */
   breathe(): Promise<void>;
-  openBots(): BotClient;
 }
 
-export function createTable(saved: SavedGame, first: TableState, ways: Ways): TableModel {
+export function createTable(device: DeviceTable<KingdominoTypes>, first: TableState, ways: Ways): TableModel {
+  const { here } = device;
   const state = signal(first);
-  const trouble = signal<StorageFault>();
-  let bots: BotClient | undefined;
-  let isClosed = false;
+  const isGone = signal(false);
+  let [isSending, sent] = [false, 0];
 
-  const keep = () => {
-    trouble.value = saveGame(savedTable(saved.id, saved.startedAt, state.value));
-  };
-
-  const show = (next: TableState) => {
-    const before = state.value;
-    state.value = next;
-    if (before.alone !== next.alone || draftOf(before) !== draftOf(next)) keep();
-    if (next.mode !== before.mode) askBot().catch(reportError);
-  };
-
-  const askBot = async () => {
-    const { mode, alone, chairs } = state.value;
-    if (mode.kind !== 'bot') return;
-    bots ??= ways.openBots();
-    const { seat } = mode;
-    const view = kingdomino.view(alone.match.state, seat);
-    const [turn] = await Promise.all([bots.ask(chairs[seat]!.bot!, view, seat, freshSeed()), ways.breathe()]);
-    // An answer to an older position is worth nothing now.
-    if (isClosed || state.value.alone !== alone) return;
-    const next = turn === undefined ? undefined : playTurn(state.value, seat, turn);
-    show(next && !isRejection(next) ? next : { ...state.value, mode: { kind: 'stuck', seat } });
-  };
+  const unwatch = here.watch(SPECTATOR, ({ status, stuck = [] }) => {
+    isGone.value = status === 'stopped';
+    state.value = hearTable(state.value, here.alone, stuck);
+  });
 
   const confirm = () => {
     const { mode } = state.value;
-    if (mode.kind !== 'turn' || !isComplete(kingdomino, mode.hand.draft)) return;
-    const { draft } = mode.hand;
-    const next = playTurn(state.value, draft.seat, formatDraft(draft));
-    if (isRejection(next)) throw new Error(`a draft was refused: ${JSON.stringify(next)}`);
-    show(next);
+    if (isSending || mode.kind !== 'turn' || !isComplete(kingdomino, mode.hand.draft)) return;
+    const { seat } = mode.hand.draft;
+    const turn = formatDraft(mode.hand.draft);
+    isSending = true;
+    here
+      .submit({ id: `person:${sent++}`, seat, since: sinceOf(here, seat)!, turn })
+      .then((answer) => {
+        // Another window may have been faster, or have deleted the game.
+        if (!ANSWERS.has(answer.kind)) throw new Error(`a draft was refused: ${JSON.stringify(answer)}`);
+      })
+      .catch(reportError)
+      .finally(() => {
+        isSending = false;
+      });
   };
 
-  keep();
-  askBot().catch(reportError);
   return {
-    id: saved.id,
+    id: device.id,
     state,
-    trouble,
+    trouble: computed(() => (isGone.value ? 'gone' : device.fault.value)),
     want(intention) {
-      show(intention(state.value));
+      if (isSending) return;
+      const before = state.value;
+      state.value = intention(before);
+      if (draftOf(before) !== draftOf(state.value)) keepDraft(device, state.value);
       if (!ways.isConfirmed()) confirm();
     },
     confirm,
     goOn() {
-      const { kind } = state.value.mode;
-      if (kind === 'pause' || kind === 'stuck') show(goOn({ ...state.value, news: [] }));
+      const { mode } = state.value;
+      if (mode.kind === 'pause') state.value = goOn({ ...state.value, news: [] });
+      else if (mode.kind === 'stuck') here.askAgain(mode.seat);
     },
     close() {
-      isClosed = true;
-      bots?.close();
+      unwatch();
+      device.close();
     },
   };
+}
+
+const ANSWERS: ReadonlySet<string> = new Set(['accepted', 'stale', 'gone']);
+
+/** A bot of a table that thinks in a worker, with time for the eye; not while a finished game is shown. */
+export function createThinking(bots: () => BotClient, { breathe }: Pick<Ways, 'breathe'>) {
+  const table = signal<ReadonlySignal<TableState>>();
+  const isGoing = computed(() => table.value !== undefined && table.value.value.mode.kind !== 'pause');
+  return {
+    /** Bots think from now on. */
+    start(model: Pick<TableModel, 'state'>): void {
+      table.value = model.state;
+    },
+    think: async (bot: string, view: Parameters<BotClient['ask']>[1], seat: number) => {
+      await until(isGoing);
+      const [turn] = await Promise.all([bots().ask(bot, view, seat, freshSeed()), breathe()]);
+      return turn;
+    },
+  };
+}
+
+function until(condition: ReadonlySignal<boolean>): Promise<void> {
+  return new Promise((resolve) => {
+    const end = effect(() => {
+      if (!condition.value) return;
+      resolve();
+      // It may hold at once, before `end` is known.
+      queueMicrotask(() => end());
+    });
+  });
+}
+
+function keepDraft(device: DeviceTable<KingdominoTypes>, { mode }: TableState): void {
+  const draft = mode.kind === 'turn' ? mode.hand.draft : undefined;
+  const since = draft && sinceOf(device.here, draft.seat);
+  const isBegun = draft !== undefined && since !== undefined && draft.moves.length > 0;
+  device.keepDraft(isBegun ? { seat: draft.seat, since, turn: formatDraft(draft) } : undefined);
 }
 
 function draftOf({ mode }: TableState) {

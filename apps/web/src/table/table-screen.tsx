@@ -45,7 +45,8 @@ const loadTutor = async () => {
 /** A game on this device. */
 export function TableScreen({ id }: { readonly id: string }): JSX.Element {
   const table = useTable(id);
-  if (table === undefined) return <NotFoundScreen />;
+  if (table === 'loading') return <main aria-busy="true" />;
+  if (table === 'not-found') return <NotFoundScreen />;
   if (isFault(table)) {
     const reason = citedRefusal(t.value, table.refusal);
     return (
@@ -154,12 +155,18 @@ function Glass({ isZoomed, onZoom }: GlassProps): JSX.Element {
   );
 }
 
+const TROUBLES = {
+  full: 'web-not-saved-full',
+  blocked: 'web-not-saved-blocked',
+  gone: 'web-game-gone',
+} as const;
+
 function Trouble({ table }: { readonly table: TableModel }): JSX.Element | undefined {
   const trouble = table.trouble.value;
   if (trouble === undefined) return undefined;
   return (
     <p class="trouble" role="alert">
-      {t.value(trouble === 'full' ? 'web-not-saved-full' : 'web-not-saved-blocked')}
+      {t.value(TROUBLES[trouble])}
     </p>
   );
 }

@@ -58,8 +58,18 @@ export function sitDown(alone: Alone, chairs: readonly Chair[], draft: string): 
 /** Plays a whole turn. */
 export function playTurn(table: TableState, seat: Seat, turn: string): TableState | Rejection {
   const played = playAlone(table.alone, seat, turn);
-  if (played.kind !== 'played') return played;
-  const { alone } = played;
+  return played.kind === 'played' ? adopt(table, played.alone) : played;
+}
+
+/** The table after what its game has told: perhaps a row more, perhaps a bot that gave no turn. */
+export function hearTable(table: TableState, alone: Alone, stuck: readonly Seat[]): TableState {
+  const next = alone === table.alone ? table : adopt(table, alone);
+  const { mode } = next;
+  if (mode.kind === 'bot' && stuck.includes(mode.seat)) return { ...next, mode: { kind: 'stuck', seat: mode.seat } };
+  return mode.kind === 'stuck' && !stuck.includes(mode.seat) ? goOn({ ...next, news: [] }) : next;
+}
+
+function adopt(table: TableState, alone: Alone): TableState {
   const news = eventsOf(alone, table.alone.entries.length);
   const next = { ...table, alone, news, log: [...table.log, ...news], whyNot: undefined };
   const finished = justFinished(alone);
