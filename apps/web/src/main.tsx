@@ -19,5 +19,5 @@ startLaunchedFiles();
 // A browser that forbids it plays with a network all the same.
 startOffline().catch(() => undefined);
 // The first screen says at once which game can go on.
-await Promise.all([startLanguage(), startGames()]);
+await Promise.all([startLanguage(), startGames().catch(reportError)]);
 render(<App />, document.querySelector('#app')!);

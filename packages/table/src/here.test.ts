@@ -109,6 +109,29 @@ describe('a command', () => {
     expect(look(here).version).toBe(version + 1);
   });
 
+  it('is kept, and then told, before `submit` returns where keeping needs no waiting', () => {
+    const order: string[] = [];
+    const here = begin(kingdomino, 1, { keep: ({ version }) => void order.push(`kept ${version}`) });
+    here.watch(SPECTATOR, ({ version }) => order.push(`told ${version}`));
+    const { seat, since } = here.asked[0]!;
+    const [turn] = randomSteps(here.game, look(here, seat).view, seat, createRng(1)) as [string];
+    here.submit({ id: 'one', seat, since, turn }).catch(() => undefined);
+    expect(order).toEqual(['told 1', 'kept 2', 'told 2']);
+  });
+
+  it('that cannot be kept changes nothing', async () => {
+    const here = begin(kingdomino, 1, {
+      keep: () => {
+        throw new Error('no room');
+      },
+    });
+    const before = look(here);
+    const { seat, since } = here.asked[0]!;
+    const [turn] = randomSteps(here.game, look(here, seat).view, seat, createRng(1)) as [string];
+    await expect(here.submit({ id: 'one', seat, since, turn })).rejects.toThrow('no room');
+    expect(look(here)).toEqual(before);
+  });
+
   it('that breaks the rules changes nothing and says why', async () => {
     const here = begin(kingdomino);
     const before = look(here);

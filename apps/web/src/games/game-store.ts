@@ -31,7 +31,7 @@ export interface GameStore {
 /** `exists`: something else is kept there. */
 export type Put = { readonly kind: 'kept'; readonly fault?: StorageFault | undefined } | { readonly kind: 'exists' };
 
-export type Append =
+type Append =
   | { readonly kind: 'kept'; readonly head: GameHead; readonly fault?: StorageFault | undefined }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'gone' };

@@ -74,10 +74,7 @@ async function isThere(old: OldGame, database: GameDatabase): Promise<boolean> {
  * What becomes of an old game whose id is taken, which happens when a window of an older version was still open: nothing
  * if all of it is there, it replaces its own beginning, and two that went different ways are both kept.
  */
-export function compare(
-  old: Pick<SavedGame, 'record'>,
-  present: Pick<SavedGame, 'record'>,
-): 'drop' | 'replace' | 'copy' {
+function compare(old: Pick<SavedGame, 'record'>, present: Pick<SavedGame, 'record'>): 'drop' | 'replace' | 'copy' {
   const [mine, theirs] = [old.record.steps, present.record.steps];
   const common = Math.min(mine.length, theirs.length);
   const isSame =
@@ -88,7 +85,7 @@ export function compare(
 }
 
 /** A game that was kept as a text, if it is still whole. */
-export function parseOldGame(text: string | undefined): OldGame | undefined {
+function parseOldGame(text: string | undefined): OldGame | undefined {
   const json = parseJson(text);
   if (!isSummary(json)) return undefined;
   const { record, secret, draft } = json as unknown as Readonly<Record<string, unknown>>;

@@ -32,7 +32,7 @@ export interface GameHead extends GameSummary, GamePlace {
 }
 
 /** A record without what rows and chairs tell. */
-export interface RecordFrame extends Omit<GameRecord, 'steps' | 'players' | 'fairness'> {
+interface RecordFrame extends Omit<GameRecord, 'steps' | 'players' | 'fairness'> {
   /** A transcript without its events and its head; absent if the game is not sealed. */
   readonly fairness?: Readonly<Record<string, unknown>>;
 }

@@ -29,12 +29,18 @@ export async function startGames(): Promise<void> {
   });
 }
 
+/** How often an entry was changed here: a list that was read before such a change is out of date. */
+let changes = 0;
+
 async function refresh(): Promise<void> {
-  kept.value = await store.list();
+  let [before, list] = [-1, kept.peek()];
+  while (before !== changes) [before, list] = [changes, await store.list()];
+  kept.value = list;
 }
 
 /** Puts one entry of the list to rights, without reading the others. */
 function show(id: string, summary: GameSummary | undefined): void {
+  changes++;
   const others = kept.peek().filter((game) => game.id !== id);
   kept.value = summary ? [summary, ...others] : others;
 }
