@@ -142,3 +142,22 @@ describe('a person who writes a move', () => {
     }
   });
 });
+
+describe('the last round', () => {
+  it('ends a turn with the domino alone: whoever picks another one changes nothing', () => {
+    let table = placing();
+    const whole = () => isComplete(kingdomino, handOf(table).draft);
+    let picked = 0;
+    while (table.mode.kind === 'turn') {
+      const { round, rounds } = table.alone.match.state;
+      table = want(table, jump(1), play);
+      for (let index = 0; round < rounds && !whole(); index++) table = want(table, pick(index));
+      if (round === rounds) {
+        for (const index of [0, 1, 2, 3]) expect(want(table, pick(index))).toBe(table);
+        picked++;
+      }
+      table = confirm(table);
+    }
+    expect(picked).toBe(4);
+  });
+});

@@ -75,6 +75,7 @@ export function pick(index: number): Intention {
     if (takenDomino(hand) !== undefined) {
       return pick(index)(answer(table, undoHand(kingdominoHandling, hand)!, false));
     }
+    if (!openHand(table)) return table;
     const { phase } = hand.draft.state;
     const isHovering = phase === 'place' && (isPointing || isDiscard(hand));
     if (isHovering && handRefusal(hand) === undefined) return pick(index)(play(table));
