@@ -38,6 +38,7 @@ describe('a game of an older version', () => {
     const t = await wordsOf(page);
     await page.getByRole('link', { name: t('web-continue') }).tap();
     await playOn(page, BY_TAPS, async () => (await storedGame(page)).version > 0);
+    expect((await storedGame(page)).isSealed).toBe(true);
   });
 });
 

@@ -5,6 +5,8 @@ interface Stored {
   /** The keys of its rows: 0, 1, 2 without gaps, if all is well. */
   readonly numbers: readonly number[];
   readonly steps: readonly string[];
+  /** Whether every row goes on with the transcript. */
+  readonly isSealed: boolean;
 }
 
 /** A game as the database of the browser has it now. */
@@ -23,11 +25,12 @@ export function storedGame(page: Page): Promise<Stored> {
     const [head, keys, values] = await Promise.all([
       answer<{ version: number }>(transaction.objectStore('heads').get(game)),
       answer(rows.getAllKeys(range)),
-      answer<{ steps: string[] }[]>(rows.getAll(range)),
+      answer<{ steps: string[]; head?: string }[]>(rows.getAll(range)),
     ]);
     database.close();
     const numbers = keys.map((key) => (key as [string, number])[1]);
-    return { version: head.version, numbers, steps: values.flatMap(({ steps }) => steps) };
+    const isSealed = values.every((row) => row.head !== undefined);
+    return { version: head.version, numbers, steps: values.flatMap(({ steps }) => steps), isSealed };
   }, id);
 }
 
