@@ -8,7 +8,7 @@ import type { BoardHandle } from '../board/grid-board.tsx';
 import { hover, pick, point, takenDomino } from './intentions.ts';
 import { facesOf } from './kingdom-picture.ts';
 import type { TableModel } from './table-model.ts';
-import { shownState, type TableState } from './table-state.ts';
+import { isToAct, shownState, type TableState } from './table-state.ts';
 import { dominoText, nextLineTitle, playedText, progressOf } from './words.ts';
 
 interface LinesPanelProps {
@@ -87,7 +87,7 @@ function nextPlaces(
   return Array.from(next.filter(isLaid), (number, index) => {
     const king = number === taken ? seat : nextKings[index]!;
     if (king !== FREE) return place(state, number, king, king === seat ? 'mine' : 'taken');
-    return place(state, number, king, state.mode.kind === 'turn' && phase === 'take' ? 'free' : 'disallowed');
+    return place(state, number, king, isToAct(state) && phase === 'take' ? 'free' : 'disallowed');
   });
 }
 

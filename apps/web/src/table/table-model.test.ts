@@ -141,7 +141,7 @@ describe('a table of people', () => {
     table.confirm();
     table.want(pick(2));
     await settled();
-    expect(table.state.value).toBe(ready);
+    expect(table.state.value).toEqual({ ...ready, mode: { ...ready.mode, isSent: true } });
     expect(rows).toEqual([2]);
     keep();
     await settled();

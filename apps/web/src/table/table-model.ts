@@ -39,7 +39,12 @@ export function createTable(device: DeviceTable<KingdominoTypes>, first: TableSt
   const { here } = device;
   const state = signal(first);
   const isGone = signal(false);
-  let [isSending, sent] = [false, 0];
+  let sent = 0;
+
+  const setSent = (isSent: boolean) => {
+    const { mode } = state.value;
+    if (mode.kind === 'turn') state.value = { ...state.value, mode: { ...mode, isSent } };
+  };
 
   const unwatch = here.watch(SPECTATOR, ({ status, stuck = [] }) => {
     isGone.value = status === 'stopped';
@@ -48,19 +53,21 @@ export function createTable(device: DeviceTable<KingdominoTypes>, first: TableSt
 
   const confirm = () => {
     const { mode } = state.value;
-    if (isSending || mode.kind !== 'turn' || !isComplete(kingdomino, mode.hand.draft)) return;
+    if (mode.kind !== 'turn' || mode.isSent || !isComplete(kingdomino, mode.hand.draft)) return;
     const { seat } = mode.hand.draft;
     const turn = formatDraft(mode.hand.draft);
-    isSending = true;
+    setSent(true);
     here
       .submit({ id: `person:${sent++}`, seat, since: sinceOf(here, seat)!, turn })
       .then((answer) => {
+        if (answer.kind === 'accepted') return;
+        setSent(false);
         // Another window may have been faster, or have deleted the game.
-        if (!ANSWERS.has(answer.kind)) throw new Error(`a draft was refused: ${JSON.stringify(answer)}`);
+        if (!EXPECTED.has(answer.kind)) throw new Error(`a draft was refused: ${JSON.stringify(answer)}`);
       })
-      .catch(reportError)
-      .finally(() => {
-        isSending = false;
+      .catch((error) => {
+        setSent(false);
+        reportError(error);
       });
   };
 
@@ -69,8 +76,8 @@ export function createTable(device: DeviceTable<KingdominoTypes>, first: TableSt
     state,
     trouble: computed(() => (isGone.value ? 'gone' : device.fault.value)),
     want(intention) {
-      if (isSending) return;
       const before = state.value;
+      if (before.mode.kind === 'turn' && before.mode.isSent) return;
       state.value = intention(before);
       if (draftOf(before) !== draftOf(state.value)) keepDraft(device, state.value);
       if (!ways.isConfirmed()) confirm();
@@ -88,7 +95,7 @@ export function createTable(device: DeviceTable<KingdominoTypes>, first: TableSt
   };
 }
 
-const ANSWERS: ReadonlySet<string> = new Set(['accepted', 'stale', 'gone']);
+const EXPECTED: ReadonlySet<string> = new Set(['stale', 'gone']);
 
 /** A bot of a table that thinks in a worker, with time for the eye; not while a finished game is shown. */
 export function createThinking(bots: () => BotClient, { breathe }: Pick<Ways, 'breathe'>) {

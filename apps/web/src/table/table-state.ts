@@ -9,8 +9,8 @@ export type Alone = AloneMatch<State, Options, Event>;
 
 /** What the table waits for. */
 type Mode =
-  /** A person. Until something is pointed at, nothing hovers over the kingdom. */
-  | { readonly kind: 'turn'; readonly hand: KingdominoHand; readonly isPointing: boolean }
+  /** A person. Until something is pointed at, nothing hovers over the kingdom. `isSent`: until the turn is kept. */
+  | { readonly kind: 'turn'; readonly hand: KingdominoHand; readonly isPointing: boolean; readonly isSent?: boolean }
   | { readonly kind: 'bot'; readonly seat: Seat }
   /** A bot that gave no turn; a person may ask it again. */
   | { readonly kind: 'stuck'; readonly seat: Seat }
@@ -96,6 +96,11 @@ function isPerson({ bot }: Chair): boolean {
 export function shownState({ alone, mode }: TableState): View<State> {
   if (mode.kind === 'turn') return mode.hand.draft.state;
   return mode.kind === 'pause' ? mode.finished : kingdomino.view(alone.match.state, SPECTATOR);
+}
+
+/** Whether a person may do something now. */
+export function isToAct({ mode }: TableState): boolean {
+  return mode.kind === 'turn' && !mode.isSent;
 }
 
 export function isRejection(value: TableState | Rejection): value is Rejection {

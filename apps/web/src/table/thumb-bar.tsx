@@ -8,7 +8,7 @@ import { King } from '../art/piece.tsx';
 import { startDrag } from '../board/drag.ts';
 import { pick, play, turn, undo } from './intentions.ts';
 import type { TableModel } from './table-model.ts';
-import type { TableState } from './table-state.ts';
+import { isToAct, type TableState } from './table-state.ts';
 import { hasHints, hintedDraft } from './use-hint.ts';
 
 interface ThumbBarProps {
@@ -104,14 +104,16 @@ function actionOf({ mode }: TableState): Action {
   return isDiscard(mode.hand) ? 'web-discard' : 'web-place-here';
 }
 
-function canAct({ mode }: TableState): boolean {
-  if (mode.kind !== 'turn') return false;
+function canAct(state: TableState): boolean {
+  const { mode } = state;
+  if (mode.kind !== 'turn' || !isToAct(state)) return false;
   if (isComplete(kingdomino, mode.hand.draft) || isDiscard(mode.hand)) return true;
   return mode.isPointing && handRefusal(mode.hand) === undefined;
 }
 
-function canUndo({ mode }: TableState): boolean {
-  return mode.kind === 'turn' && (mode.isPointing || mode.hand.draft.moves.length > 0);
+function canUndo(state: TableState): boolean {
+  const { mode } = state;
+  return mode.kind === 'turn' && isToAct(state) && (mode.isPointing || mode.hand.draft.moves.length > 0);
 }
 
 function isTaking({ mode }: TableState): boolean {

@@ -14,6 +14,8 @@ import { dominoText, newsOf, nextLineTitle, promptOf, verdictOf } from './words.
  */
 export function voiceOf(before: TableState | undefined, after: TableState, t: Translate): readonly string[] {
   if (before === undefined) return [askText(after, t)];
+  // What it brings is told in a moment.
+  if (after.mode.kind === 'turn' && after.mode.isSent) return [];
   if (after.news !== before.news) return [...turnsText(newEvents(before, after), after, t), ...asking(after, t)];
   const [then, now] = [draftOf(before), draftOf(after)];
   if (then && now && then !== now) return [sentences([...stepTexts(then, now, t), askText(after, t)])];
