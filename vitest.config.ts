@@ -1,7 +1,11 @@
-import { defineConfig, type Plugin } from 'vitest/config';
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
+import { knownSlowness } from './scripts/calibration.ts';
 import { chromiumEnvironment } from './scripts/chromium.ts';
+import { limitsOf, type TestKind } from './scripts/test-limits.ts';
 
-const apart = ['**/node_modules/**', '**/.stryker-tmp/**', 'scripts/fixtures/**', 'bench/.peers/**'];
+const APART = ['**/node_modules/**', '**/.stryker-tmp/**', 'scripts/fixtures/**', 'bench/.peers/**'];
+/** Long checks in short: too long for every commit. Those beside their sources are there for mutation testing, or for what they know. */
+const CLAIMS = ['**/claims/**/*.test.ts', 'packages/games/src/*/agreement.test.ts', 'apps/cli/src/engine/fuzz.test.ts'];
 
 // Mutation testing works on a copy of the tree, whose node_modules still links to the packages of the original:
 // without this, tests of one package would never meet the mutants of another.
@@ -15,34 +19,46 @@ export const packagesOfThisTree: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [packagesOfThisTree],
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  test: {
-    // No test asserts a time; this only ends one that hangs, on a machine that may be busy.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: [...apart, '**/*.{int,e2e}.test.{ts,tsx}'],
-        },
+export default defineConfig(async (): Promise<ViteUserConfig> => {
+  const slowness = await knownSlowness();
+  const project = (
+    name: TestKind,
+    test: NonNullable<TestProjectInlineConfiguration['test']>,
+  ): TestProjectInlineConfiguration => {
+    const { testMs, waitMs } = limitsOf(name, slowness);
+    return {
+      extends: true,
+      test: {
+        name,
+        ...test,
+        exclude: [...APART, ...(test.exclude ?? [])],
+        testTimeout: testMs,
+        hookTimeout: testMs,
+        expect: { poll: { timeout: waitMs } },
+        // What tests wait for outside of Vitest has the same limit.
+        env: { ...test.env, CROWNHOLD_WAIT_MS: String(waitMs) },
       },
-      { extends: true, test: { name: 'int', include: ['**/*.int.test.{ts,tsx}'], exclude: apart } },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
+    };
+  };
+  return {
+    plugins: [packagesOfThisTree],
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    test: {
+      projects: [
+        // Half of the time of the quick tests would be loading the same modules anew for every file.
+        project('unit', {
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/*.{int,e2e}.test.{ts,tsx}', ...CLAIMS],
+          isolate: false,
+        }),
+        project('claims', { include: CLAIMS, isolate: false }),
+        project('int', { include: ['**/*.int.test.{ts,tsx}'] }),
+        project('e2e', {
           include: ['**/*.e2e.test.{ts,tsx}'],
-          exclude: apart,
           env: chromiumEnvironment(),
           globalSetup: 'apps/web/e2e/build.ts',
-          testTimeout: 120_000,
-        },
-      },
-    ],
-  },
+        }),
+      ],
+    },
+  };
 });

@@ -42,6 +42,10 @@ describe('citationProblems', () => {
     ]);
   });
 
+  it('takes the word of tests that another run makes, for the rules that they cite', () => {
+    expect(citationProblems(['K1', 'K2', 'K3'], [passed('[K1] one')], ['K2'])).toEqual(['K3: no passed test cites it']);
+  });
+
   it('refuses to be content with no rules at all', () => {
     expect(citationProblems([], [])).toEqual(['the documents define no rules']);
   });

@@ -1,16 +1,24 @@
-// Every numbered rule of docs/rules and docs/notation.md stands in the title of a passed test. Usage: citations.ts REPORT
+// Every numbered rule of docs/rules and docs/notation.md stands in the title of a passed test.
+// Usage: citations.ts REPORT…; --without-claims takes the word of claims that cite a rule and were not run.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { citationProblems, definedRules } from './citation.ts';
-import { ROOT } from './repository.ts';
+import { parseArgs } from 'node:util';
+import { citationProblems, citedRules, definedRules } from './citation.ts';
+import { listFiles, ROOT } from './repository.ts';
 import { readTestReport } from './test-report.ts';
 
-const report = process.argv[2];
-if (report === undefined) throw new Error('Say which Vitest report to read.');
+const { positionals: reports, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'without-claims': { type: 'boolean' } },
+});
+if (reports.length === 0) throw new Error('Say which Vitest reports to read.');
 
 const documents = [...globSync('docs/rules/*.md', { cwd: ROOT }).sort(), 'docs/notation.md'];
 const rules = documents.flatMap((file) => definedRules(readFileSync(join(ROOT, file), 'utf8')));
-const problems = citationProblems(rules, readTestReport(report).tests);
+const claims = values['without-claims'] ? listFiles('*/claims/*.test.ts') : [];
+const elsewhere = claims.flatMap((file) => citedRules(readFileSync(join(ROOT, file), 'utf8')));
+const tests = reports.flatMap((report) => readTestReport(report).tests);
+const problems = citationProblems(rules, tests, elsewhere);
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

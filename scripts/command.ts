@@ -12,9 +12,14 @@ export interface CommandResult {
 const PATH = [join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
 
 /** Runs a tool of node_modules, or any other program, from the root. Never rejects: not starting is a failure too. */
-export function runCommand([program, ...args]: readonly [string, ...string[]], cwd = ROOT): Promise<CommandResult> {
+export function runCommand(
+  [program, ...args]: readonly [string, ...string[]],
+  cwd = ROOT,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, PATH }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...process.env, PATH, ...environment };
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const collect = (chunk: string) => {
       output += chunk;

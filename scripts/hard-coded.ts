@@ -14,6 +14,8 @@ const ALLOWED: readonly ((text: SourceText, file: string) => boolean)[] = [
   ({ callee }) => /(?:\.(?:closest|matches|querySelector(?:All)?)|matchMedia)$/.test(callee ?? ''),
   // The style page shows letters of several languages at once, to those who draw.
   (_, file) => /^apps\/web\/src\/screens\/style-/.test(file),
+  // What the keys of a keyboard type is no text.
+  (_, file) => file === 'apps/cli/src/play/keyboard-layouts.ts',
   // Programs speak a protocol with each other, and its words are fixed.
   (_, file) => /^apps\/cli\/src\/(?:engine\/|bots\/outside\.ts$)/.test(file),
   (_, file) => file === 'apps/server/src/headers.ts',

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { runCommand } from './command.ts';
 import { REPORTS } from './repository.ts';
-import { readTestReport } from './test-report.ts';
+import type { Part } from './test-budget.ts';
+import type { TestKind } from './test-limits.ts';
+import { type FileTime, readTestReport } from './test-report.ts';
 
 interface Step {
   readonly name: string;
@@ -12,71 +14,93 @@ interface Step {
   readonly report?: string;
 }
 
+/** Steps that run one after another. */
+type Lane = readonly Step[];
+
 export interface StepResult {
   readonly name: string;
   readonly ok: boolean;
   readonly testsPassed: number;
   /** A failed step counts at least one, also when it is not about tests or died before the first. */
   readonly testsFailed: number;
+  readonly files: readonly FileTime[];
 }
 
-const UNIT_REPORT = join(REPORTS, 'unit.json');
-const INT_REPORT = join(REPORTS, 'int.json');
-const E2E_REPORT = join(REPORTS, 'e2e.json');
-
-/** Every commit passes these. */
-export const CHECKS: readonly Step[] = [
-  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  script('types'),
-  script('purity'),
-  script('arrows'),
-  { name: 'dead code', command: ['knip'] },
-  script('addresses'),
-  { name: 'unit tests', command: vitest('unit', UNIT_REPORT), report: UNIT_REPORT },
-  script('citations', UNIT_REPORT),
+// Lanes run side by side: arrows and dead code use one core each, types and lint all of them.
+const CHECKS: readonly Lane[] = [
+  [{ name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] }, script('types')],
+  [script('purity'), script('arrows'), { name: 'dead code', command: ['knip'] }, script('addresses')],
 ];
 
-/** The checks, and the tests that need disk, socket, database or browser. */
-export const TESTS: readonly Step[] = [
+/** Every commit passes these. */
+export const CHECK_LANES: readonly Lane[] = [
   ...CHECKS,
-  { name: 'int tests', command: [...vitest('int', INT_REPORT), '--passWithNoTests'], report: INT_REPORT },
-  script('browser'),
-  {
-    name: 'e2e tests',
-    // One browser at a time: two would wait for each other's processor.
-    command: [...vitest('e2e', E2E_REPORT), '--no-file-parallelism'],
-    report: E2E_REPORT,
-  },
+  [tests('unit'), script('citations', '--without-claims', reportOf('unit'))],
+];
+
+/** Everything: the checks, and the tests that take longer, or need disk, socket, database or browser. */
+export const TEST_PARTS: readonly { readonly part: Part; readonly lanes: readonly Lane[] }[] = [
+  { part: 'checks', lanes: CHECKS },
+  { part: 'unit', lanes: [[tests('unit')]] },
+  { part: 'claims', lanes: [[tests('claims'), script('citations', reportOf('unit'), reportOf('claims'))]] },
+  { part: 'int', lanes: [[tests('int')]] },
+  { part: 'e2e', lanes: [[script('browser'), tests('e2e')]] },
 ];
 
 /** Runs all steps, one line each; shows the output of those that fail. */
-export async function runSteps(steps: readonly Step[]): Promise<readonly StepResult[]> {
-  const results: StepResult[] = [];
-  for (const step of steps) results.push(await runStep(step));
-  return results;
+export async function runLanes(
+  lanes: readonly Lane[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<readonly StepResult[]> {
+  const results = await Promise.all(
+    lanes.map(async (lane) => {
+      const done: StepResult[] = [];
+      for (const step of lane) done.push(await runStep(step, environment));
+      return done;
+    }),
+  );
+  return results.flat();
 }
 
 export function failedNames(results: readonly StepResult[]): string[] {
   return results.filter((result) => !result.ok).map((result) => result.name);
 }
 
-async function runStep({ name, command, report }: Step): Promise<StepResult> {
+async function runStep(
+  { name, command, report }: Step,
+  environment: Readonly<Record<string, string>>,
+): Promise<StepResult> {
   if (report) rmSync(report, { force: true });
   const start = performance.now();
-  const { ok, output } = await runCommand(command);
+  const { ok, output } = await runCommand(command, undefined, environment);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const tests = report ? readTestReport(report) : { passed: 0, failed: 0 };
-  const note = report ? `${tests.passed} passed` : '';
-  process.stdout.write(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(16)} ${seconds.padStart(5)} s  ${note}`.trimEnd());
-  process.stdout.write(ok ? '\n' : `\n\n${output.trim()}\n\n`);
-  return { name, ok, testsPassed: tests.passed, testsFailed: ok ? 0 : Math.max(1, tests.failed) };
+  const { passed, failed, files } = report ? readTestReport(report) : { passed: 0, failed: 0, files: [] };
+  const line = `${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(16)} ${seconds.padStart(5)} s  ${report ? `${passed} passed` : ''}`;
+  process.stdout.write(ok ? `${line.trimEnd()}\n` : `${line.trimEnd()}\n\n${output.trim()}\n\n`);
+  return { name, ok, testsPassed: passed, testsFailed: ok ? 0 : Math.max(1, failed), files };
 }
 
 function script(name: string, ...args: readonly string[]): Step {
   return { name, command: [process.execPath, `scripts/${name}.ts`, ...args] };
 }
 
-function vitest(project: string, report: string): [string, ...string[]] {
+function tests(kind: TestKind): Step {
+  const report = reportOf(kind);
+  return { name: `${kind} tests`, command: vitestCommand(kind, report), report };
+}
+
+/** Runs the tests of a kind, or those of them whose path has one of the patterns. */
+export function vitestCommand(
+  kind: TestKind,
+  report: string,
+  patterns: readonly string[] = [],
+): readonly [string, ...string[]] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return ['vitest', 'run', '--project', project, ...reporters];
+  // One browser at a time: two would wait for each other's processor.
+  const flags = kind === 'e2e' ? ['--no-file-parallelism'] : [];
+  return ['vitest', 'run', '--project', kind, ...reporters, ...flags, ...patterns];
+}
+
+function reportOf(kind: TestKind): string {
+  return join(REPORTS, `${kind}.json`);
 }

@@ -1,10 +1,31 @@
 import process from 'node:process';
-import { failedNames, runSteps, TESTS } from './steps.ts';
+import { measureSlowness, slownessEnvironment } from './calibration.ts';
+import { failedNames, runLanes, type StepResult, TEST_PARTS } from './steps.ts';
+import { budgetLines, overBudget, type PartTime } from './test-budget.ts';
+import { slowestFiles } from './test-report.ts';
 
-const results = await runSteps(TESTS);
-const failed = failedNames(results);
+const results: StepResult[] = [];
+const times: PartTime[] = [];
+let slowness = await measureSlowness();
+for (const { part, lanes } of TEST_PARTS) {
+  const before = slowness;
+  const start = performance.now();
+  results.push(...(await runLanes(lanes, slownessEnvironment(before))));
+  const seconds = (performance.now() - start) / 1000;
+  slowness = await measureSlowness();
+  times.push({ part, seconds, slowness: Math.max(before, slowness) });
+}
+
+const files = results.flatMap((result) => result.files);
+process.stdout.write('\nThe slowest files:\n');
+for (const { file, seconds } of slowestFiles(files, 10))
+  process.stdout.write(`${seconds.toFixed(1).padStart(6)} s  ${file}\n`);
+process.stdout.write(`\nTime and budget (scripts/test-budget.ts):\n${budgetLines(times).join('\n')}\n\n`);
+
+const tooLong = overBudget(times).map(({ part }) => `${part} takes too long`);
+const failed = [...failedNames(results), ...tooLong];
 const testsPassed = results.reduce((sum, result) => sum + result.testsPassed, 0);
-const testsFailed = results.reduce((sum, result) => sum + result.testsFailed, 0);
+const testsFailed = results.reduce((sum, result) => sum + result.testsFailed, tooLong.length);
 if (failed.length > 0) {
   process.stdout.write(`Failed: ${failed.join(', ')}\n`);
   process.exitCode = 1;

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot for Crownhold in plain Python: takes the domino with the highest number and builds close to its castle.
 
-It speaks the line protocol of docs/engine.md. Whoever asks it lists all legal turns, so it needs no rules.
+It speaks the line protocol of docs/engine.md. It is given the legal turns, so it needs no rules.
 Try it:  crownhold play --bot "python3 examples/python/compact.py"
 """
 

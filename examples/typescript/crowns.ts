@@ -1,7 +1,7 @@
 /**
  * A bot for Crownhold in TypeScript, without a library: takes crowns, and lays dominoes so that the kingdom stays small.
  *
- * It speaks the line protocol of docs/engine.md. Whoever asks it lists all legal turns, so it needs no rules.
+ * It speaks the line protocol of docs/engine.md. It is given the legal turns, so it needs no rules.
  * Try it:  crownhold play --bot "node examples/typescript/crowns.ts"
  */
 import process from 'node:process';

@@ -15,6 +15,9 @@ interface Standing {
   readonly firsts: Figure;
   readonly decided: Figure;
   readonly msPerTurn: number;
+  readonly turns: number;
+  /** Games lost by a failure. */
+  readonly forfeits: number;
 }
 
 interface Elo {

@@ -1,4 +1,5 @@
 import { engineFuzz, greedyStrength } from './bots.ts';
+import { browserRepeat } from './browser.ts';
 import type { Claim } from './claim.ts';
 import { coloursAgreement, coloursFuzz, coloursInvariants, coloursSecrecy } from './colours.ts';
 import { coloursCalibration } from './colours-bots.ts';
@@ -7,6 +8,7 @@ import { fairTampering, fairUniform } from './fair.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
 import { levels } from './levels.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
+import { outsideBot } from './outside-bot.ts';
 import { strength } from './strength.ts';
 import { throwFaces, throwIdentical } from './throw.ts';
 import { yardsticks } from './yardsticks.ts';
@@ -37,4 +39,6 @@ export const claims: readonly Claim[] = [
   coloursCalibration,
   yardsticks,
   engineFuzz,
+  outsideBot,
+  browserRepeat,
 ];

@@ -1,4 +1,4 @@
-import { stripVTControlCharacters } from 'node:util';
+import { padText, widest } from './text-width.ts';
 
 const GAP = '   ';
 
@@ -7,7 +7,7 @@ export function sideBySide(blocks: readonly (readonly string[])[], width: number
   const rows: (readonly string[])[][] = [];
   let used = 0;
   for (const block of blocks) {
-    const needed = GAP.length + blockWidth(block);
+    const needed = GAP.length + widest(block);
     if (rows.length === 0 || used + needed > width) {
       rows.push([]);
       used = -GAP.length;
@@ -19,24 +19,11 @@ export function sideBySide(blocks: readonly (readonly string[])[], width: number
 }
 
 function joinRow(blocks: readonly (readonly string[])[]): readonly string[] {
-  const height = Math.max(...blocks.map((block) => block.length));
+  const height = blocks.reduce((most, block) => Math.max(most, block.length), 0);
   return Array.from({ length: height }, (_, line) =>
     blocks
-      .map((block) => padded(block[line] ?? '', blockWidth(block)))
+      .map((block) => padText(block[line] ?? '', widest(block)))
       .join(GAP)
       .trimEnd(),
   );
-}
-
-function blockWidth(block: readonly string[]): number {
-  return Math.max(0, ...block.map(shownLength));
-}
-
-/** `padEnd` for text with colours in it. */
-function padded(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - shownLength(text)));
-}
-
-function shownLength(text: string): number {
-  return stripVTControlCharacters(text).length;
 }

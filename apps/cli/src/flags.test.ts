@@ -1,6 +1,8 @@
+import { VARIANTS } from '@crownhold/games/kingdomino';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
 import { decimal, integer, list } from './flags.ts';
+import { createProgram } from './program.ts';
 
 const t = translatorFor('en');
 
@@ -20,4 +22,10 @@ describe('decimal', () => {
 
 it('reads a list with commas', () => {
   expect(list('harmony, dynasty')).toEqual(['harmony', 'dynasty']);
+});
+
+it.each(['play', 'simulate', 'arena', 'perft', 'bench'])('help of %s lists every variant', (verb) => {
+  const command = createProgram(() => undefined, t).commands.find((each) => each.name() === verb)!;
+  const { description } = command.options.find(({ long }) => long === '--variants')!;
+  expect(description.split(/[ ,]+/).slice(-VARIANTS.length)).toEqual([...VARIANTS]);
 });

@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language, type Translate } from '@crownhold/i18n';
 import type { Command, HelpConfiguration } from 'commander';
 import { wrap } from './play/canvas.ts';
+import { padText, widest } from './text-width.ts';
 
 const EXAMPLES = [
-  ['crownhold play --players Ann,Bo --bot miller', 'help-example-play'],
+  ['crownhold play --players $names --bot miller', 'help-example-play'],
   ['crownhold replay game.json', 'help-example-replay'],
   ['crownhold score kingdom.txt --variants harmony', 'help-example-score'],
   ['crownhold simulate --seats 4 --games 5000', 'help-example-simulate'],
@@ -27,7 +28,7 @@ export function programHelp(program: Command, t: Translate): string {
     ['-h, --help', t('help-option-help')],
     ['-V, --version', t('help-option-version')],
   ] as const;
-  const examples = EXAMPLES.map(([line, id]) => [line, t(id)] as const);
+  const examples = EXAMPLES.map(([line, id]) => [line.replace('$names', t('help-two-names')), t(id)] as const);
   return [
     `${program.name()}: ${program.description()}`,
     `${t('help-title-usage')} ${t('help-usage')}`,
@@ -80,6 +81,6 @@ export function exampleHelp(t: Translate, ...lines: readonly string[]): string {
 }
 
 function section(title: string, rows: readonly (readonly [string, string])[]): string {
-  const width = Math.max(...rows.map(([term]) => term.length), MIN_TERM);
-  return [title, ...rows.map(([term, text]) => `  ${term.padEnd(width)}  ${text}`)].join('\n');
+  const width = Math.max(widest(rows.map(([term]) => term)), MIN_TERM);
+  return [title, ...rows.map(([term, text]) => `  ${padText(term, width)}  ${text}`)].join('\n');
 }

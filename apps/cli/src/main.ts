@@ -6,7 +6,8 @@ import { EXIT, type ExitCode } from './exit-code.ts';
 import { languageOf, takeLanguage } from './language.ts';
 import { plainText } from './plain-text.ts';
 import { createProgram } from './program.ts';
-import { complain, guardOutput } from './terminal.ts';
+import { refusalJson } from './refusal-json.ts';
+import { complain, guardOutput, printJson } from './terminal.ts';
 
 /** Runs the program; the one place where its errors end. */
 export async function main(argv: readonly string[]): Promise<ExitCode> {
@@ -25,22 +26,24 @@ export async function main(argv: readonly string[]): Promise<ExitCode> {
     else await program.parseAsync(argv, { from: 'user' });
     return code;
   } catch (error) {
-    return await judge(error, t);
+    return await judge(error, argv.includes('--json'), t);
   }
 }
 
-async function judge(error: unknown, t: Translate): Promise<ExitCode> {
+async function judge(error: unknown, isJson: boolean, t: Translate): Promise<ExitCode> {
   if (error instanceof CommanderError) {
     // Help and version end this way too; help about a verb that is not there, with another code.
     if (error.exitCode === 0) return EXIT.ok;
     if (error.code === 'commander.help') return EXIT.usage;
-    const { usageText } = await import('./usage-text.ts');
-    complain(`${usageText(t, error)}\n${t('usage-hint')}`);
+    const { usageJson, usageText } = await import('./usage-text.ts');
+    if (isJson) printJson({ ok: false, ...usageJson(t, error) });
+    else complain(`${usageText(t, error)}\n${t('usage-hint')}`);
     return EXIT.usage;
   }
   const { worldRefusal } = await import('./world.ts');
   const refusal = worldRefusal(error);
-  if (refusal) complain(refusalText(t, refusal, plainText));
+  if (refusal && isJson) printJson({ ok: false, ...refusalJson(refusal, t) });
+  else if (refusal) complain(refusalText(t, refusal, plainText));
   else complain(`${t('world-bug')}\n${stackOf(error)}`);
   return EXIT.bad;
 }

@@ -13,6 +13,7 @@ import { addPlay } from './play/verb.ts';
 import { addPrint } from './print/verb.ts';
 import { addReplay } from './replay/verb.ts';
 import { addScore } from './score/verb.ts';
+import { addShow } from './show/verb.ts';
 import { addSimulate } from './simulate/verb.ts';
 import { addVerify } from './verify/verb.ts';
 
@@ -38,6 +39,7 @@ export function createProgram(done: Done, t: Translate): Command {
     addPlay,
     addPrint,
     addReplay,
+    addShow,
     addVerify,
     addScore,
     addSimulate,

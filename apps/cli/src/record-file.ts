@@ -4,7 +4,6 @@ import { readInput } from './input.ts';
 import { plainText } from './plain-text.ts';
 import { refusalJson } from './refusal-json.ts';
 import { knownGame } from './setting.ts';
-import { worldRefusal } from './world.ts';
 
 /** A record whose frame is right and whose game is known. Whether its steps are is for a replay to say. */
 export interface LoadedRecord {
@@ -13,14 +12,8 @@ export interface LoadedRecord {
 }
 
 export async function loadRecord(file: string, t: Translate): Promise<LoadedRecord | RecordFault> {
-  let text: string;
-  try {
-    text = await readInput(file, t);
-  } catch (error) {
-    const refusal = worldRefusal(error, file);
-    if (refusal === undefined) throw error;
-    return { refusal };
-  }
+  const text = await readInput(file, t);
+  if (typeof text !== 'string') return { refusal: text };
   const record = parseRecord(text);
   if (isFault(record)) return record;
   const game = knownGame(record.game);

@@ -18,6 +18,11 @@ it.each(LANGUAGES)('every refusal of a game is said in full in %s', (language) =
   for (const refusal of refusals) expect(refusalText(t, refusal, plainText)).toMatch(/^\p{Lu}[^{}]*\.$/u);
 });
 
+it.each(['ru', 'uk', 'bg'] as const)('names no word of the notation in %s', (language) => {
+  const refusal = refuse('D10', 'wrong-order', { power: 'castle' });
+  expect(refusalText(translatorFor(language), refusal)).not.toMatch(/[a-z]/i);
+});
+
 it('what a file says is shown without obeying it', () => {
   const refusal = refuse('R6', 'unknown-variant', { variant: '\u001b[2J', known: 'harmony' });
   expect(refusalText(translatorFor('en'), refusal, plainText)).toBe(

@@ -3,7 +3,7 @@ import { translatorFor } from '@crownhold/i18n/every-language';
 import { CommanderError, InvalidArgumentError } from 'commander';
 import { expect, it } from 'vitest';
 import { createProgram } from './program.ts';
-import { usageText } from './usage-text.ts';
+import { usageJson, usageText } from './usage-text.ts';
 
 async function complaint(argv: readonly string[], language: Language): Promise<string> {
   const t = translatorFor(language);
@@ -58,4 +58,27 @@ it.each([
 ])('%j', async (argv, english, russian) => {
   expect(await complaint(argv, 'en')).toBe(english);
   if (russian !== undefined) expect(await complaint(argv, 'ru')).toBe(russian);
+});
+
+it('gives programs a code with its arguments', async () => {
+  const t = translatorFor('ru');
+  const json = async (...argv: readonly string[]) => {
+    try {
+      await createProgram(() => undefined, t).parseAsync(argv, { from: 'user' });
+    } catch (error) {
+      if (error instanceof CommanderError) return usageJson(t, error);
+      throw error;
+    }
+    return undefined;
+  };
+  expect(await json('reply')).toEqual({
+    code: 'unknown-verb',
+    args: { verb: 'reply' },
+    message: 'Команды «reply» нет. Может быть, replay?',
+  });
+  expect(await json('simulate', '--seats', 'two')).toMatchObject({
+    code: 'bad-option-value',
+    args: { option: '--seats <n>', value: 'two' },
+  });
+  expect(await json('simulate', '--out', 'x', '--games', '10001')).toMatchObject({ code: 'usage', args: {} });
 });

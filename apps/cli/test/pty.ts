@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
+import { WAIT_MS } from './patience.ts';
 
 const PROGRAM = join(import.meta.dirname, '../bin/crownhold.mjs');
-const PATIENCE_MS = 20_000;
 
 /** The real program in a real pseudo-terminal, made by `script` of util-linux, which every Debian has. */
 export interface Pty {
@@ -14,6 +14,8 @@ export interface Pty {
   written(): string;
   /** Resolves with the screen once it shows this; rejects with the last screen when it does not in time. */
   until(what: RegExp | string): Promise<string>;
+  /** The same once these words were written one after the other, since so many characters. */
+  untilWritten(words: readonly string[], from?: number): Promise<string>;
   /** Presses keys and resolves with the screen once it has changed. */
   answer(keys: string): Promise<string>;
   /** Resolves with the exit code. */
@@ -25,17 +27,24 @@ export interface PtyOptions {
   readonly columns?: number;
   readonly rows?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Starts it from a shell that can stop and continue it; the shell goes on afterwards. */
+  readonly isInShell?: boolean;
 }
 
-export function openPty(args: readonly string[], { columns = 100, rows = 30, env = {} }: PtyOptions = {}): Pty {
+const SHELL = "env PS1='shell> ' bash --norc --noprofile -i";
+
+export function openPty(args: readonly string[], options: PtyOptions = {}): Pty {
+  const { columns = 100, rows = 30, env = {}, isInShell = false } = options;
   const words = [process.execPath, PROGRAM, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`);
-  const command = `stty cols ${columns} rows ${rows}; exec ${words.join(' ')}`;
+  const program = isInShell ? SHELL : words.join(' ');
+  const command = `stty cols ${columns} rows ${rows}; exec ${program}`;
   const child = spawn('script', ['-qfec', command, '/dev/null'], {
     env: { ...process.env, TERM: 'xterm-256color', LANG: 'C.UTF-8', LC_ALL: '', NO_COLOR: '', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   // Keys for a program that has ended are no news.
   child.stdin.on('error', () => undefined);
+  if (isInShell) child.stdin.write(`${words.join(' ')}\n`);
   let output = '';
   const listeners = new Set<() => void>();
   const changed = () => {
@@ -68,7 +77,7 @@ export function openPty(args: readonly string[], { columns = 100, rows = 30, env
       const timer = setTimeout(() => {
         stop();
         reject(new Error(`${complaint}:\n${screen()}`));
-      }, PATIENCE_MS);
+      }, WAIT_MS);
       listeners.add(look);
       look();
     });
@@ -76,6 +85,11 @@ export function openPty(args: readonly string[], { columns = 100, rows = 30, env
     press: (keys) => child.stdin.write(keys),
     screen,
     written: () => output,
+    untilWritten: (words, from = 0) =>
+      waitFor(`never written: ${words.join(' … ')}`, () => {
+        const ends = words.reduce((at, word) => (at < 0 ? at : output.indexOf(word, at)), from);
+        return ends >= 0;
+      }),
     until: (what) =>
       waitFor(`no ${what} on the screen`, (now) => (typeof what === 'string' ? now.includes(what) : what.test(now))),
     async answer(keys) {

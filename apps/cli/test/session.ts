@@ -40,11 +40,14 @@ export function openSession(language: Language = 'en', charset: Charset = 'ascii
   const secrets = new Map<string, Uint8Array>();
   const t = translatorFor(language);
   let seed = 5;
+  // Set to fill the disk: nothing can be written any more but below /usb.
+  const disk = { isFull: false };
   const missing = (file: string): RecordFault => ({ refusal: refuse('R1', 'no-such-file', { file }) });
   const world = {
     autosave: autosaveOf,
     save: (path: string, record: GameRecord) => {
-      if (path.startsWith('/full')) return { refusal: refuse('R1', 'disk-full') };
+      if (path.startsWith('/full') || (disk.isFull && !path.startsWith('/usb')))
+        return { refusal: refuse('R1', 'disk-full') };
       files.set(path, structuredClone(record));
       return undefined;
     },
@@ -59,10 +62,12 @@ export function openSession(language: Language = 'en', charset: Charset = 'ascii
   const chairs = ({ people, bots, level }: Menu) =>
     Array.from({ length: people + bots }, (_, i) => (i < people ? { name: `P${i}` } : { name: `B${i}`, bot: level }));
   const session = new Session(t, world, chairs);
-  const screen = (width = 100, height = 30) =>
-    drawSnapshot(width, height, session.snapshot, { t, charset }).lines(createPaint(false)).join('\n');
-  const press = (...keys: readonly string[]) => {
-    for (const key of parseKeys(keys.join(''))) session.key(key);
+  const screen = (width = 100, height = 30) => {
+    session.window = { columns: width, rows: height };
+    return drawSnapshot(width, height, session.snapshot, { t, charset }).lines(createPaint(false)).join('\n');
   };
-  return { session, files, secrets, screen, press };
+  const press = (...keys: readonly string[]) => {
+    for (const key of parseKeys(keys.join(''), language)) session.key(key);
+  };
+  return { session, files, secrets, disk, screen, press };
 }

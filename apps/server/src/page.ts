@@ -33,7 +33,7 @@ export function servePage(app: FastifyInstance, folder: string, speak: (language
 }
 
 /** Link previews need whole addresses. */
-export function withAddresses(page: string, origin: string | undefined): string {
+function withAddresses(page: string, origin: string | undefined): string {
   if (origin === undefined) return page;
   return page.replace(/(<meta property="og:(?:url|image)" content=")\.?\//g, `$1${origin}/`);
 }

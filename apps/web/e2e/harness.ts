@@ -16,6 +16,8 @@ export interface PageOptions {
   readonly route?: string;
   /** Fixes chance and bots; the only hook that the page has for tests. */
   readonly seed?: number;
+  /** What the page finds as kept on this device, by its key. */
+  readonly kept?: Readonly<Record<string, string>>;
   /** Lets the page install its service worker. Without it every page comes from the server, and nothing else is loaded. */
   readonly hasWorker?: boolean;
   /** Another name for this computer, under which the page has no secure context: there are no locks and no worker. */
@@ -45,8 +47,8 @@ export interface Harness {
 export const PHONE = { width: 360, height: 740 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
-/** Long for a person, short for a test that waits in vain. */
-const PATIENCE_MS = 15_000;
+/** How long a test waits in vain: told by vitest.config.ts, which knows how busy the machine is. */
+const WAIT_MS = Number(process.env['CROWNHOLD_WAIT_MS'] ?? 30_000);
 
 /** A browser narrower than this passes for a phone: it has a finger, and heeds the viewport that the page asks for. */
 const WIDEST_PHONE = 600;
@@ -62,7 +64,8 @@ export async function openHarness(site?: string): Promise<Harness> {
       const heard = server.complaints.length;
       const requests: string[] = [];
       context.on('request', (request) => requests.push(new URL(request.url()).pathname));
-      context.setDefaultTimeout(PATIENCE_MS);
+      context.setDefaultTimeout(WAIT_MS);
+      await context.addInitScript(keepOnDevice, options.kept ?? {});
       if (options.before !== undefined) await context.addInitScript(options.before);
       const page = await context.newPage();
       await page.goto(origin + pathOf(options));
@@ -103,6 +106,15 @@ function contextOptions(options: PageOptions): BrowserContextOptions {
 
 function originOf(origin: string, { host }: PageOptions): string {
   return host === undefined ? origin : origin.replace('localhost', host);
+}
+
+/** Runs in the page before its own scripts; what the page has changed since then stays. */
+function keepOnDevice(kept: Readonly<Record<string, string>>): void {
+  // The empty page before the first one has no storage.
+  if (location.protocol === 'about:') return;
+  for (const [key, text] of Object.entries(kept)) {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+  }
 }
 
 function pathOf({ seed, route }: PageOptions): string {

@@ -11,11 +11,9 @@ import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
 
 const { openPage } = useHarness();
 const SWIFT = { reducedMotion: true, seed: 11 } as const;
-/** Whole games by a browser, on a machine that may be busy. */
-const LONG = 240_000;
 
 describe('a whole game', () => {
-  it('by taps on a phone', { timeout: LONG }, async () => {
+  it('by taps on a phone', async () => {
     const page = await openPage({ ...PHONE, ...SWIFT });
     await playNow(page);
     await playOn(page, BY_TAPS);
@@ -33,7 +31,7 @@ describe('a whole game', () => {
     await onTable(page).task.waitFor();
   });
 
-  it('by keyboard alone', { timeout: LONG }, async () => {
+  it('by keyboard alone', async () => {
     const page = await openPage({ ...DESKTOP, ...SWIFT });
     const t = await wordsOf(page);
     await settle(page);
@@ -44,7 +42,7 @@ describe('a whole game', () => {
     expect(await page.locator('.result.is-winner').count()).toBeGreaterThan(0);
   });
 
-  it('of four with three bots of their own levels', { timeout: LONG }, async () => {
+  it('of four with three bots of their own levels', async () => {
     const page = await openPage({ ...PHONE, ...SWIFT, route: '/new/kingdomino' });
     const t = await wordsOf(page);
     await settle(page);
@@ -65,7 +63,7 @@ describe('a whole game', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  it('of two people on one device', { timeout: LONG }, async () => {
+  it('of two people on one device', async () => {
     const page = await openPage({ ...DESKTOP, ...SWIFT, route: '/new/kingdomino' });
     const t = await wordsOf(page);
     await settle(page);
@@ -85,7 +83,7 @@ describe('a whole game', () => {
     expect(await page.locator('.result-name .name').allInnerTexts()).toEqual(expect.arrayContaining(['Ann', 'Bob']));
   });
 
-  it('[K20] of a dynasty, with a look at each result', { timeout: LONG }, async () => {
+  it('[K20] of a dynasty, with a look at each result', async () => {
     const page = await openPage({ ...DESKTOP, ...SWIFT, route: '/new/kingdomino' });
     const t = await wordsOf(page);
     await settle(page);
@@ -104,7 +102,7 @@ describe('a whole game', () => {
     await page.getByRole('button', { name: t('web-rematch') }).waitFor();
   });
 
-  it('[K21] of a Mighty Duel, with the glass', { timeout: LONG }, async () => {
+  it('[K21] of a Mighty Duel, with the glass', async () => {
     const page = await openPage({ ...PHONE, ...SWIFT, route: '/new/kingdomino' });
     const t = await wordsOf(page);
     await settle(page);

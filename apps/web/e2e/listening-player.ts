@@ -1,5 +1,6 @@
 import type { Translate } from '@crownhold/i18n';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Heard, ScreenReader } from './screen-reader.ts';
 
 /** What a table asks of somebody who only listens. */
@@ -20,8 +21,11 @@ export function createListeningPlayer(page: Page, reader: ScreenReader, t: Trans
   };
 
   return {
-    async task(): Promise<Task> {
-      return taskOf(await reader.listen());
+    /** What is asked, as soon as something is. */
+    async nextTask(): Promise<Task> {
+      let task: Task = 'wait';
+      await expect.poll(async () => (task = taskOf(await reader.listen()))).not.toBe('wait');
+      return task;
     },
     /** A place where the domino fits, as it is read: both squares. */
     async fittingCell(): Promise<string> {

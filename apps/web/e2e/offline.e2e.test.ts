@@ -9,8 +9,6 @@ import { chooseRecord, goTo, playNow, settle, wordsOf } from './steps.ts';
 import { throwOnce } from './thrown-game.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
-/** Loading all files anew, on a machine that may be busy. */
-const PATIENT = { timeout: 20_000 } as const;
 const ANOTHER_BUILD = '0'.repeat(16);
 const INSTALLED = { ...PHONE, reducedMotion: true, seed: 11, hasWorker: true } as const;
 
@@ -60,11 +58,10 @@ describe('a page that was here once', () => {
     await installed(page);
     const t = await wordsOf(page);
     const verify = async () => {
-      await chooseRecord(page, record);
       await page.getByRole('button', { name: t('replay-verify') }).press('Enter');
       await page.getByText(t('replay-sound')).first().waitFor();
     };
-    const record = await throwOnce();
+    await chooseRecord(page, await throwOnce());
     await verify();
     expect(problems()).toEqual([]);
     await cutOff(page.context());
@@ -113,13 +110,13 @@ describe('a page that was here once', () => {
     await page.getByText(t('web-update')).waitFor();
     expect(await buildOf(page)).toBe(first);
     await page.getByRole('button', { name: t('web-update-reload') }).tap();
-    await expect.poll(() => buildOf(page).catch(() => ''), PATIENT).toBe(ANOTHER_BUILD);
+    await expect.poll(() => buildOf(page).catch(() => '')).toBe(ANOTHER_BUILD);
     await settle(page);
     await page.getByRole('link', { name: t('web-continue') }).tap();
     await page.waitForURL(table);
-    await expect.poll(() => action.isEnabled(), PATIENT).toBe(true);
+    await expect.poll(() => action.isEnabled()).toBe(true);
     await action.tap();
-    await expect.poll(() => undo.isEnabled(), PATIENT).toBe(false);
+    await expect.poll(() => undo.isEnabled()).toBe(false);
     expect(problems()).toEqual([]);
     await close();
   });

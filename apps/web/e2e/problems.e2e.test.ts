@@ -27,7 +27,7 @@ describe('a planted fault is found:', () => {
     const opened = await harness.open(PHONE);
     expect(opened.problems()).toEqual([]);
     await plant(opened.page);
-    await expect.poll(() => opened.problems().some((line) => problem.test(line)), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => opened.problems().some((line) => problem.test(line))).toBe(true);
     await opened.close();
   });
 });

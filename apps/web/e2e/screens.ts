@@ -81,8 +81,17 @@ async function showTable(page: Page, record: string): Promise<void> {
   await onTable(page).ghost.waitFor();
 }
 
+const games = new Map<string, string>();
+
 /** A person against greedy bots, up to a turn of the person or to the end. */
 function game(language: Language, seats: 2 | 4, turns?: number): string {
+  const key = `${language} ${seats} ${turns}`;
+  const record = games.get(key) ?? playGame(language, seats, turns);
+  games.set(key, record);
+  return record;
+}
+
+function playGame(language: Language, seats: 2 | 4, turns?: number): string {
   const chairs = NAMES[language].slice(0, seats).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'greedy' }));
   const options = { seats, variants: ['harmony'], tiebreak: 'territory-then-crowns' } as const;
   return playBotGame({ options, chairs, seed: SEED, ...(turns !== undefined && { turns }) });

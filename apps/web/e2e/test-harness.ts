@@ -30,10 +30,10 @@ export function useHarness(): TestHarness {
 }
 
 /** Neither the page nor anything that sticks out of it makes it wider than the window. */
-export async function expectNoSidewaysScroll(page: Page, name = 'the page'): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { wide, window: width } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
     window: document.documentElement.clientWidth,
   }));
-  expect(wide, `${name} is ${wide} px wide in a window of ${width} px`).toBeLessThanOrEqual(width);
+  expect(wide, `the page is ${wide} px wide in a window of ${width} px`).toBeLessThanOrEqual(width);
 }

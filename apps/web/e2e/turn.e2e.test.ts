@@ -142,7 +142,7 @@ describe('a table', () => {
     await playNow(page);
     const t = await wordsOf(page);
     expect(t.language).toBe(language);
-    await expect.poll(() => onTable(page).task.innerText()).toBe(t('web-ask-take'));
+    await expect.poll(() => onTable(page).task.innerText()).toBe(t('web-ask-take-first'));
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: t('web-menu') }).tap();
     await page.getByRole('link', { name: t('web-settings') }).tap();
@@ -152,7 +152,7 @@ describe('a table', () => {
     await page.locator(`html[lang=${other}]`).waitFor();
     await page.goBack();
     const words = await wordsOf(page);
-    await expect.poll(() => onTable(page).task.innerText()).toBe(words('web-ask-take'));
+    await expect.poll(() => onTable(page).task.innerText()).toBe(words('web-ask-take-first'));
   });
 });
 

@@ -6,6 +6,9 @@ import { useHarness } from './test-harness.ts';
 
 const { openPage } = useHarness();
 
+/** A screen that comes, on a machine that may be busy. */
+const PATIENT = { timeout: 15_000 } as const;
+
 describe('the way back', () => {
   it('leads from a replay, and from the settings, to where somebody came from', async () => {
     const page = await openPage({ ...PHONE, reducedMotion: true, seed: 7 });
@@ -14,10 +17,10 @@ describe('the way back', () => {
     const table = new URL(page.url()).hash;
     await goTo(page, '/settings');
     await page.getByRole('link', { name: t('web-back') }).tap();
-    await expect.poll(() => new URL(page.url()).hash).toBe(table);
+    await expect.poll(() => new URL(page.url()).hash, PATIENT).toBe(table);
     await goTo(page, table.slice(1).replace('table', 'replay'));
     await page.getByRole('link', { name: t('web-back') }).tap();
-    await expect.poll(() => new URL(page.url()).hash).toBe(table);
+    await expect.poll(() => new URL(page.url()).hash, PATIENT).toBe(table);
   });
 });
 
@@ -52,9 +55,9 @@ describe('the language', () => {
     await page.locator('html[lang=uk]').waitFor();
     const t = translatorFor('uk');
     const names = [t('web-player', { number: 1 }), t('bot-name', { bot: 'miller' })];
-    await expect.poll(() => page.locator('.lid-continue .faces').innerText()).toContain(names[0]);
+    await expect.poll(() => page.locator('.lid-continue .faces').innerText(), PATIENT).toContain(names[0]);
     expect(await page.locator('.lid-continue .faces').innerText()).toContain(names[1]);
     await page.locator('.lid-continue a').tap();
-    await expect.poll(() => page.locator('.prompt-who').innerText()).toBe(names[0]);
+    await expect.poll(() => page.locator('.prompt-who').innerText(), PATIENT).toBe(names[0]);
   });
 });

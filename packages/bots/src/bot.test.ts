@@ -24,7 +24,7 @@ import { levelsFor } from './levels.ts';
 import { createRandom } from './random.ts';
 import { botsFor, findBot, searchBotsFor, simpleBotsFor, yardsticksFor } from './registry.ts';
 
-const RUNS = 80;
+const RUNS = 20;
 /** Enough for a bot that never has enough. */
 const NODES = 4;
 

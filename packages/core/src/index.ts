@@ -4,7 +4,7 @@ export { carve } from './buffer.ts';
 export type { Cell } from './cell.ts';
 export { type Chair, parseChairs } from './chair.ts';
 export { sampleChance } from './chance.ts';
-export { decide } from './decide.ts';
+export { decide, type JudgedTurn, judgeTurn } from './decide.ts';
 export { type Draft, extendDraft, formatDraft, isComplete, startDraft, undoDraft } from './draft.ts';
 export { evolve } from './evolve.ts';
 export * from './game.ts';

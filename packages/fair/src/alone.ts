@@ -3,11 +3,11 @@ import {
   CHANCE,
   createMatch,
   createRecord,
-  decide,
   type Game,
   type GameOptions,
   type GameRecord,
   isFault,
+  judgeTurn,
   type LogEntry,
   type Match,
   NOBODY,
@@ -95,9 +95,9 @@ export function playAlone<S extends StateBuffer, O extends GameOptions, E>(
   since = sinceOf(alone.match, seat) ?? NEVER,
 ): AlonePlayed<S, O, E> | Rejection {
   const { match } = alone;
-  const decision = decide(match, { seat, since, turn });
-  if (decision.kind !== 'accepted') return decision;
-  const next = addRow(renewIfDue(alone), { seat, entries: decision.entries, contribution: NONE });
+  const judged = judgeTurn(match, { seat, since, turn });
+  if (judged.kind !== 'accepted') return judged;
+  const next = addRow(renewIfDue(alone), { seat, entries: judged.entries, contribution: NONE, judged });
   return { kind: 'played', alone: next, entries: next.entries.slice(alone.entries.length) };
 }
 
@@ -215,7 +215,7 @@ function renewIfDue<S extends StateBuffer, O extends GameOptions, E>(alone: Alon
 /** A row more; after the last one nothing follows. */
 function addRow<S extends StateBuffer, O extends GameOptions, E>(
   alone: AloneMatch<S, O, E>,
-  turn: AcceptedTurn | undefined,
+  turn: AcceptedTurn<S> | undefined,
 ): AloneMatch<S, O, E> {
   const { match, thrower } = alone;
   const { game } = match;

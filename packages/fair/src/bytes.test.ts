@@ -19,6 +19,10 @@ describe('bytes', () => {
     expect(hexOf(encodeList([]))).toBe('000000080000000000000000');
   });
 
+  it('take a list of any length', () => {
+    expect(encodeList(Array.from({ length: 200_000 }, () => new Uint8Array()))).toHaveLength(12 + 4 * 200_000);
+  });
+
   it('never make the same of two lists of texts', () => {
     const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 3 }), { maxLength: 3 });
     const bytesOf = (list: readonly string[]) => hexOf(encodeList(list.map(encodeText)));

@@ -29,6 +29,10 @@ export function fromHex(hex: Hex): Uint8Array {
 
 /** Parts one after the other, each behind its length, so that two lists of parts never make the same bytes. */
 export function encode(...parts: readonly Uint8Array[]): Uint8Array {
+  return join(parts);
+}
+
+function join(parts: readonly Uint8Array[]): Uint8Array {
   const size = parts.reduce((sum, part) => sum + LENGTH_BYTES + part.length, 0);
   const bytes = new Uint8Array(size);
   const view = new DataView(bytes.buffer);
@@ -43,7 +47,8 @@ export function encode(...parts: readonly Uint8Array[]): Uint8Array {
 
 /** A list as one part: how many, then each. */
 export function encodeList(parts: readonly Uint8Array[]): Uint8Array {
-  return encode(encodeUint(parts.length), ...parts);
+  // Not as arguments of a call: a stranger's list may have more entries than the stack has room for.
+  return join([encodeUint(parts.length), ...parts]);
 }
 
 export function encodeText(text: string): Uint8Array {

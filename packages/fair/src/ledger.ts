@@ -1,4 +1,4 @@
-import type { Game, GameOptions, LogEntry, Seat, StateBuffer } from '@crownhold/core';
+import type { Game, GameOptions, JudgedTurn, LogEntry, Seat, StateBuffer } from '@crownhold/core';
 import { type Audit, auditEvents, dueNext, extendAudit, startAudit } from './audit.ts';
 import { type Given, type Hex, NONE } from './bytes.ts';
 import { DEALER } from './chain.ts';
@@ -24,10 +24,12 @@ export interface Posted<E extends FairEvent = FairEvent> {
 }
 
 /** One turn that the rules have accepted. */
-export interface AcceptedTurn {
+export interface AcceptedTurn<S extends StateBuffer> {
   readonly seat: Seat;
   readonly entries: readonly LogEntry[];
   readonly contribution: Given;
+  /** The same as it was judged, so that it need not be played again. */
+  readonly judged?: Pick<JudgedTurn<S>, 'steps' | 'state'>;
 }
 
 export interface PostedRow<S extends StateBuffer> extends Posted<RowEvent> {
@@ -72,19 +74,19 @@ export function postRow<S extends StateBuffer, O extends GameOptions, E>(
   ledger: Ledger,
   game: Game<S, O, E>,
   before: S,
-  turn: AcceptedTurn | undefined,
+  turn: AcceptedTurn<S> | undefined,
   thrower?: Thrower<S>,
 ): PostedRow<S> | FairFault {
   const { audit, sealer } = ledger;
   const { joint, terms, count, head: previous } = audit;
   if ((terms.thrower === '') !== (thrower === undefined)) throw new Error('the terms say otherwise of throwing');
   if (joint === undefined || audit.stage !== 'rows') return fairFault('misplaced-event', { kind: 'row' }, count);
-  const state = game.copy(before);
+  const state = game.copy(turn?.judged?.state ?? before);
   const element = dueElement(ledger);
   const played: PlayedTurn | undefined = turn && {
     seat: turn.seat,
     contribution: turn.contribution,
-    steps: playEntries(game, state, turn.entries),
+    steps: turn.judged?.steps ?? playEntries(game, state, turn.entries),
     blind: sealer.blind(count),
   };
   const contribution = turn?.contribution ?? NONE;

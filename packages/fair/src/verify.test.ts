@@ -10,7 +10,7 @@ import type { Transcript } from './transcript.ts';
 import type { Verdict } from './verdict.ts';
 import { verify } from './verify.ts';
 
-describe.each([...KINDS, ...BOXED])('$name', { timeout: 60_000 }, ({ plan }) => {
+describe.each([...KINDS, ...BOXED])('$name', ({ plan }) => {
   const clients = Array.from({ length: plan.options.seats }, (_, seat) => seat);
 
   it.each([

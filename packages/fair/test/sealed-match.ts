@@ -120,7 +120,7 @@ class SealedTable<S extends StateBuffer, O extends GameOptions, E> {
     this.row({ seat, entries: randomTurn(game, this.#state, seat, this.#rng), contribution: this.#give(seat) });
   }
 
-  row(turn?: AcceptedTurn): void {
+  row(turn?: AcceptedTurn<S>): void {
     const { game, thrower } = this.#plan;
     const posted = expectSound(postRow(this.#ledger, game, this.#state, turn, thrower?.throw));
     this.#post(posted);

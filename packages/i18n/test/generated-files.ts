@@ -1,4 +1,4 @@
-import { type Area, LATER_AREAS } from '../src/area.ts';
+import { type Area, LAZY_AREAS } from '../src/area.ts';
 import type { Language } from '../src/language.ts';
 import { type Catalogue, messageIds, readCatalogues } from './catalogue.ts';
 import { ANYTHING, argumentsOf } from './message-arguments.ts';
@@ -18,7 +18,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
             .map(constant)
             .join(''),
       ] as const,
-      [`${language}-later.ts`, HEAD + LATER_AREAS.map((area) => reference(language, area)).join('')] as const,
+      [`${language}-lazy.ts`, HEAD + LAZY_AREAS.map((area) => reference(language, area)).join('')] as const,
       ...[...areas]
         .filter(([area]) => isLater(area))
         .map((text) => [`${language}/${text[0]}.ts`, HEAD + constant(text)] as const),
@@ -28,7 +28,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
 }
 
 function isLater(area: Area): boolean {
-  return LATER_AREAS.some((later) => later === area);
+  return LAZY_AREAS.some((lazy) => lazy === area);
 }
 
 function constant([area, text]: readonly [Area, string]): string {

@@ -5,7 +5,6 @@ import {
   type GameRecord,
   type GameTypes,
   type NumberedRow,
-  restoreMatch,
   type Seat,
   type SeenRow,
   seeRow,
@@ -17,7 +16,7 @@ import {
 } from '@crownhold/core';
 import { type AloneMatch, type AlonePlayed, followAlone, playAlone, recordAlone } from '@crownhold/fair';
 import { type Appended, type KeptRow, rowSince, type SharedRows } from './kept-row.ts';
-import { seeLog } from './see-log.ts';
+import { type PlayedRow, playedRows } from './see-log.ts';
 import type { Answer, SentTurn, Source, Tell } from './source.ts';
 import { TaskQueue } from './task-queue.ts';
 
@@ -49,6 +48,8 @@ export class Here<G extends GameTypes> implements Source<G> {
   readonly #stuck = new Set<Seat>();
   readonly #queue = new TaskQueue();
   #alone: AloneOf<G>;
+  /** Every whole row with the state before it, so that nobody has to play the game again to tell of one. */
+  readonly #rows: PlayedRow<G>[];
   /** What was played of a row when the game was taken up in the middle of it. */
   #begun: { readonly before: G['state']; readonly entries: NumberedRow['entries'] } | undefined;
   #isClosed = false;
@@ -59,8 +60,10 @@ export class Here<G extends GameTypes> implements Source<G> {
     this.chairs = chairs;
     this.#ports = ports;
     const { game, options } = alone.match;
-    const { rows, before, isUnfinished } = restoreMatch(game, options, alone.entries);
-    if (isUnfinished) this.#begun = { before, entries: rows.at(-1)!.entries };
+    this.#rows = [...playedRows<G>(game, options, alone.entries)];
+    if (this.#rows.length === alone.match.version) return;
+    const begun = this.#rows.pop()!;
+    this.#begun = { before: begun.before, entries: begun.row.entries };
   }
 
   get game(): GameOf<G> {
@@ -110,9 +113,7 @@ export class Here<G extends GameTypes> implements Source<G> {
 
   /** Rows after a version, counted from the end if it is negative, from the log: for those who were away. */
   rows(viewer: Viewer, after = 0): readonly SeenRow<G>[] {
-    const { match, entries } = this.#alone;
-    const from = after < 0 ? Math.max(0, match.version + after) : after;
-    return from < match.version ? seeLog(match.game, match.options, entries, viewer).slice(from, match.version) : [];
+    return this.#rows.slice(after).map(({ before, row }) => seeRow<G>(this.game, before, row, viewer));
   }
 
   /** Accepted once it is kept. One turn at a time: what others do meanwhile comes before or after it. */
@@ -176,7 +177,9 @@ export class Here<G extends GameTypes> implements Source<G> {
   }
 
   async #catchUp(): Promise<void> {
-    const rows = await this.#ports.shared?.rowsAfter(this.#alone.match.version);
+    const { shared } = this.#ports;
+    if (!shared) return;
+    const rows = await shared.rowsAfter(this.#alone.match.version);
     if (rows === undefined) return this.#setGone(true);
     for (const row of rows) {
       const played = followAlone(this.#alone, row);
@@ -194,9 +197,10 @@ export class Here<G extends GameTypes> implements Source<G> {
     this.#alone = played.alone;
     const { version } = played.alone.match;
     if (seat !== undefined) this.#stuck.delete(seat);
-    const row = { version, entries: [...entries, ...played.entries] };
     const author = { ...(seat !== undefined && { seat }), ...(command !== undefined && { command }) };
-    this.#tell({ before, row: { ...row, ...author } });
+    const row = { before, row: { version, ...author, entries: [...entries, ...played.entries] } };
+    this.#rows.push(row);
+    this.#tell(row);
   }
 
   #setGone(isGone: boolean): void {
@@ -206,7 +210,7 @@ export class Here<G extends GameTypes> implements Source<G> {
   }
 
   /** Tells everybody who watches; a row is projected once for each viewer. */
-  #tell(news: { readonly before: G['state']; readonly row: NumberedRow } | undefined): void {
+  #tell(news: PlayedRow<G> | undefined): void {
     const { game } = this;
     const seen = new Map<Viewer, readonly [TableView<G>, readonly SeenRow<G>[]]>();
     for (const { viewer, tell } of [...this.#watchers]) {

@@ -3,6 +3,18 @@ export { Here, type HerePorts } from './here.ts';
 export { draftAfter, type Input, type InputRules } from './input.ts';
 export type { Appended, KeptRow, SharedRows } from './kept-row.ts';
 export type { Message } from './message.ts';
+export {
+  cellsOf,
+  flipPlace,
+  isSame,
+  isWithin,
+  movePlace,
+  nextOf,
+  type Place,
+  placeOn,
+  type Reach,
+  turnPlace,
+} from './place.ts';
 export { type RunnerPorts, SessionRunner } from './runner.ts';
 export { seeLog } from './see-log.ts';
 export type { Effect, Happening, KeptDraft, Sent, Session, Stepped } from './session.ts';

@@ -1,7 +1,7 @@
-import type { GameTypes, Seat } from '@crownhold/core';
+import type { GameTypes, Seat, Viewer } from '@crownhold/core';
 import type { Input, InputRules } from './input.ts';
 import type { Effect, Happening, KeptDraft, Session, Stepped } from './session.ts';
-import type { Source } from './source.ts';
+import type { Source, Tell } from './source.ts';
 import { firstViewer, startSession, step } from './step.ts';
 
 export interface RunnerPorts<G extends GameTypes, I extends Input<G>> {
@@ -30,14 +30,10 @@ export class SessionRunner<G extends GameTypes, I extends Input<G>, A> {
     this.#rules = rules;
     this.#ports = ports;
     let first: Stepped<G, I> | undefined;
-    this.#unwatch = source.watch(
-      firstViewer(own),
-      (table, rows) => {
-        if (first) this.dispatch({ kind: 'table', table, rows });
-        else first = startSession(rules, { own, table, last: rows.at(-1), kept });
-      },
-      -1,
-    );
+    this.#watch(firstViewer(own), -1, (table, rows) => {
+      if (first) this.dispatch({ kind: 'table', table, rows });
+      else first = startSession(rules, { own, table, last: rows.at(-1), kept });
+    });
     if (!first) throw new Error('a source that does not tell at once');
     this.#take(first);
   }
@@ -54,6 +50,20 @@ export class SessionRunner<G extends GameTypes, I extends Input<G>, A> {
     this.#unwatch();
   }
 
+  /** Hears one viewer's words until another one is watched; what a source says later is not heard. */
+  #watch(viewer: Viewer, after: number, tell: Tell<G>): void {
+    let isEnded = false;
+    let end = () => {};
+    // The first words may lead to another watch already, before this one has returned.
+    this.#unwatch = () => {
+      isEnded = true;
+      end();
+    };
+    const unwatch = this.#source.watch(viewer, (table, rows) => isEnded || tell(table, rows), after);
+    if (isEnded) unwatch();
+    else end = unwatch;
+  }
+
   #take({ session, effects }: Stepped<G, I>): void {
     const isChanged = session !== this.#session;
     this.#session = session;
@@ -65,11 +75,7 @@ export class SessionRunner<G extends GameTypes, I extends Input<G>, A> {
     switch (effect.kind) {
       case 'watch':
         this.#unwatch();
-        this.#unwatch = this.#source.watch(
-          effect.viewer,
-          (table, rows) => this.dispatch({ kind: 'table', table, rows }),
-          effect.after,
-        );
+        this.#watch(effect.viewer, effect.after, (table, rows) => this.dispatch({ kind: 'table', table, rows }));
         return;
       case 'submit': {
         const { turn } = effect;

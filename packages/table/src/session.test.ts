@@ -6,6 +6,7 @@ import type { Here } from './here.ts';
 import type { Input } from './input.ts';
 import { SessionRunner } from './runner.ts';
 import type { KeptDraft } from './session.ts';
+import type { Source } from './source.ts';
 import { shownView, stageOf } from './stage.ts';
 import { step } from './step.ts';
 
@@ -207,6 +208,39 @@ describe('several people at one device', () => {
       }
       await settled();
     }
+  });
+});
+
+describe('a session at its source', () => {
+  it('watches with one pair of eyes at a time, and with none when it is closed', () => {
+    const setting = find('Colour Kingdoms with two seats');
+    const { game, options, rules } = setting;
+    const here = beginHere<AnyTypes>(game, options, people(2), dealing(1));
+    const watched: number[] = [];
+    const source: Source<AnyTypes> = {
+      link: here.link,
+      submit: (turn) => here.submit(turn),
+      watch(viewer, tell, after) {
+        watched.push(viewer);
+        const end = here.watch(viewer, tell, after);
+        return () => {
+          watched.splice(watched.indexOf(viewer), 1);
+          end();
+        };
+      },
+    };
+    const runner: Runner = new SessionRunner(source, rules, { own: [0, 1] }, { show: () => {}, fail: () => {} });
+    const rng = createRng(10);
+    for (let turn = 0; turn < 12; turn++) {
+      runner.dispatch({ kind: 'told', isAll: true });
+      const stage = stageOf(runner.session);
+      if (stage.kind === 'hand-over') runner.dispatch({ kind: 'come', seat: stage.seats[0]! });
+      expect(watched).toEqual([runner.session.table.viewer]);
+      playTurn(runner, rng, `${turn}`);
+      expect(watched).toEqual([runner.session.table.viewer]);
+    }
+    runner.close();
+    expect(watched).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import {
 } from '@crownhold/core';
 import { comeTo, leaveFront, settleFront, withInput } from './front.ts';
 import type { Input, InputRules } from './input.ts';
-import type { Effect, Happening, KeptDraft, Session, Stepped } from './session.ts';
+import type { Effect, Happening, KeptDraft, Sent, Session, Stepped } from './session.ts';
 import type { Answer } from './source.ts';
 import { stageOf } from './stage.ts';
 
@@ -148,12 +148,13 @@ function changeTable<G extends GameTypes, I extends Input<G>, A>(
   table: TableView<G>,
   rows: readonly SeenRow<G>[],
 ): Stepped<G, I> {
-  // The last words of a watch that has ended.
-  if (table.viewer !== (session.front ?? SPECTATOR)) return still(session);
-  const untold = [...session.untold, ...rows];
-  const scene = session.untold.length > 0 ? session.scene : session.table.view;
+  // The last words of a watch that has ended: of another viewer, or older than what is known.
+  if (table.viewer !== (session.front ?? SPECTATOR) || table.version < session.table.version) return still(session);
+  const untold = [...session.untold, ...rows.filter(({ version }) => version > session.table.version)];
+  const scene = session.scene ?? session.table.view;
   const told = { ...session, table, untold, scene: untold.length > 0 ? scene : undefined };
   const next = withTurn(rules, session, told);
+  if (session.sent && !next.sent && isSecret(rules, session.sent, session.own)) return leaveAfter(rules, next);
   // Whoever has just come builds the turn that they came for, hidden or not.
   const hasCome = table.viewer !== session.table.viewer;
   const { session: settled, effects } = settleFront(rules, hasCome ? withInput(rules, next) : next);
@@ -185,16 +186,31 @@ function hearAnswer<G extends GameTypes, I extends Input<G>, A>(
   const { sent, own, table } = session;
   if (sent?.id !== id) return still(session);
   if (answer.kind === 'accepted') {
-    const isSecret = own.length > 1 && rules.isHidden(sent.input.draft.start, sent.seat);
     // The row clears what was sent; but a secret goes at once.
-    if (!isSecret) return still(session);
-    const left = leaveFront(rules, session);
-    return { ...left, effects: [DRAFT_IS_PLAYED, ...left.effects] };
+    return isSecret(rules, sent, own) ? leaveAfter(rules, session) : still(session);
   }
   const back = { ...session, sent: undefined, rejected: answer, whyNot: refusalOf(answer) };
   if (answer.kind === 'gone') return still({ ...back, table: { ...table, status: 'stopped' } });
   const isAsked = sinceOf(table, sent.seat) === sent.since;
   return settleFront(rules, isAsked ? { ...back, input: rules.rebase(sent.input, table.view) } : back);
+}
+
+/** Whether other people at the device must not see what was sent. */
+function isSecret<G extends GameTypes, I extends Input<G>, A>(
+  rules: InputRules<G, I, A>,
+  { input, seat }: Sent<G, I>,
+  own: readonly Seat[],
+): boolean {
+  return own.length > 1 && rules.isHidden(input.draft.start, seat);
+}
+
+/** After a secret turn everybody is told what a spectator is told, whatever comes next. */
+function leaveAfter<G extends GameTypes, I extends Input<G>, A>(
+  rules: InputRules<G, I, A>,
+  session: Session<G, I>,
+): Stepped<G, I> {
+  const left = leaveFront(rules, session);
+  return { ...left, effects: [DRAFT_IS_PLAYED, ...left.effects] };
 }
 
 function refusalOf(answer: Answer) {

@@ -22,7 +22,7 @@ export interface AnyTypes extends GameTypes {
   readonly event: unknown;
 }
 export type AnyGame = GameOf<AnyTypes>;
-export type PlainRules = InputRules<AnyTypes, Input<AnyTypes>, string>;
+type PlainRules = InputRules<AnyTypes, Input<AnyTypes>, string>;
 
 export interface Setting {
   readonly name: string;
@@ -56,9 +56,6 @@ export const SETTINGS: readonly Setting[] = [
   setting('Colour Kingdoms with two seats', colours, { seats: 2, map: 'first' }),
   setting('Colour Kingdoms with four seats', colours, { seats: 4, map: 'first' }),
 ];
-
-/** The settings in which turns are hidden. */
-export const HIDING = SETTINGS.filter(({ game, options }) => game.id === 'colours' && options.seats > 1);
 
 export function dealing(seed: number) {
   return { secret: Uint8Array.from({ length: 32 }, (_, at) => (seed * 31 + at * 7) & 255), table: `table-${seed}` };

@@ -1,6 +1,6 @@
 import { findBot } from '@crownhold/bots';
 import type { AnyGame, GameOptions, MoveCode, Seat, StateBuffer, View } from '@crownhold/core';
-import { startOutside } from '../bots/outside.ts';
+import { type OutsideHooks, startOutside } from '../bots/outside.ts';
 import type { Failure } from '../bots/player.ts';
 import { thinkInSlices } from '../bots/think-in-slices.ts';
 import type { Contestant } from './contestant.ts';
@@ -22,8 +22,13 @@ export interface BotRunner {
 
 const clock = threadClock();
 
-export function startBotRunner(game: AnyGame, options: GameOptions, contestant: Contestant): BotRunner {
-  return contestant.isOutside ? startProgram(game, options, contestant) : startBot(game, contestant);
+export function startBotRunner(
+  game: AnyGame,
+  options: GameOptions,
+  contestant: Contestant,
+  hooks: OutsideHooks = {},
+): BotRunner {
+  return contestant.isOutside ? startProgram(game, options, contestant, hooks) : startBot(game, contestant);
 }
 
 function startBot(game: AnyGame, { bot: id, allowance: { movetimeMs, nodes } }: Contestant): BotRunner {
@@ -42,8 +47,13 @@ function startBot(game: AnyGame, { bot: id, allowance: { movetimeMs, nodes } }: 
   };
 }
 
-function startProgram(game: AnyGame, options: GameOptions, { bot, allowance }: Contestant): BotRunner {
-  const player = startOutside(game, options, bot);
+function startProgram(
+  game: AnyGame,
+  options: GameOptions,
+  { bot, allowance }: Contestant,
+  hooks: OutsideHooks,
+): BotRunner {
+  const player = startOutside(game, options, bot, hooks);
   return {
     async think(view, seat, seed) {
       const start = performance.now();

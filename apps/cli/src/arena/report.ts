@@ -2,6 +2,7 @@ import { formatNumber, type Translate } from '@crownhold/i18n';
 import { plainText } from '../plain-text.ts';
 import { describeSetting, type Setting } from '../setting.ts';
 import { formatTable } from '../table.ts';
+import { forfeitJson, forfeitText, type PlacedForfeit } from './forfeit-text.ts';
 import type { Setup } from './setup.ts';
 import type { Standing, Standings } from './standings.ts';
 import type { Figure } from './statistics.ts';
@@ -11,28 +12,39 @@ export interface Run {
   readonly seconds: number;
   readonly threads: number;
   readonly isInterrupted: boolean;
+  readonly forfeits: readonly PlacedForfeit[];
+  /** What the bots wrote to their standard error, if anything. */
+  readonly logFile: string | undefined;
 }
 
-export function reportJson(setup: Setup, standings: Standings, { isInterrupted, ...run }: Run): object {
+export function reportJson(setup: Setup, standings: Standings, run: Run, t: Translate): object {
   const { game, options, seed } = setup;
   const { deals, games, contestants, comparisons } = standings;
   const bots = contestants.map((standing, at) => {
     const { isOutside, allowance } = setup.contestants[at]!;
     return { ...standing, allowance, clock: isOutside ? 'wall' : 'processor' };
   });
-  return { ok: true, game, options, seed, deals, games, bots, comparisons, interrupted: isInterrupted, ...run };
+  const { seconds, threads, isInterrupted: interrupted, logFile } = run;
+  const forfeits = run.forfeits.map((forfeit) => forfeitJson(forfeit, t));
+  const played = { ok: true, game, options, seed, deals, games, bots, comparisons, interrupted, forfeits };
+  return { ...played, log: logFile ?? null, seconds, threads };
 }
 
 export function reportText(setting: Setting, setup: Setup, standings: Standings, run: Run, t: Translate): string {
   const { deals, games } = standings;
+  const hasForfeits = run.forfeits.length > 0;
   const head = t('arena-head', { setting: describeSetting(setting, t), seed: String(setup.seed) });
   const lines = [
     `${head}: ${t('arena-games', { games })}, ${t('arena-deals', { deals })}`,
     ...(run.isInterrupted ? [t('arena-interrupted')] : []),
     '',
-    ...formatTable([headRow(t), ...standings.contestants.map((standing, at) => row(setup, standing, at, t))]),
+    ...formatTable([
+      headRow(hasForfeits, t),
+      ...standings.contestants.map((standing, at) => row(setup, standing, at, hasForfeits, t)),
+    ]),
     '',
     ...eloLines(standings, t),
+    ...forfeitLines(run, t),
     t('arena-note'),
     ...(setup.contestants.some(({ isOutside }) => isOutside) ? [t('arena-note-clock')] : []),
     t('arena-time', { seconds: Math.round(run.seconds), threads: run.threads }),
@@ -40,7 +52,7 @@ export function reportText(setting: Setting, setup: Setup, standings: Standings,
   return lines.join('\n');
 }
 
-function headRow(t: Translate): readonly string[] {
+function headRow(hasForfeits: boolean, t: Translate): readonly string[] {
   return [
     t('arena-table-bot'),
     t('arena-table-seats'),
@@ -50,22 +62,24 @@ function headRow(t: Translate): readonly string[] {
     t('arena-table-fair'),
     t('arena-table-decided'),
     t('arena-table-time'),
+    ...(hasForfeits ? [t('arena-table-forfeits')] : []),
   ];
 }
 
-function row(setup: Setup, standing: Standing, at: number, t: Translate): readonly string[] {
-  const { seats, points, margin, firsts, fair, decided, msPerTurn } = standing;
+function row(setup: Setup, standing: Standing, at: number, hasForfeits: boolean, t: Translate): readonly string[] {
+  const { seats, points, margin, firsts, fair, decided, msPerTurn, forfeits } = standing;
   const number = (value: number, digits: number) => formatNumber(t.language, value, digits);
-  const sign = margin.mean > 0 ? '+' : '';
+  const sign = margin && margin.mean > 0 ? '+' : '';
   return [
     plainText(standing.name),
     number(seats, 0),
-    range(points, 1, 2, t),
-    `${sign}${range(margin, 1, 2, t)}`,
+    points ? range(points, 1, 2, t) : '',
+    margin ? `${sign}${range(margin, 1, 2, t)}` : '',
     percent(firsts, t),
     `${number(100 * fair, 0)} %`,
     decided ? percent(decided, t) : '',
     `${number(msPerTurn, 3)}${setup.contestants[at]!.isOutside ? ' *' : ''}`,
+    ...(hasForfeits ? [number(forfeits, 0)] : []),
   ];
 }
 
@@ -76,6 +90,18 @@ function range({ mean, error }: Figure, factor: number, digits: number, t: Trans
 
 function percent(figure: Figure, t: Translate): string {
   return `${range(figure, 100, 1, t)} %`;
+}
+
+const MOST_TOLD = 10;
+
+function forfeitLines({ forfeits, logFile }: Run, t: Translate): readonly string[] {
+  const left = forfeits.length - MOST_TOLD;
+  return [
+    ...forfeits.slice(0, MOST_TOLD).map((forfeit) => forfeitText(forfeit, t)),
+    ...(left > 0 ? [t('arena-forfeits-left', { count: left })] : []),
+    ...(forfeits.length > 0 ? [t('arena-note-forfeit')] : []),
+    ...(logFile === undefined ? [] : [t('arena-log', { file: plainText(logFile, 200) })]),
+  ];
 }
 
 function eloLines({ comparisons }: Standings, t: Translate): readonly string[] {

@@ -1,9 +1,9 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
 import { createFolder } from '../../test/folder.ts';
-import type { DealResult } from './contest.ts';
+import type { DealResult } from './result.ts';
 import { openResults, type ResultsFile } from './results-file.ts';
 import { createSetup } from './setup.ts';
 
@@ -65,6 +65,14 @@ describe('a file of results', () => {
     const before = readFileSync(path, 'utf8');
     expect(openResults(path, { ...setup, ...change })).toEqual({ kind: 'other', what });
     expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+
+  it('is refused when it has no end, or is far too large', () => {
+    const path = join(createFolder().path, 'huge.jsonl');
+    writeFileSync(path, '');
+    truncateSync(path, 2 ** 30);
+    expect(openResults(path, setup)).toEqual({ kind: 'strange', line: 1 });
+    expect(openResults('/dev/zero', setup)).toEqual({ kind: 'strange', line: 1 });
   });
 
   it('is refused when it is something else', () => {

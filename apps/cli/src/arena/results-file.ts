@@ -1,10 +1,13 @@
-import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { DealResult, GameResult } from './contest.ts';
+import type { Failure } from '../bots/player.ts';
+import type { DealResult, GameResult } from './result.ts';
 import type { Setup } from './setup.ts';
 
 const FORMAT = 'crownhold-arena';
 const VERSION = 1;
+/** Millions of deals take less. A larger file is none of ours, and a device may have no end. */
+const MAX_RESULTS_BYTES = 256 * 2 ** 20;
 
 /** Why a file cannot be continued. */
 export type ResultsFault =
@@ -23,7 +26,8 @@ export interface ResultsFile {
  */
 export function openResults(path: string, setup: Setup): ResultsFile | ResultsFault {
   const head = JSON.stringify({ format: FORMAT, version: VERSION, ...setup });
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const text = existsSync(path) ? readResults(path) : '';
+  if (text === undefined) return { kind: 'strange', line: 1 };
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const [first, ...rest] = whole.split('\n').slice(0, -1);
   if (first === undefined) {
@@ -46,6 +50,14 @@ export function openResults(path: string, setup: Setup): ResultsFile | ResultsFa
   };
 }
 
+/** `undefined` if it is too large, or has no size. */
+function readResults(path: string): string | undefined {
+  const stats = statSync(path);
+  // Of a folder the reading itself tells.
+  const isReadable = stats.isDirectory() || (stats.isFile() && stats.size <= MAX_RESULTS_BYTES);
+  return isReadable ? readFileSync(path, 'utf8') : undefined;
+}
+
 function judgeHead(line: string, setup: Setup): ResultsFault | undefined {
   const head = parseJson(line);
   if (!isObject(head) || head['format'] !== FORMAT || head['version'] !== VERSION) return { kind: 'strange', line: 1 };
@@ -64,12 +76,20 @@ function isDealResult(value: unknown, seats: number): value is DealResult {
 }
 
 function isGameResult(value: unknown, seats: number): value is GameResult {
-  if (!isObject(value)) return false;
+  if (!isObject(value) || !isForfeitOrNone(value['forfeit'])) return false;
   return ['seating', 'scores', 'ranks', 'turns', 'ms'].every((name) => {
     const list = value[name];
     return Array.isArray(list) && list.length === seats && list.every((item) => typeof item === 'number');
   });
 }
+
+function isForfeitOrNone(value: unknown): boolean {
+  if (value === undefined) return true;
+  if (!isObject(value) || !Number.isSafeInteger(value['seat'])) return false;
+  return isObject(value['failure']) && FAILURES.has(value['failure']['kind']);
+}
+
+const FAILURES: ReadonlySet<unknown> = new Set<Failure['kind']>(['died', 'silent', 'nonsense', 'illegal']);
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;

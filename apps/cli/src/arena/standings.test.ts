@@ -1,6 +1,6 @@
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
-import type { GameResult } from './contest.ts';
+import type { GameResult } from './result.ts';
 import { createSetup } from './setup.ts';
 import { standingsOf } from './standings.ts';
 
@@ -30,9 +30,9 @@ describe('the standings', () => {
 
   it('give points by seat and margins over the best other', () => {
     expect(a!.points).toEqual({ mean: expect.closeTo(140 / 3, 9), error: 0 });
-    expect(b!.points.mean).toBeCloseTo(250 / 6, 9);
-    expect(a!.margin.mean).toBeCloseTo((10 + 0 - 20) / 3, 9);
-    expect(b!.margin.mean).toBeCloseTo((-10 - 20 + 0 - 10 + 20 - 30) / 6, 9);
+    expect(b!.points!.mean).toBeCloseTo(250 / 6, 9);
+    expect(a!.margin!.mean).toBeCloseTo((10 + 0 - 20) / 3, 9);
+    expect(b!.margin!.mean).toBeCloseTo((-10 - 20 + 0 - 10 + 20 - 30) / 6, 9);
   });
 
   it('share first places, all of which are somebody’s', () => {
@@ -62,8 +62,21 @@ describe('the standings', () => {
 
   it('of one deal have no intervals', () => {
     const { contestants: alone, comparisons: one } = standingsOf(setup, [first]);
-    expect(alone[0]!.points.error).toBeUndefined();
+    expect(alone[0]!.points!.error).toBeUndefined();
     expect(alone[0]!.firsts.error).toBeUndefined();
     expect(one[0]!.elo.low).toBeUndefined();
+  });
+
+  it('count a forfeit as a defeat by all others, and no points of that game', () => {
+    const forfeit = { seat: 0, failure: { kind: 'died', how: 'exit 1' } } as const;
+    const broken = { ...game([0, 1, 1], [3, 9, 9], [3, 1, 1]), forfeit };
+    const [one, other] = standingsOf(setup, [
+      { ...first, games: [broken, first.games[1], first.games[2]] },
+    ]).contestants;
+    expect([one!.forfeits, other!.forfeits]).toEqual([1, 0]);
+    expect(one!.points!.mean).toBe((50 + 40) / 2);
+    expect(one!.firsts.mean).toBeCloseTo(0.5 / 3, 9);
+    const all = standingsOf(setup, [{ ...first, games: [broken, broken, broken] }]).contestants[0]!;
+    expect([all.points, all.margin, all.forfeits]).toEqual([undefined, undefined, 3]);
   });
 });

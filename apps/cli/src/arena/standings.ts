@@ -1,5 +1,5 @@
 import { winsOf } from '../simulate/tally.ts';
-import type { DealResult, GameResult } from './contest.ts';
+import type { DealResult, GameResult } from './result.ts';
 import type { Setup } from './setup.ts';
 import { type EloFigure, eloOf, estimateMean, estimateShare, type Figure } from './statistics.ts';
 
@@ -7,10 +7,10 @@ import { type EloFigure, eloOf, estimateMean, estimateShare, type Figure } from 
 export interface Standing {
   readonly name: string;
   readonly seats: number;
-  /** Points of each of its seats. */
-  readonly points: Figure;
-  /** Points more than the best of all others. */
-  readonly margin: Figure;
+  /** Points of each of its seats in games without a forfeit; `undefined` if there are none. */
+  readonly points: Figure | undefined;
+  /** Points more than the best of all others, in the same games. */
+  readonly margin: Figure | undefined;
   /** First places of all its seats; a shared one counts as a share. */
   readonly firsts: Figure;
   /** What it would have if all were equal. */
@@ -19,6 +19,8 @@ export interface Standing {
   readonly decided: Figure | undefined;
   readonly turns: number;
   readonly msPerTurn: number;
+  /** Games that it has lost by a failure. */
+  readonly forfeits: number;
 }
 
 /** How often one is placed before another, a tie being half of it, and what that is in Elo's scale. */
@@ -48,8 +50,12 @@ export function standingsOf(setup: Setup, deals: readonly DealResult[]): Standin
 }
 
 function standingOf(setup: Setup, deals: readonly DealResult[], index: number): Standing {
+  // Points of a game that was broken off say nothing.
+  const finished = deals
+    .map(({ games }) => games.filter(({ forfeit }) => !forfeit))
+    .filter((games) => games.length > 0);
   const perSeat = (fact: (game: GameResult, seat: number) => number) =>
-    deals.map(({ games }) => mean(games.flatMap((game) => seatsOf(game, index).map((seat) => fact(game, seat)))));
+    finished.map((games) => mean(games.flatMap((game) => seatsOf(game, index).map((seat) => fact(game, seat)))));
   const firsts = deals.map(({ games }) => ({
     won: total(games, index, (game, seat) => winsOf(game.ranks)[seat]!),
     of: games.length,
@@ -64,13 +70,14 @@ function standingOf(setup: Setup, deals: readonly DealResult[], index: number): 
   return {
     name: setup.contestants[index]!.name,
     seats,
-    points: estimateMean(perSeat((game, seat) => game.scores[seat]!)),
-    margin: estimateMean(perSeat(marginOf)),
+    points: finished.length > 0 ? estimateMean(perSeat((game, seat) => game.scores[seat]!)) : undefined,
+    margin: finished.length > 0 ? estimateMean(perSeat(marginOf)) : undefined,
     firsts: estimateShare(firsts),
     fair: seats / setup.chairs.length,
     decided: decided.some(({ of }) => of > 0) ? estimateShare(decided) : undefined,
     turns,
     msPerTurn: total(all, index, (game, seat) => game.ms[seat]!) / Math.max(1, turns),
+    forfeits: total(all, index, ({ forfeit }, seat) => (forfeit?.seat === seat ? 1 : 0)),
   };
 }
 

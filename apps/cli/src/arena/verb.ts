@@ -10,10 +10,11 @@ const MAX_SEED = 2 ** 32 - 1;
 const MAX_MOVETIME_MS = 3_600_000;
 const MAX_NODES = 1_000_000_000;
 const MAX_THREADS = 256;
+const MAX_FILES = 10_000;
 const EXAMPLES = [
   'crownhold arena --bot mason --bot miller --games 1000',
   'crownhold arena --bot mce-fg:50ms --bot fg --seats 4 --variants harmony,middle-kingdom --file run.jsonl',
-  'crownhold arena --bot "python3 examples/python/compact.py" --bot miller',
+  'crownhold arena --bot "python3 examples/python/compact.py" --bot miller --save games',
 ];
 
 export function addArena(program: Command, done: Done, t: Translate): void {
@@ -25,7 +26,7 @@ export function addArena(program: Command, done: Done, t: Translate): void {
     .option('--bot <bot>', t('help-arena-bot'), (bot, bots: readonly string[] = []) => [...bots, bot])
     .option('--game <id>', t('help-game'), 'kingdomino')
     .option('--seats <n>', t('help-arena-seats'), integer(2, 8, t));
-  addOptionFlags(command, 'harmony,middle-kingdom', t)
+  addOptionFlags(command, t)
     .option('--games <n>', t('help-arena-games'), integer(1, MAX_GAMES, t), 400)
     .option('--seed <n>', t('help-arena-seed'), integer(0, MAX_SEED, t), 1)
     .option('--movetime <ms>', t('help-arena-movetime'), integer(1, MAX_MOVETIME_MS, t))
@@ -33,10 +34,16 @@ export function addArena(program: Command, done: Done, t: Translate): void {
       new Option('--nodes <n>', t('help-arena-nodes')).argParser(integer(1, MAX_NODES, t)).conflicts('movetime'),
     )
     .option('--threads <n>', t('help-arena-threads'), integer(1, MAX_THREADS, t))
-    .option(`--file <${t('help-word-file')}>`, t('help-arena-file'));
+    .option('--grace <ms>', t('help-arena-grace'), integer(1, MAX_MOVETIME_MS, t), 5000)
+    .option('--strict', t('help-arena-strict'))
+    .option(`--file <${t('help-word-file')}>`, t('help-arena-file'))
+    .option(`--save <${t('help-word-folder')}>`, t('help-arena-save', { max: String(MAX_FILES) }));
   addJsonFlag(command, t('help-arena-json'))
     .addHelpText('after', `${exampleHelp(t, ...EXAMPLES)}\n\ndocs/arena.md`)
     .action(async (flags: ArenaFlags) => {
+      if (flags.save !== undefined && flags.games > MAX_FILES) {
+        command.error(t('usage-too-many-saved', { max: String(MAX_FILES) }));
+      }
       const { arena } = await import('./run.ts');
       done(await arena(flags, t));
     });

@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import process from 'node:process';
 import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { LineCutter, type TOO_LONG } from '../engine/lines.ts';
 import { splitWords } from './command-line.ts';
 
@@ -17,6 +18,8 @@ export class Child {
   readonly #process: ChildProcessWithoutNullStreams | undefined;
   readonly #lines: AsyncGenerator<string | typeof TOO_LONG, void, void> | undefined;
   readonly #end: Promise<Heard>;
+  /** Until all of its standard error is passed on. */
+  #logged: Promise<void> = Promise.resolve();
   readonly #kill = () => killGroup(this.#process?.pid);
 
   constructor(command: string, log: (line: string) => void) {
@@ -36,7 +39,7 @@ export class Child {
     process.once('exit', this.#kill);
     // Writing to a program that has died is no news: its end tells.
     child.stdin.on('error', () => undefined);
-    void passOn(child.stderr, log);
+    this.#logged = passOn(child.stderr, log);
   }
 
   say(...lines: readonly string[]): void {
@@ -60,6 +63,8 @@ export class Child {
     // Its children may have stayed.
     this.#kill();
     process.off('exit', this.#kill);
+    // Its last words tell why it died; a pipe that somebody else keeps open is not waited for.
+    await Promise.race([this.#logged, wait(QUIT_MS, undefined, { ref: false })]);
     this.#process?.stdout.destroy();
   }
 }

@@ -35,7 +35,7 @@ async function playGame(players: readonly Player[], seed: number): Promise<State
   }
 }
 
-describe('an example', { timeout: 60_000 }, () => {
+describe('an example', () => {
   it.each([
     ['compact 1.0', `python3 ${join(ROOT, 'examples/python/compact.py')}`],
     ['crowns 1.0', `${process.execPath} ${join(ROOT, 'examples/typescript/crowns.ts')}`],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { WAIT_MS } from '../../test/patience.ts';
 import { type OutsideHooks, startOutside } from './outside.ts';
 
 const STATE = kingdomino.parseState('2 - territory-then-crowns | - | 0 take 0 1 | - | 4 17 20 33 | - | -')!;
@@ -20,7 +20,7 @@ function program({ hello = "say('test 1 protocol 1\\nready')", go = '', other = 
 }
 
 function start(command: string, hooks: OutsideHooks = {}) {
-  const player = startOutside(kingdomino, STATE.options, command, { graceMs: 200, ...hooks });
+  const player = startOutside(kingdomino, STATE.options, command, { graceMs: 200, startMs: WAIT_MS, ...hooks });
   onTestFinished(() => player.close());
   return player;
 }
@@ -34,13 +34,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe('a program of somebody else', { timeout: 60_000 }, () => {
+describe('a program of somebody else', () => {
   it('is told everything that it needs for a turn', async () => {
     const heard: string[] = [];
     const command = program({
       go: "say('ok'); console.error(lines.join('\\n')); say('info nodes 3'); say('best take 17')",
     });
-    const player = start(command, { log: (line) => heard.push(line), graceMs: 5000 });
+    const player = start(command, { log: (line) => heard.push(line), graceMs: WAIT_MS });
     const result = await player.think(VIEW, 1, { ...QUICK, nodes: 9 });
     expect(result).toEqual({ kind: 'turn', moves: [kingdomino.parseMove(STATE, 'take 17')], text: 'take 17' });
     expect(player.name).toBe('test 1');
@@ -69,7 +69,7 @@ describe('a program of somebody else', { timeout: 60_000 }, () => {
     ['at once', { hello: 'process.exit(3)' }, 'exit 3'],
     ['over a question', { go: "process.kill(process.pid, 'SIGKILL')" }, 'SIGKILL'],
   ])('that dies %s', async (_, script, how) => {
-    expect(await start(program(script), { graceMs: 5000 }).think(VIEW, 1, QUICK)).toEqual({ kind: 'died', how });
+    expect(await start(program(script), { graceMs: WAIT_MS }).think(VIEW, 1, QUICK)).toEqual({ kind: 'died', how });
   });
 
   it('that never says hello, or never answers', async () => {
@@ -86,7 +86,7 @@ describe('a program of somebody else', { timeout: 60_000 }, () => {
     [undefined, "say('best')", 'best'],
     [undefined, "say('x'.repeat(70000))", '…'],
   ])('that talks nonsense: %j %j', async (hello, go, line) => {
-    const player = start(program({ ...(hello && { hello }), go }), { graceMs: 5000 });
+    const player = start(program({ ...(hello && { hello }), go }), { graceMs: WAIT_MS });
     expect(await player.think(VIEW, 1, QUICK)).toEqual({ kind: 'nonsense', line });
   });
 
@@ -96,17 +96,35 @@ describe('a program of somebody else', { timeout: 60_000 }, () => {
     ['take 4; take 17', 'overlong'],
   ])('that wants to play %j may try again', async (turn, kind) => {
     const go = `say('best ' + (lines.length < 12 ? '${turn}' : 'take 4'))`;
-    const player = start(program({ go }), { graceMs: 5000 });
+    const player = start(program({ go }), { graceMs: WAIT_MS });
     const refused = { kind: 'illegal', turn, rejection: expect.objectContaining({ kind }) };
     expect(await player.think(VIEW, 1, QUICK)).toEqual(refused);
     expect(await player.think(VIEW, 1, QUICK)).toMatchObject({ kind: 'turn', text: 'take 4' });
   });
 
+  it('may ask for the next steps before it answers', async () => {
+    const heard: string[] = [];
+    const other = `if (line === 'end' && lines.includes('asked')) {
+      if (lines.filter((each) => each === 'asked').length === 1) { lines.push('asked'); say('steps take 5'); say('steps take 17'); }
+      else { console.error(lines.slice(lines.indexOf('asked')).join('\\n')); say('best take 17'); } }`;
+    const player = start(program({ go: "lines.push('asked'); say('steps')", other }), {
+      log: (line) => heard.push(line),
+      graceMs: 20_000,
+    });
+    expect(await player.think(VIEW, 1, QUICK)).toMatchObject({ kind: 'turn', text: 'take 17' });
+    await player.close();
+    expect(heard.filter((line) => line !== 'asked')).toEqual([
+      ...['steps 4', 'step take 4', 'step take 17', 'step take 20', 'step take 33', 'end'],
+      'error bad-steps the turn cannot begin like this: step 0, K6 not-in-line',
+      ...['steps 0', 'end'],
+    ]);
+  });
+
   it('answers early when it is hurried', async () => {
-    const player = start(program({ other: "if (line === 'stop') say('best take 33')" }), { graceMs: 5000 });
     const hurry = new AbortController();
-    setTimeout(() => hurry.abort(), 50);
-    const result = await player.think(VIEW, 1, { seed: 1, movetimeMs: 60_000 }, hurry.signal);
+    const command = program({ go: "console.error('thinking')", other: "if (line === 'stop') say('best take 33')" });
+    const player = start(command, { log: () => hurry.abort(), graceMs: WAIT_MS });
+    const result = await player.think(VIEW, 1, { seed: 1, movetimeMs: 60 * 60_000 }, hurry.signal);
     expect(result).toMatchObject({ kind: 'turn', text: 'take 33' });
   });
 
@@ -116,11 +134,10 @@ describe('a program of somebody else', { timeout: 60_000 }, () => {
     const go = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.error(process.pid + '\\n' + ${child})`;
     const player = start(program({ go }), { log: (line) => pids.push(Number(line)) });
     const thinking = player.think(VIEW, 1, { seed: 1, movetimeMs: 60_000 });
-    while (pids.length < 2) await wait(10);
+    await expect.poll(() => pids).toHaveLength(2);
     await player.close();
     expect(await thinking).toEqual({ kind: 'closed' });
     // A killed process takes its time to die.
-    for (let tries = 0; tries < 100 && pids.some(isAlive); tries++) await wait(20);
-    expect(pids.filter(isAlive)).toEqual([]);
+    await expect.poll(() => pids.filter(isAlive)).toEqual([]);
   });
 });

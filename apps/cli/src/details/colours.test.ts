@@ -1,5 +1,5 @@
 import { isRefusal } from '@crownhold/core';
-import { laySheet, parseSheet } from '@crownhold/games/colours';
+import { gradeOf, laySheet, parseSheet } from '@crownhold/games/colours';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
 import { createPaint } from '../paint.ts';
@@ -39,6 +39,16 @@ describe('the details of Colour Kingdoms', () => {
     expect(panel).toContain('griffin        0+0-4 = -4');
     expect(panel.at(-1)).toBe('lost: 17');
     expect(coloursDetails.panel(state(), 0, screen(true))[0]).toContain('\u001b[');
+  });
+
+  it.each([
+    [49, 'try again', 'попробуйте ещё раз'],
+    [50, 'not bad, but you can do better', 'неплохо, но можно лучше'],
+    [60, 'very good', 'очень хорошо'],
+    [70, 'brilliant', 'великолепно'],
+  ])('[C46] grade %i points in words that say what to make of them', (points, english, russian) => {
+    const grade = `grade-${gradeOf(points) as 0 | 1 | 2 | 3}` as const;
+    expect([translatorFor('en')(grade), translatorFor('ru')(grade)]).toEqual([english, russian]);
   });
 
   it('count rounds, blots and unpainted areas', () => {

@@ -18,6 +18,7 @@ import { fold } from '../fold.ts';
 import type { Paint, Style } from '../paint.ts';
 import { ARMS_STYLE, CASTLE_STYLE } from '../palette.ts';
 import { formatTable } from '../table.ts';
+import { padText } from '../text-width.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 
@@ -80,7 +81,7 @@ function mapRows(state: State, seat: Seat, paint: Paint): readonly string[] {
       .split(/ +/)
       .map((square, x) => {
         const style = styleOf(groundAt(state, seat, cells[y]![x]!));
-        return style ? paint(style, square.padEnd(2)) : square.padEnd(2);
+        return style ? paint(style, padText(square, 2)) : padText(square, 2);
       })
       .join(' ')
       .trimEnd(),

@@ -16,6 +16,7 @@ import type { Paint, Style } from '../paint.ts';
 import { CASTLE_STYLE, TERRAIN_STYLE } from '../palette.ts';
 import { formatTable } from '../table.ts';
 import type { Screen } from '../terminal.ts';
+import { padText } from '../text-width.ts';
 
 const STYLE_BY_SIGN: ReadonlyMap<string, Style> = new Map([
   ...Object.entries(TERRAIN_STYLE).map(([terrain, style]) => [terrain[0]!, style] as const),
@@ -56,7 +57,7 @@ function kingdomRows(state: State, seat: Seat, paint: Paint): readonly string[] 
   return formatSheet(state, seat).map((row) =>
     row.replace(/([a-zC])([0-3 ]?)/g, (square, sign: string) => {
       const style = STYLE_BY_SIGN.get(sign);
-      return style ? paint(style, square.padEnd(2)) : square;
+      return style ? paint(style, padText(square, 2)) : square;
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { crownhold } from '../../test/crownhold.ts';
+import { runCrownhold } from '../../test/crownhold.ts';
 import { USAGE } from './arguments.ts';
 import { FAULTS } from './faults.ts';
 
@@ -10,8 +10,8 @@ const TRANSCRIPT = /(?<=<!-- transcript -->\n```\n).*?(?=```\n<!-- \/transcript 
 const PROMPT = '> ';
 
 /** Each command with its answers. A `ping` behind every command tells where its answers end. */
-function converse(commands: readonly string[]): readonly string[] {
-  const { code, stdout } = crownhold(['engine'], commands.map((command) => `${command}\nping\n`).join(''));
+async function converse(commands: readonly string[]): Promise<readonly string[]> {
+  const { code, stdout } = await runCrownhold(['engine'], commands.map((command) => `${command}\nping\n`).join(''));
   expect(code).toBe(0);
   const said = stdout.split('\n').slice(0, -1);
   return commands.flatMap((command) => {
@@ -27,10 +27,10 @@ it('docs/engine.md shows what the program really says; -u writes it anew', async
   const document = readFileSync(DOCUMENT, 'utf8');
   const [shown = ''] = TRANSCRIPT.exec(document) ?? [];
   const lines = shown.split('\n').filter((line) => line.startsWith(PROMPT));
-  const fresh = converse(lines.map((line) => line.slice(PROMPT.length)));
+  const fresh = await converse(lines.map((line) => line.slice(PROMPT.length)));
   expect(fresh.length).toBeGreaterThan(20);
   await expect(document.replace(TRANSCRIPT, () => `${fresh.join('\n')}\n`)).toMatchFileSnapshot(DOCUMENT);
-}, 60_000);
+});
 
 it('docs/engine.md explains every command and every error', () => {
   const document = readFileSync(DOCUMENT, 'utf8');

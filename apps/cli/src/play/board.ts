@@ -8,6 +8,8 @@ import type { Charset } from './glyphs.ts';
 export interface Prompt {
   readonly question: string;
   readonly hint: string;
+  /** Why the piece may not be let go where it is; told instead of the hint. */
+  readonly refusal?: Refusal | undefined;
   readonly keys: string;
 }
 
@@ -53,6 +55,21 @@ export interface Look {
   readonly charset: Charset;
 }
 
+/** Looking at what is not one's own; the turn in the making waits. */
+interface LookAway<H> {
+  /** The key that goes on to the next; any other leads back. */
+  readonly key: string;
+  isAway(hand: H): boolean;
+  next(hand: H): H;
+  back(hand: H): H;
+}
+
+/** The rules as the terminal shows them. */
+export interface Rules {
+  readonly title: string;
+  readonly texts: readonly string[];
+}
+
 /** What the terminal has to know of one game; all else in this folder knows none. */
 export interface Board<S extends StateBuffer, O extends GameOptions, E, H extends Hand<S>>
   extends Handling<S, O, E, H> {
@@ -68,13 +85,15 @@ export interface Board<S extends StateBuffer, O extends GameOptions, E, H extend
   start(view: View<S>, seat: Seat): H;
   /** What a key does to a hand that is not done; `undefined` when it does nothing. */
   press(hand: H, key: string): H | Refusal | undefined;
+  /** How whoever is asked looks at something else for a while, where that is possible. */
+  readonly look?: LookAway<H>;
   /** What is asked of a hand that is not done. */
   prompt(hand: H, t: Translate): Prompt;
   news(events: readonly E[], chairs: readonly Chair[], t: Translate): readonly string[];
   drawScene(width: number, height: number, scene: Scene<S, H>, look: Look): Canvas;
   drawEnd(width: number, height: number, end: End<S>, look: Look): Canvas;
-  /** The rules in short, page by page. */
-  rules(t: Translate): { readonly title: string; readonly pages: readonly string[] };
+  /** The rules in short, by these options, in texts that each begin on a new page. */
+  rules(options: O, t: Translate): Rules;
   /** Whether a game of a series lies finished; somebody then begins the next. */
   isBetweenGames(state: S): boolean;
 }

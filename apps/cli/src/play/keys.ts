@@ -1,7 +1,10 @@
+import type { Language } from '@crownhold/i18n';
+import { meantBy } from './keyboard-layouts.ts';
+
 /** A key that was pressed: what it asks for, and what it types in a line of text. */
 export interface Key {
-  /** `up`, `enter`, `interrupt` …, or the Latin letter on that key, whatever layout is on. */
-  readonly name: string;
+  /** `up`, `enter`, `interrupt` …, or the Latin letters that may be meant, whatever layout is on; the likeliest first. */
+  readonly names: readonly [string, ...string[]];
   /** Empty for keys that type nothing. */
   readonly text: string;
 }
@@ -24,49 +27,18 @@ const SEQUENCES: Readonly<Record<string, string>> = {
   '\b': 'backspace',
   '\u0003': 'interrupt',
   '\u0004': 'interrupt',
-};
-
-// A person with a Cyrillic layout presses the key where R is, not the letter «р»; both are taken.
-const LATIN: Readonly<Record<string, string>> = {
-  к: 'r',
-  р: 'r',
-  г: 'u',
-  у: 'u',
-  ы: 's',
-  і: 's',
-  с: 's',
-  д: 'l',
-  л: 'l',
-  й: 'q',
-  я: 'q',
-  а: 'f',
-  ф: 'f',
-  н: 'y',
-  т: 'n',
-  з: 'p',
-  п: 'p',
-  ь: 'm',
-  и: 'b',
-  б: 'b',
-  е: 't',
-  м: 'v',
-  ч: 'x',
-  х: 'x',
-  в: 'd',
-  щ: 'o',
-  о: 'o',
+  '\u001a': 'suspend',
 };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with the escape character.
 const PIECE = /\u001b\[[0-9;]*[A-Za-z~]|\u001bO[A-Z]|[\s\S]/gu;
 
-/** The keys in what a terminal has sent. */
-export function parseKeys(chunk: string): readonly Key[] {
+/** The keys in what a terminal has sent, to a person who reads this language. */
+export function parseKeys(chunk: string, language: Language): readonly Key[] {
   return (chunk.match(PIECE) ?? []).map((piece) => {
     const name = SEQUENCES[piece];
-    if (name !== undefined) return { name, text: '' };
-    if (piece < ' ' || piece.startsWith('\u001b')) return { name: 'unknown', text: '' };
-    const letter = piece.toLowerCase();
-    return { name: LATIN[letter] ?? letter, text: piece };
+    if (name !== undefined) return { names: [name], text: '' };
+    if (piece < ' ' || piece.startsWith('\u001b')) return { names: ['unknown'], text: '' };
+    return { names: meantBy(piece.toLowerCase(), language), text: piece };
   });
 }

@@ -1,6 +1,9 @@
+import { isRefusal } from '@crownhold/core';
+import { citedRefusal, LANGUAGES } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { expect, it } from 'vitest';
 import { createPaint } from '../paint.ts';
+import { textWidth } from '../text-width.ts';
 import { BOARDS, findBoard } from './boards.ts';
 import { duelBoard } from './duel/index.ts';
 import { createMenu, drawMenu, type Menu, menuOptions, moveMenu } from './menu.ts';
@@ -25,7 +28,7 @@ it('has the options of the game that is chosen, and forgets those of another', (
   expect(menuOptions(duel)).toEqual({ seats: 2, spellbook: 'drawn', first: 'random' });
   const changed = press(duel, 'up', 'left', 'up', 'right');
   expect(menuOptions(changed)).toEqual({ seats: 2, spellbook: 'always', first: 1 });
-  expect(text(changed)).toMatch(/Dice tick +always\n +First player +player 2\n/);
+  expect(text(changed)).toMatch(/Dice tick +always \(Bulgarian edition\)\n +First player +player 2\n/);
   const kingdomino = press({ ...changed, row: 0 }, 'left');
   expect(menuOptions(kingdomino)).toMatchObject({ seats: 2, variants: [] });
 });
@@ -54,4 +57,30 @@ it('offers the bots that play the game by number, name and character, a friendly
 it('knows no game but those', () => {
   expect(findBoard('duel')).toBe(duelBoard);
   expect(findBoard('chess')).toMatchObject({ rule: 'R4', code: 'unknown-game' });
+});
+
+it.each(LANGUAGES)('fits the smallest window with all it has to say in %s', (language) => {
+  const t = translatorFor(language);
+  const flat = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
+  for (const board of BOARDS) {
+    let menu = createMenu(BOARDS);
+    while (menu.board !== board) menu = moveMenu({ ...menu, row: 0 }, 'right');
+    // Nobody at all is what no game allows.
+    for (const people of [1, 0]) {
+      const asked = { ...menu, people, bots: people };
+      const lines = drawMenu(60, 20, asked, { t, charset: 'ascii' }, true, '').lines(createPaint(false));
+      for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(60);
+      const screen = flat(lines.join(' '));
+      const options = menuOptions(asked);
+      expect(screen).toContain(flat(t('play-menu-continue')));
+      for (const { label, text: valueText, values } of board.choices) {
+        expect(screen).toContain(label(t));
+        // A long one goes on below itself, and nothing stands between.
+        expect(screen).toContain(valueText(values[0]!, t));
+      }
+      for (const key of t('play-menu-keys').split(' · ')) expect(screen).toContain(flat(key));
+      expect(isRefusal(options)).toBe(people === 0);
+      if (isRefusal(options)) expect(screen).toContain(flat(citedRefusal(t, options)));
+    }
+  }
 });

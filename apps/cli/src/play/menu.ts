@@ -2,9 +2,12 @@ import { botsFor, FIRST_OPPONENT } from '@crownhold/bots';
 import { type GameOptions, isRefusal, type Refusal } from '@crownhold/core';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import { plainText } from '../plain-text.ts';
-import type { AnyBoard, Look } from './board.ts';
+import { widest } from '../text-width.ts';
+import type { AnyBoard, Look, Rules } from './board.ts';
 import { Canvas } from './canvas.ts';
+import { wrapKeys } from './footer.ts';
 import { GLYPHS } from './glyphs.ts';
+import type { Table } from './table.ts';
 
 /** What is asked before a game. */
 export interface Menu {
@@ -38,6 +41,22 @@ export function menuOptions({ board, people, bots, chosen }: Menu): GameOptions 
   return board.game.parseOptions({ seats: people + bots, ...board.options(chosen) });
 }
 
+/** The rules of the game that is played, else of the one that the menu shows. */
+export function rulesFor(menu: Menu, table: Table | undefined, t: Translate): Rules {
+  if (table) return table.board.rules(table.options, t);
+  const options = menuOptions(menu);
+  // Seats that the game does not allow do not change its rules.
+  return menu.board.rules(isRefusal(options) ? possibleOptions(menu) : options, t);
+}
+
+function possibleOptions({ board, chosen }: Menu): GameOptions {
+  const { seats } = board.game;
+  const choices = [board.options(chosen), {}].map((given) => board.game.parseOptions({ seats: seats.max, ...given }));
+  const options = choices.find((each) => !isRefusal(each));
+  if (!options || isRefusal(options)) throw new Error(`${board.game.id} has no options`);
+  return options;
+}
+
 export function drawMenu(
   width: number,
   height: number,
@@ -49,18 +68,21 @@ export function drawMenu(
   const canvas = new Canvas(width, height);
   const glyphs = GLYPHS[charset];
   const rows = rowsOf(menu);
-  const labelWidth = Math.max(...rows.map(({ label }) => [...label(t)].length));
+  const labelWidth = widest(rows.map(({ label }) => label(t)));
   const title = hasGameRow(menu) ? t('play-menu-title') : t('game', { game: menu.board.game.id });
   canvas.write(2, 1, `${glyphs.castle} ${title}`, 'bold');
   let y = 3;
   for (const [i, { label, value, about }] of rows.entries()) {
     const isHere = i === menu.row;
     if (isHere) canvas.write(2, y, glyphs.pointer, 'bold');
-    canvas.write(4, y++, `${label(t).padEnd(labelWidth)}  ${value(t)}`, isHere ? 'bold' : undefined);
+    const style = isHere ? 'bold' : undefined;
+    canvas.write(4, y, label(t), style);
+    const valueAt = 4 + labelWidth + 2;
+    y += canvas.paragraph(valueAt, y, width - valueAt - 1, value(t), style);
     if (about) y += canvas.paragraph(6, y, width - 8, about(t), 'dim');
   }
   y++;
-  y += canvas.paragraph(2, y, width - 4, t('play-menu-keys'), 'dim');
+  for (const line of wrapKeys(t('play-menu-keys'), width - 4)) canvas.write(2, y++, line, 'dim');
   if (hasLastGame) y += canvas.paragraph(2, y, width - 4, t('play-menu-continue'));
   const options = menuOptions(menu);
   const trouble = message || (isRefusal(options) ? citedRefusal(t, options, plainText) : '');

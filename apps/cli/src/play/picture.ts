@@ -1,12 +1,15 @@
 import { isComplete, type Seat, SPECTATOR, type Viewer } from '@crownhold/core';
-import type { Translate } from '@crownhold/i18n';
+import { citedRefusal, type Translate } from '@crownhold/i18n';
+import { plainText } from '../plain-text.ts';
+import { padText } from '../text-width.ts';
 import type { AnyBoard, AnyHand, Look, Prompt } from './board.ts';
 import { Canvas } from './canvas.ts';
-import { drawMenu } from './menu.ts';
+import { drawMenu, rulesFor } from './menu.ts';
+import { rulesPages } from './rules-pages.ts';
 import type { Mode, Snapshot } from './snapshot.ts';
 import type { Table } from './table.ts';
 
-const MENU_LEAST = { columns: 40, rows: 22 } as const;
+const MENU_LEAST = { columns: 60, rows: 20 } as const;
 
 /** A session as a screen shows it. */
 export function drawSnapshot(width: number, height: number, snapshot: Snapshot, look: Look): Canvas {
@@ -19,11 +22,11 @@ export function drawSnapshot(width: number, height: number, snapshot: Snapshot, 
     canvas.paragraph(0, 0, width, t('play-too-small', least));
     return canvas;
   }
-  if (overlay?.kind === 'rules') return drawRules(width, height, board, overlay.page, t);
+  if (overlay?.kind === 'rules') return drawRules(width, height, snapshot, overlay.page, t);
   const canvas = drawMode(width, height, snapshot, look);
   if (overlay?.kind === 'prompt') {
     const question = t(overlay.purpose === 'save' ? 'play-save-as' : 'play-load-from');
-    canvas.write(0, height - 1, ` ${question} ${overlay.text}_`.padEnd(width), 'ghost');
+    canvas.write(0, height - 1, padText(` ${question} ${overlay.text}_`, width), 'ghost');
   }
   return canvas;
 }
@@ -37,14 +40,15 @@ function drawMode(width: number, height: number, snapshot: Snapshot, look: Look)
   const state = table.view(viewer);
   if (mode.kind === 'over' || mode.kind === 'pause') {
     const next = mode.kind === 'over' ? t('play-again') : t('play-next-game');
-    const footer = [...(message ? [message] : []), next, t('play-keys-common')];
+    const footer = [...(message ? [message] : []), `${next} · ${t('play-keys-end')}`];
     return board.drawEnd(width, height, { state, chairs, footer }, look);
   }
   const { seat } = mode;
   const { name } = chairs[seat]!;
   if (mode.kind === 'hand-over') return drawHandOver(width, height, snapshot, name, t);
   const hand = mode.kind === 'turn' ? mode.hand : undefined;
-  const { question, hint, keys } = promptFor(mode, board, name, t);
+  const { question, hint, refusal, keys } = promptFor(mode, board, name, t);
+  const isAway = hand !== undefined && board.look?.isAway(hand) === true;
   const scene = {
     state,
     chairs,
@@ -54,9 +58,9 @@ function drawMode(width: number, height: number, snapshot: Snapshot, look: Look)
     ...(hand && { hand }),
     news: snapshot.news,
     question,
-    answer: message || hint,
-    isAlert: snapshot.isAlert,
-    keys: [...(keys ? [keys] : []), t('play-keys-common')],
+    answer: message || (refusal ? citedRefusal(t, refusal, plainText) : hint),
+    isAlert: snapshot.isAlert || (message === '' && refusal !== undefined),
+    keys: [...(keys ? [keys] : []), t(isAway ? 'play-keys-end' : 'play-keys-common')],
   };
   return board.drawScene(width, height, scene, look);
 }
@@ -75,7 +79,7 @@ function drawHandOver(width: number, height: number, { news, message }: Snapshot
   y += canvas.paragraph(2, y, width - 4, t('play-hand-over', { name }), 'bold');
   y += canvas.paragraph(2, y, width - 4, message || t('play-hand-over-why'), 'dim') + 1;
   for (const line of news.slice(-(height - y - 1))) y += canvas.paragraph(2, y, width - 4, line, 'dim');
-  canvas.write(2, height - 1, t('play-keys-common'), 'dim');
+  canvas.write(2, height - 1, t('play-keys-end'), 'dim');
   return canvas;
 }
 
@@ -94,12 +98,15 @@ function turnPrompt(board: AnyBoard, hand: AnyHand, t: Translate): Prompt {
   return board.prompt(hand, t);
 }
 
-function drawRules(width: number, height: number, board: AnyBoard, page: number, t: Translate): Canvas {
-  const { title, pages } = board.rules(t);
+function drawRules(width: number, height: number, { menu, table }: Snapshot, page: number, t: Translate): Canvas {
+  const { title, texts } = rulesFor(menu, table, t);
+  const pages = rulesPages(texts, { columns: width, rows: height });
+  // Another window may have fewer pages.
+  const shown = Math.min(page, pages.length - 1);
   const canvas = new Canvas(width, height);
   canvas.write(1, 0, title, 'bold');
-  const rows = canvas.paragraph(1, 2, width - 2, pages[page]!);
-  const next = t(page + 1 < pages.length ? 'play-next-page' : 'play-back');
-  canvas.write(1, Math.min(height - 1, rows + 3), next, 'dim');
+  for (const [row, line] of pages[shown]!.entries()) canvas.write(1, 2 + row, line);
+  const next = t(shown + 1 < pages.length ? 'play-next-page' : 'play-back');
+  canvas.write(1, 3 + pages[shown]!.length, next, 'dim');
   return canvas;
 }

@@ -1,12 +1,21 @@
 import process from 'node:process';
 import { botsFor } from '@crownhold/bots';
-import { type Chair, type GameOptions, isRefusal, nearestName, parseName, type Refusal } from '@crownhold/core';
+import {
+  type Chair,
+  type GameOptions,
+  isFault,
+  isRefusal,
+  nearestName,
+  parseName,
+  type Refusal,
+} from '@crownhold/core';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { plainText } from '../plain-text.ts';
 import { givenOptions, type OptionFlags } from '../setting.ts';
 import { complain, print } from '../terminal.ts';
 import { loadThrower } from '../throwers.ts';
+import type { Kept } from './autosave.ts';
 import type { AnyBoard } from './board.ts';
 import { BOARDS, findBoard } from './boards.ts';
 import { failureText } from './failure.ts';
@@ -50,10 +59,13 @@ export async function play(game: string | undefined, flags: PlayFlags, t: Transl
       return EXIT.bad;
     }
   } else if (plan) session.begin(plan.board, plan.options, plan.chairs);
-  const tty = new Tty();
+  const tty = new Tty(t.language);
   const players = new PlayerPool();
   await new Promise<void>((leave, fail) => {
-    const show = () => tty.show(drawSnapshot(tty.width, tty.height, session.snapshot, look));
+    const show = () => {
+      session.window = { columns: tty.width, rows: tty.height };
+      tty.show(drawSnapshot(tty.width, tty.height, session.snapshot, look));
+    };
     let asked: Table | undefined;
     const goOn = async () => {
       show();
@@ -79,10 +91,16 @@ export async function play(game: string | undefined, flags: PlayFlags, t: Transl
     goOn().catch(fail);
   }).finally(() => tty.close());
   await players.close();
-  if (session.table) {
-    const file = world.autosave(session.table.board.game.id);
-    print(t('play-quit', { file, command: `crownhold play --load ${file}` }));
+  return session.kept ? farewell(session.kept, t) : EXIT.ok;
+}
+
+/** Says where the game is, or that it is lost. */
+function farewell(kept: Kept, t: Translate): ExitCode {
+  if (isFault(kept)) {
+    complain(t('play-not-kept', { reason: citedRefusal(t, kept.refusal, plainText) }));
+    return EXIT.bad;
   }
+  print(t('play-quit', { file: kept.file, command: `crownhold play --load ${kept.file}` }));
   return EXIT.ok;
 }
 

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { formatRecord, type GameRecord, parseRecord, type RecordFault } from '@crownhold/core';
+import { readTextFile } from '../input.ts';
 import { worldRefusal } from '../world.ts';
 
 const FOR_EVERYBODY = 0o666;
@@ -19,13 +20,8 @@ export function saveRecord(path: string, record: GameRecord): RecordFault | unde
 }
 
 export function readRecordFile(path: string): GameRecord | RecordFault {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    return worldFault(error, path);
-  }
-  return parseRecord(text);
+  const text = readTextFile(path);
+  return typeof text === 'string' ? parseRecord(text) : { refusal: text };
 }
 
 /** Keeps a secret beside its record, in a file of its own that nobody else may read. */
@@ -35,13 +31,9 @@ export function saveSecret(recordPath: string, secret: Uint8Array): RecordFault 
 
 /** The secret beside a record; without one the game goes on as well, by another. */
 export function readSecret(recordPath: string): Uint8Array | undefined {
-  try {
-    const text = readFileSync(secretPath(recordPath), 'utf8').trim();
-    return /^[0-9a-f]{64}$/.test(text) ? Buffer.from(text, 'hex') : undefined;
-  } catch (error) {
-    if (!worldRefusal(error)) throw error;
-    return undefined;
-  }
+  const text = readTextFile(secretPath(recordPath));
+  const [hex] = typeof text === 'string' ? (/^[0-9a-f]{64}$/.exec(text.trim()) ?? []) : [];
+  return hex === undefined ? undefined : Buffer.from(hex, 'hex');
 }
 
 function secretPath(recordPath: string): string {
@@ -58,8 +50,17 @@ function writeWhole(path: string, text: string, mode: number): RecordFault | und
     renameSync(draft, file);
     return undefined;
   } catch (error) {
-    rmSync(draft, { force: true });
+    removeDraft(draft);
     return worldFault(error, path);
+  }
+}
+
+/** As far as it can be done: the reason why the file was not written matters more than what is left of it. */
+function removeDraft(draft: string): void {
+  try {
+    rmSync(draft, { force: true });
+  } catch (error) {
+    if (!worldRefusal(error)) throw error;
   }
 }
 

@@ -90,8 +90,18 @@ describe('a turn', () => {
     expect(stateOf(session).phase).toBe('over');
     expect(screen()).toContain('The game is over');
     expect(screen()).toMatch(/wins!|share the victory/);
-    press(ENTER);
+    press(ENTER, ENTER);
+    expect(screen()).toContain('N new game');
+    expect(stateOf(session).phase).toBe('over');
+    press('n');
     expect(stateOf(session).round).toBe(0);
+  });
+
+  it('shows why a domino may not lie where it hovers, before it is let go', () => {
+    const { screen, press } = started();
+    for (let i = 0; i < 4; i++) press(ENTER + ENTER);
+    for (let i = 0; i < 9; i++) press(UP + RIGHT);
+    expect(screen()).toMatch(/\(rule K1\d\)/);
   });
 });
 
@@ -138,6 +148,71 @@ describe('files', () => {
     expect(second.screen()).toContain('C continues');
     second.press('c');
     expect(stateOf(second.session).slot).toBe(1);
+  });
+
+  it.each([
+    ['ru', 'с'],
+    ['ru', 'С'],
+    ['uk', 'с'],
+    ['bg', 'с'],
+    ['bg', 'ц'],
+    ['en', 'С'],
+  ] as const)('continue the last game by the same key in Cyrillic, in %s by %s', (language, key) => {
+    const first = openSession();
+    first.session.sit(begin());
+    first.press('\r\rq');
+    const second = openSession(language);
+    second.files.set(AUTOSAVE, first.files.get(AUTOSAVE)!);
+    second.press(key);
+    expect(stateOf(second.session).slot).toBe(1);
+    second.press('ы');
+    expect(second.screen().includes('kingdomino.json_')).toBe(language !== 'bg');
+  });
+});
+
+describe('a full disk', () => {
+  const onFullDisk = () => {
+    const opened = openSession();
+    opened.session.sit(begin());
+    opened.disk.isFull = true;
+    opened.press(ENTER);
+    return opened;
+  };
+
+  it('is told at once, and again before Q loses the game', () => {
+    const { session, screen, press } = onFullDisk();
+    expect(screen()).toContain('Not saved: The disk is full');
+    press('q');
+    expect(session.isOver).toBe(false);
+    expect(screen()).toContain('Q once more leaves and loses it');
+    press('q');
+    expect(session.isOver).toBe(true);
+    expect(session.kept).toMatchObject({ refusal: { code: 'disk-full' } });
+  });
+
+  it('asks anew after any other key', () => {
+    const { session, press } = onFullDisk();
+    press('q', LEFT, 'q');
+    expect(session.isOver).toBe(false);
+  });
+
+  it('lets the game be saved elsewhere, which is then where it is kept', () => {
+    const { session, press } = onFullDisk();
+    press(`qs${'\u007f'.repeat(40)}/usb/x.json${ENTER}q`);
+    expect([session.isOver, session.kept]).toEqual([true, { file: '/usb/x.json' }]);
+  });
+
+  it('keeps the game after all when there is room again', () => {
+    const { session, disk, press } = onFullDisk();
+    disk.isFull = false;
+    press('q');
+    expect([session.isOver, session.kept]).toEqual([true, { file: AUTOSAVE }]);
+  });
+
+  it('ends at once when the terminal is gone, and does not call the game kept', () => {
+    const { session, press } = onFullDisk();
+    press('\u0003');
+    expect([session.isOver, session.kept]).toMatchObject([true, { refusal: { code: 'disk-full' } }]);
   });
 });
 
@@ -196,8 +271,9 @@ describe('a dynasty', () => {
 
   it('pauses between games to show the result', () => {
     const { session, screen, press } = atPause();
-    expect(screen()).toContain('Game 1 of 3 is over');
     press(ENTER);
+    expect(screen()).toContain('Game 1 of 3 is over');
+    press('n');
     expect(stateOf(session).game).toBe(1);
     expect(screen()).toContain('Game 2 of 3');
   });
@@ -216,7 +292,7 @@ describe('a dynasty', () => {
     again.session.load(AUTOSAVE);
     expect(again.screen()).toContain('Game 1 of 3 is over');
     expect(again.files.get(AUTOSAVE)).toEqual(record);
-    again.press(ENTER);
+    again.press('n');
     expect(again.screen()).toContain('Game 2 of 3');
   });
 });
@@ -248,7 +324,7 @@ describe('the screen', () => {
     const { session, screen } = openSession();
     session.sit(begin({ ...OPTIONS, seats: 4 }, [...PEOPLE, ...PEOPLE]));
     for (const [width, height] of [
-      [40, 24],
+      [60, 20],
       [80, 24],
       [200, 60],
     ] as const) {
@@ -256,6 +332,8 @@ describe('the screen', () => {
       expect(lines).toHaveLength(height);
       expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(width);
     }
+    expect(screen(59, 20)).toContain('at least 60×20');
+    expect(screen(60, 19)).toContain('at least 60×20');
     expect(screen(30, 10)).toContain('make the window');
   });
 

@@ -13,19 +13,26 @@ import { resumeHand, undoHand } from '@crownhold/hands';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import type { Answer } from '../bots/player.ts';
 import { plainText } from '../plain-text.ts';
+import { modeOf } from './asking.ts';
+import { Autosave, type Kept } from './autosave.ts';
 import type { AnyBoard, AnyHand } from './board.ts';
-import { BOARDS, findBoard } from './boards.ts';
+import { BOARDS } from './boards.ts';
 import type { Key } from './keys.ts';
-import { createMenu, type Menu, menuOptions, moveMenu } from './menu.ts';
+import { createMenu, type Menu, menuOptions, moveMenu, rulesFor } from './menu.ts';
+import { overlayOf, typeKey } from './overlay.ts';
+import { rulesPages, type WindowSize } from './rules-pages.ts';
+import { openSavedGame } from './saved-game.ts';
 import type { SessionWorld } from './session-world.ts';
 import type { Mode, Overlay, Snapshot } from './snapshot.ts';
-import { draftOf, Table } from './table.ts';
+import { Table } from './table.ts';
 
 /** How many lines of news are kept. */
 const NEWS = 12;
 
 /** A person's whole time at the screen: menu, games, rules, files. Knows no terminal: keys come in, a snapshot goes out. */
 export class Session {
+  /** What the pictures have to fit in. */
+  window: WindowSize = { columns: 80, rows: 24 };
   readonly #t: Translate;
   readonly #world: SessionWorld;
   readonly #chairs: (menu: Menu) => readonly Chair[];
@@ -37,6 +44,9 @@ export class Session {
   #message = '';
   #isAlert = false;
   #isOver = false;
+  readonly #autosave: Autosave;
+  /** Whether the person was told that leaving loses the game. */
+  #isWarned = false;
   /** The person who was last asked: whoever sits at the keyboard. */
   #present: Seat | undefined;
 
@@ -49,6 +59,7 @@ export class Session {
   ) {
     this.#t = t;
     this.#world = world;
+    this.#autosave = new Autosave(world);
     this.#chairs = chairs;
     this.#menu = createMenu(boards);
   }
@@ -60,6 +71,11 @@ export class Session {
 
   get table(): Table | undefined {
     return this.#table;
+  }
+
+  /** What became of the game that is played; `undefined` when there is none. */
+  get kept(): Kept | undefined {
+    return this.#autosave.kept;
   }
 
   /** The seat of the bot that is to be asked now, if any. */
@@ -79,7 +95,10 @@ export class Session {
     this.#overlay = undefined;
     this.#present = undefined;
     this.#say('');
-    if (table.isSealed) this.#keepSecret(table);
+    // Before the record that needs it.
+    if (table.isSealed) {
+      this.#complain('play-not-saved', this.#world.saveSecret(this.#world.autosave(table.board.game.id), table.secret));
+    }
     this.#goOn();
     if (draft && (this.#mode.kind === 'turn' || this.#mode.kind === 'hand-over')) {
       this.#mode = { ...this.#mode, hand: resumeHand(table.board, this.#mode.hand, draft) };
@@ -89,23 +108,19 @@ export class Session {
 
   /** Continues the game in a file; returns why not. */
   load(path: string): RecordFault | undefined {
-    const record = this.#world.load(path);
-    if (isFault(record)) return record;
-    const board = findBoard(record.game);
-    if (isRefusal(board)) return { refusal: board };
-    const otherwise = (seats: number) => this.#chairs({ ...this.#menu, people: seats, bots: 0 });
-    const secrets = [path, this.#world.autosave(record.game)].flatMap((file) => this.#world.loadSecret(file) ?? []);
-    const table = Table.resume(board, record, secrets, this.#world.luck(record.game), otherwise);
-    if (isFault(table)) return table;
-    this.sit(table, draftOf(record));
-    if (record.fairness !== undefined && !table.isSealed) this.#news = [this.#t('play-unsealed'), ...this.#news];
+    const saved = openSavedGame(this.#world, path, (people) => this.#chairs({ ...this.#menu, people, bots: 0 }));
+    if (isFault(saved)) return saved;
+    this.sit(saved.table, saved.draft);
+    if (saved.hasLostSeals) this.#news = [this.#t('play-unsealed'), ...this.#news];
     return undefined;
   }
 
   key(key: Key): void {
-    if (key.name === 'interrupt') this.#quit();
-    else if (this.#overlay) this.#overlayKey(this.#overlay, key);
-    else if (!this.#commonKey(key)) this.#modeKey(key);
+    const [name] = key.names;
+    if (!key.names.includes('q')) this.#isWarned = false;
+    if (name === 'interrupt') this.#quit(true);
+    else if (this.#overlay) this.#overlayKey(this.#overlay, name, key.text);
+    else if (!this.#lookKey(key)) key.names.some((each) => this.#commonKey(each, key.text) || this.#modeKey(each));
   }
 
   /** What the bot of a seat has decided. */
@@ -125,7 +140,8 @@ export class Session {
       mode: this.#mode,
       overlay: this.#overlay,
       menu: this.#menu,
-      hasLastGame: this.#mode.kind === 'menu' && !isFault(this.#world.load(this.#lastGame)),
+      hasLastGame:
+        this.#mode.kind === 'menu' && !isFault(this.#world.load(this.#world.autosave(this.#menu.board.game.id))),
       table: this.#table,
       news: this.#news,
       message: this.#message,
@@ -133,71 +149,76 @@ export class Session {
     };
   }
 
-  #overlayKey(overlay: Overlay, key: Key): void {
-    if (key.name === 'escape') this.#overlay = undefined;
+  #overlayKey(overlay: Overlay, name: string, text: string): void {
+    if (name === 'escape') this.#overlay = undefined;
     else if (overlay.kind === 'rules') this.#turnPage(overlay.page + 1);
-    else if (key.name === 'enter') this.#answerPrompt(overlay);
-    else if (key.name === 'backspace') this.#overlay = { ...overlay, text: [...overlay.text].slice(0, -1).join('') };
-    else this.#overlay = { ...overlay, text: overlay.text + key.text };
+    else if (name === 'enter') this.#answerPrompt(overlay);
+    else this.#overlay = { ...overlay, text: typeKey(overlay.text, name, text) };
   }
 
   #turnPage(page: number): void {
-    const { pages } = (this.#table?.board ?? this.#menu.board).rules(this.#t);
-    this.#overlay = page < pages.length ? { kind: 'rules', page } : undefined;
+    const { texts } = rulesFor(this.#menu, this.#table, this.#t);
+    this.#overlay = page < rulesPages(texts, this.window).length ? { kind: 'rules', page } : undefined;
   }
 
   #answerPrompt({ purpose, text }: Extract<Overlay, { kind: 'prompt' }>): void {
-    const t = this.#t;
     this.#overlay = undefined;
     if (text === '') return;
-    const fault = purpose === 'save' ? this.#world.save(text, this.#record()) : this.load(text);
-    if (purpose === 'save') {
-      this.#say(fault ? t('play-not-saved', { reason: this.#reason(fault) }) : t('play-saved', { file: text }), fault);
-    } else {
-      this.#say(
-        fault ? t('play-not-loaded', { reason: this.#reason(fault) }) : t('play-loaded', { file: text }),
-        fault,
-      );
-    }
+    const isSave = purpose === 'save';
+    const fault = isSave ? this.#world.save(text, this.#record()) : this.load(text);
+    if (!fault && isSave) this.#autosave.keptElsewhere(text);
+    if (!fault) this.#say(this.#t(isSave ? 'play-saved' : 'play-loaded', { file: text }));
+    this.#complain(isSave ? 'play-not-saved' : 'play-not-loaded', fault);
   }
 
   /** Keys that mean the same everywhere; returns whether this was one. */
-  #commonKey({ name, text }: Key): boolean {
-    if (text === '?') this.#overlay = { kind: 'rules', page: 0 };
-    else if (name === 'q') this.#quit();
-    else if (name === 'l') this.#overlay = { kind: 'prompt', purpose: 'load', text: '' };
-    else if (name === 's' && this.#table) {
-      this.#overlay = { kind: 'prompt', purpose: 'save', text: `${this.#table.board.game.id}.json` };
+  #commonKey(name: string, text: string): boolean {
+    if (name === 'q') this.#quit(false);
+    else this.#overlay = overlayOf(name, text, this.#table?.board.game.id);
+    return name === 'q' || this.#overlay !== undefined;
+  }
+
+  /** Whoever looks at something else goes on looking or goes back, and does nothing to the turn; returns whether so. */
+  #lookKey(key: Key): boolean {
+    if (this.#mode.kind !== 'turn') return false;
+    const { hand } = this.#mode;
+    const look = this.#table!.board.look;
+    if (!look?.isAway(hand) || ['?', 's', 'l', 'q'].some((name) => key.names.includes(name))) return false;
+    this.#say('');
+    this.#hold(key.names.includes(look.key) ? look.next(hand) : look.back(hand));
+    return true;
+  }
+
+  /** Returns whether the key meant anything. */
+  #modeKey(name: string): boolean {
+    const isEnter = name === 'enter';
+    if (this.#mode.kind === 'menu') return this.#menuKey(name);
+    if (this.#mode.kind === 'turn') return this.#handKey(this.#mode.hand, name);
+    if (this.#mode.kind === 'hand-over' && isEnter) this.#comeToKeyboard(this.#mode);
+    else if (this.#mode.kind === 'stuck' && isEnter) this.#mode = { kind: 'bot', seat: this.#mode.seat };
+    // Not Enter: whoever has just ended the last turn with it shall see how the game ended.
+    else if (this.#mode.kind === 'over' && name === 'n') {
+      const { board, options, chairs } = this.#table!;
+      this.begin(board, options, chairs);
+    } else if (this.#mode.kind === 'pause' && name === 'n') {
+      this.#table!.goOn();
+      this.#goOn();
     } else return false;
     return true;
   }
 
-  #modeKey(key: Key): void {
-    const isEnter = key.name === 'enter';
-    if (this.#mode.kind === 'menu') this.#menuKey(key);
-    else if (this.#mode.kind === 'turn') this.#handKey(this.#mode.hand, key);
-    else if (this.#mode.kind === 'hand-over' && isEnter) this.#comeToKeyboard(this.#mode);
-    else if (this.#mode.kind === 'stuck' && isEnter) this.#mode = { kind: 'bot', seat: this.#mode.seat };
-    else if (this.#mode.kind === 'over' && isEnter) {
-      const { board, options, chairs } = this.#table!;
-      this.begin(board, options, chairs);
-    } else if (this.#mode.kind === 'pause' && isEnter) {
-      this.#table!.goOn();
-      this.#goOn();
-    }
-  }
-
-  #menuKey({ name }: Key): void {
+  #menuKey(name: string): boolean {
     this.#say('');
     if (['up', 'down', 'left', 'right'].includes(name)) this.#menu = moveMenu(this.#menu, name);
-    else if (name === 'c' || name === 'с') this.#report(this.load(this.#lastGame));
+    else if (name === 'c') this.#complain('play-not-loaded', this.load(this.#world.autosave(this.#menu.board.game.id)));
     else if (name === 'enter') {
       const options = menuOptions(this.#menu);
       if (!isRefusal(options)) this.begin(this.#menu.board, options, this.#chairs(this.#menu));
-    }
+    } else return false;
+    return true;
   }
 
-  #handKey(hand: AnyHand, { name }: Key): void {
+  #handKey(hand: AnyHand, name: string): boolean {
     const t = this.#t;
     const { board } = this.#table!;
     this.#say('');
@@ -205,13 +226,16 @@ export class Session {
       const undone = undoHand(board, hand);
       this.#say(t(undone ? 'play-undone' : 'play-nothing-to-undo'));
       if (undone) this.#hold(undone);
-    } else if (isComplete(board.game, hand.draft)) {
-      if (name === 'enter') this.#confirm(hand);
-    } else {
-      const next = board.press(hand, name);
-      if (next && isRefusal(next)) this.#say(citedRefusal(t, next, plainText), next);
-      else if (next) this.#hold(next);
+      return true;
     }
+    if (isComplete(board.game, hand.draft)) {
+      if (name === 'enter') this.#confirm(hand);
+      return name === 'enter';
+    }
+    const next = board.press(hand, name);
+    if (next && isRefusal(next)) this.#say(citedRefusal(t, next, plainText), next);
+    else if (next) this.#hold(next);
+    return next !== undefined;
   }
 
   /** Keeps a turn in the making, here and in the file. */
@@ -233,16 +257,8 @@ export class Session {
   #goOn(): void {
     const table = this.#table!;
     this.#news = [...this.#news, ...table.board.news(table.news, table.chairs, this.#t)].slice(-NEWS);
-    const { next } = table;
-    this.#mode = next.kind === 'seat' ? this.#ask(table, next.seat) : next;
+    this.#mode = modeOf(table, this.#present);
     this.#keep();
-  }
-
-  #ask(table: Table, seat: Seat): Mode {
-    if (table.chairs[seat]!.bot !== undefined) return { kind: 'bot', seat };
-    const turn = { seat, hand: table.board.start(table.view(seat), seat) };
-    const isShared = table.board.hidesHands && table.chairs.filter(({ bot }) => bot === undefined).length > 1;
-    return { kind: isShared && seat !== this.#present ? 'hand-over' : 'turn', ...turn };
   }
 
   #comeToKeyboard({ seat, hand }: Extract<Mode, { kind: 'hand-over' }>): void {
@@ -252,15 +268,7 @@ export class Session {
   }
 
   #keep(): void {
-    const record = this.#record();
-    const fault = this.#world.save(this.#world.autosave(record.game), record);
-    if (fault) this.#say(this.#t('play-not-saved', { reason: this.#reason(fault) }), fault);
-  }
-
-  /** Before the record that needs it. */
-  #keepSecret({ board, secret }: Table): void {
-    const fault = this.#world.saveSecret(this.#world.autosave(board.game.id), secret);
-    if (fault) this.#say(this.#t('play-not-saved', { reason: this.#reason(fault) }), fault);
+    this.#complain('play-not-saved', this.#autosave.keep(this.#record()));
   }
 
   #record(): GameRecord {
@@ -268,21 +276,17 @@ export class Session {
     return table.record('hand' in this.#mode ? formatDraft(this.#mode.hand.draft) : '');
   }
 
-  #quit(): void {
-    if (this.#table) this.#keep();
-    this.#isOver = true;
+  /** Whoever would lose the game is told so first, unless there is no time for it. */
+  #quit(isUrgent: boolean): void {
+    const fault = this.#table && this.#autosave.keepAgain(this.#record());
+    if (!fault || this.#isWarned || isUrgent) this.#isOver = true;
+    else this.#complain('play-quit-unsaved', fault);
+    this.#isWarned = true;
   }
 
-  get #lastGame(): string {
-    return this.#world.autosave(this.#menu.board.game.id);
-  }
-
-  #report(fault: RecordFault | undefined): void {
-    if (fault) this.#say(this.#t('play-not-loaded', { reason: this.#reason(fault) }), fault);
-  }
-
-  #reason({ refusal }: RecordFault): string {
-    return citedRefusal(this.#t, refusal, plainText);
+  /** Tells what did not work and why, if there is anything to tell. */
+  #complain(what: 'play-not-saved' | 'play-not-loaded' | 'play-quit-unsaved', fault: RecordFault | undefined): void {
+    if (fault) this.#say(this.#t(what, { reason: citedRefusal(this.#t, fault.refusal, plainText) }), fault);
   }
 
   #say(message: string, trouble?: object): void {

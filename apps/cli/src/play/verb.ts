@@ -6,13 +6,12 @@ import { exampleHelp } from '../help.ts';
 import type { PlayFlags } from './run.ts';
 
 const MAX_SEED = 2 ** 31 - 1;
-const VARIANTS = 'harmony,middle-kingdom,dynasty,mighty-duel';
-const EXAMPLES = [
-  'crownhold play --players Ann,Bo --bot miller --variants harmony',
-  'crownhold play duel --players Ann --bot greedy',
-];
 
 export function addPlay(program: Command, done: Done, t: Translate): void {
+  const examples = [
+    `crownhold play --players ${t('help-two-names')} --bot miller --variants harmony`,
+    `crownhold play duel --players ${t('help-one-name')} --bot greedy`,
+  ];
   const command = program
     .command('play')
     .helpGroup(t('help-group-play'))
@@ -21,11 +20,11 @@ export function addPlay(program: Command, done: Done, t: Translate): void {
     .argument(`[${t('help-word-game')}]`, t('help-play-game'))
     .option(`--players <${t('help-word-list')}>`, t('help-play-players'), list)
     .option('--bot <bot>', t('help-play-bot'), (bot, bots: readonly string[] = []) => [...bots, bot]);
-  addOptionFlags(command, VARIANTS, t)
+  addOptionFlags(command, t)
     .option(`--load <${t('help-word-file')}>`, t('help-play-load'))
     .option('--seed <n>', t('help-play-seed'), integer(0, MAX_SEED, t))
     .option('--ascii', t('help-play-ascii'))
-    .addHelpText('after', exampleHelp(t, ...EXAMPLES))
+    .addHelpText('after', exampleHelp(t, ...examples))
     .action(async (game: string | undefined, flags: PlayFlags) => {
       const { play } = await import('./run.ts');
       const code = await play(game, flags, t);

@@ -1,52 +1,105 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COLOURS } from '@crownhold/games/colours/map';
 import { FIRST } from '@crownhold/games/colours/maps/first';
 import { LANGUAGES } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
-import { crownhold } from '../../test/crownhold.ts';
+import { runCrownhold } from '../../test/crownhold.ts';
 import { createFolder } from '../../test/folder.ts';
 
 const TITLES = { en: 'Colour Kingdoms', ru: 'Цветные королевства', uk: 'Кольорові королівства', bg: 'Цветни кралства' };
 
 describe('crownhold print', { timeout: 60_000 }, () => {
-  it.each(LANGUAGES)('writes the sheet of Colour Kingdoms as one page that needs nothing else, in %s', (language) => {
-    const { code, stdout, stderr } = crownhold(['print', 'colours', '--lang', language]);
-    expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^<!doctype html>/);
-    expect(stdout).toContain(`<html lang="${language}">`);
-    expect(stdout).toContain(`<h1>${TITLES[language]}</h1>`);
-    expect(stdout).toContain('@page');
-    expect(stdout).not.toMatch(/https?:|<script|<link|<img|url\(|@import/);
-    for (const { label } of FIRST.areas) expect(stdout).toContain(`>${label}</text>`);
-    // Every element that is opened is closed, in order; the others close themselves.
-    const open: string[] = [];
-    for (const [tag, slash, name, end] of stdout.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*?(\/?)>/g)) {
-      if (end || ['meta'].includes(name!)) continue;
-      if (slash) expect(open.pop(), tag).toBe(name);
-      else open.push(name!);
-    }
-    expect(open).toEqual([]);
-    const uses = [...stdout.matchAll(/href="#(\w+)"/g)].map(([, id]) => id!);
-    for (const id of new Set(uses)) expect(stdout).toContain(`<symbol id="${id}"`);
-    expect(uses.filter((id) => id === 'tower')).toHaveLength(FIRST.towers.length);
-    expect(uses.filter((id) => id === 'blot')).toHaveLength(11);
+  it.each(LANGUAGES)(
+    'writes the sheet of Colour Kingdoms as one page that needs nothing else, in %s',
+    async (language) => {
+      const { code, stdout, stderr } = await runCrownhold(['print', 'colours', '--lang', language]);
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout).toMatch(/^<!doctype html>/);
+      expect(stdout).toContain(`<html lang="${language}">`);
+      expect(stdout).toContain(`<h1>${TITLES[language]}</h1>`);
+      expect(stdout).toContain('@page');
+      expect(stdout).not.toMatch(/https?:|<script|<link|<img|url\(|@import/);
+      const t = translatorFor(language);
+      const dot = language === 'en' ? '' : '·';
+      for (const { label, kingdom } of FIRST.areas) {
+        expect(stdout).toContain(`>${t(`print-letter-${kingdom}`)}${dot}${label.slice(1)}</text>`);
+      }
+      // Every element that is opened is closed, in order; the others close themselves.
+      const open: string[] = [];
+      for (const [tag, slash, name, end] of stdout.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*?(\/?)>/g)) {
+        if (end || ['meta'].includes(name!)) continue;
+        if (slash) expect(open.pop(), tag).toBe(name);
+        else open.push(name!);
+      }
+      expect(open).toEqual([]);
+      const uses = [...stdout.matchAll(/href="#(\w+)"/g)].map(([, id]) => id!);
+      for (const id of new Set(uses)) expect(stdout).toContain(`<symbol id="${id}"`);
+      expect(uses.filter((id) => id === 'tower')).toHaveLength(FIRST.towers.length);
+      expect(uses.filter((id) => id === 'blot')).toHaveLength(11);
+    },
+  );
+
+  it.each(['ru', 'uk', 'bg'] as const)('has letters that mean something in %s, and no others', async (language) => {
+    const t = translatorFor(language);
+    const letters = COLOURS.map((colour) => t(`print-letter-${colour}`));
+    expect(letters).toEqual(COLOURS.map((colour) => t(`kingdom-${colour}`)[0]));
+    expect(new Set(letters).size).toBe(COLOURS.length);
+    const { stdout } = await runCrownhold(['print', 'colours', '--lang', language]);
+    const drawn = [...stdout.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, text]) => text!);
+    expect(drawn.filter((text) => /[a-z]/i.test(text))).toEqual([]);
   });
 
-  it('writes into a file, and says why not', () => {
+  it('has all that is played with: a box to throw on, and how ordinary dice serve [C10] [C13] [C14] [C17]', async () => {
+    const { stdout } = await runCrownhold(['print', 'colours']);
+    const box = /<svg class="map box"[\s\S]*?<\/svg>/.exec(stdout)![0];
+    for (const name of ['Blueriver', 'Greenwood', 'Yellowwater', 'Violetfield', 'Redmount', 'Brownland']) {
+      expect(box).toContain(`>${name}</text>`);
+    }
+    expect(box.match(/href="#capital"/g)).toHaveLength(6);
+    expect(box).not.toContain('class="label"');
+    expect(stdout).toContain('<b>1, 2</b> → 2\u00a0drops');
+    expect(stdout).toContain('<b>3, 4</b> → 3\u00a0drops');
+    expect(stdout).toContain('<b>5, 6</b> → 4\u00a0drops');
+    for (const words of [
+      'throw all of them again',
+      'begin with spell 1, 2, 3 and 4',
+      'one empty area',
+      'From 60: very good',
+    ]) {
+      expect(stdout).toContain(words);
+    }
+  });
+
+  it('is white on paper, also with backgrounds', async () => {
+    const style = /<style>([\s\S]*)<\/style>/.exec((await runCrownhold(['print', 'colours'])).stdout)![1]!;
+    const [printed, shown] = style.split('@media screen');
+    expect(shown).toContain('background: #e9e2d3');
+    // Nothing but the samples of three dice has a background on paper, and no area has a tint.
+    expect([...printed!.matchAll(/background: ([^;]+);/g)].map(([, paint]) => paint)).toEqual([
+      'var(--blue)',
+      'var(--red)',
+      'var(--yellow)',
+    ]);
+    expect(printed).toMatch(/@media print {\s+\.map \.area {\s+fill: #fff;/);
+  });
+
+  it('writes into a file, and says why not', async () => {
     const folder = createFolder();
     const file = join(folder.path, 'sheet.html');
-    expect(crownhold(['print', 'colours', '--out', file])).toEqual({ code: 0, stdout: '', stderr: '' });
-    expect(readFileSync(file, 'utf8')).toBe(crownhold(['print', 'colours']).stdout);
-    const wrong = crownhold(['print', 'colours', '--out', folder.path]);
+    expect(await runCrownhold(['print', 'colours', '--out', file])).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(readFileSync(file, 'utf8')).toBe((await runCrownhold(['print', 'colours'])).stdout);
+    const wrong = await runCrownhold(['print', 'colours', '--out', folder.path]);
     expect([wrong.code, wrong.stdout]).toEqual([1, '']);
     expect(wrong.stderr).toContain('is a folder');
   });
 
-  it('refuses games without a sheet, and needs a game', () => {
-    const { code, stderr } = crownhold(['print', 'kingdomino']);
+  it('refuses games without a sheet, and needs a game', async () => {
+    const { code, stderr } = await runCrownhold(['print', 'kingdomino']);
     expect(code).toBe(2);
     expect(stderr).toContain('there is colours');
-    expect(crownhold(['print']).code).toBe(2);
-    expect(crownhold(['print', '--help']).stdout).toContain('there is no --json');
+    expect((await runCrownhold(['print'])).code).toBe(2);
+    expect((await runCrownhold(['print', '--help'])).stdout).toContain('there is no --json');
   });
 });

@@ -8,7 +8,6 @@ import { plainText } from '../plain-text.ts';
 import { refusalJson } from '../refusal-json.ts';
 import { complain, createScreen, print, printJson, type Screen } from '../terminal.ts';
 import { refuseUsage } from '../usage.ts';
-import { worldRefusal } from '../world.ts';
 import { isSheetsFault, type ScoreOptions, type Scorer, type Scores, type SheetsFault } from './scorer.ts';
 import { findScorer } from './scorers.ts';
 
@@ -43,15 +42,8 @@ async function readScores(
   options: ScoreOptions,
   t: Translate,
 ): Promise<Scores | SheetsFault> {
-  let text: string;
-  try {
-    text = await readInput(file, t);
-  } catch (error) {
-    const refusal = worldRefusal(error, file);
-    if (refusal === undefined) throw error;
-    return { refusal };
-  }
-  return scorer.score(text, options);
+  const text = await readInput(file, t);
+  return typeof text === 'string' ? scorer.score(text, options) : { refusal: text };
 }
 
 function report({ kingdom, refusal }: SheetsFault, isJson: boolean, t: Translate): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crownhold, crownholdJson } from '../../test/crownhold.ts';
+import { runCrownhold, runCrownholdJson } from '../../test/crownhold.ts';
 import { createFolder } from '../../test/folder.ts';
 
 const ROWS = ['w1 w f1', 'w C f', '. l .'];
@@ -17,30 +17,36 @@ const KINGDOM = {
   bonuses: { middleKingdom: 0, harmony: 0 },
 };
 
-describe('crownhold score', { timeout: 60_000 }, () => {
-  it('reads text from standard input', () => {
+describe('crownhold score', () => {
+  it('reads text from standard input', async () => {
     const text = `# at home\n\n${ROWS.join('\n')}\n`;
-    expect(crownholdJson(['score'], text)).toEqual({ code: 0, json: { ok: true, kingdoms: [KINGDOM], ranks: [1] } });
+    expect(await runCrownholdJson(['score'], text)).toEqual({
+      code: 0,
+      json: { ok: true, kingdoms: [KINGDOM], ranks: [1] },
+    });
   });
 
-  it('reads JSON from a file', () => {
+  it('reads JSON from a file', async () => {
     const file = createFolder().write('kingdom.json', JSON.stringify({ kingdom: ROWS, variants: ['middle-kingdom'] }));
-    expect(crownholdJson(['score', file]).json).toMatchObject({
+    expect((await runCrownholdJson(['score', file])).json).toMatchObject({
       kingdoms: [{ points: 15, bonuses: { middleKingdom: 10, harmony: 0 } }],
     });
   });
 
-  it('ranks several', () => {
+  it('ranks several', async () => {
     const squares = [
       { x: 1, y: 0, terrain: 'grass', crowns: 2 },
       { x: 2, y: 0, terrain: 'grass', crowns: 1 },
     ];
     const several = JSON.stringify([{ kingdom: ROWS }, { squares }, { kingdom: ROWS }]);
-    expect(crownholdJson(['score', '-'], several).json).toMatchObject({ ranks: [2, 1, 2] });
+    expect((await runCrownholdJson(['score', '-'], several)).json).toMatchObject({ ranks: [2, 1, 2] });
   });
 
-  it('tells people', () => {
-    const { code, stdout } = crownhold(['score', '--variants', 'middle-kingdom'], `${ROWS.join('\n')}\n---\nC w1 w\n`);
+  it('tells people', async () => {
+    const { code, stdout } = await runCrownhold(
+      ['score', '--variants', 'middle-kingdom'],
+      `${ROWS.join('\n')}\n---\nC w1 w\n`,
+    );
     expect(code).toBe(0);
     expect(stdout).toMatch(/^kingdom 1: 15 points, 1st place +kingdom 2: 2 points, 2nd place\nw1 w {2}f1 +C {2}w1 w\n/);
     expect(stdout).toContain('Middle Kingdom +10');
@@ -53,8 +59,8 @@ describe('crownhold score', { timeout: 60_000 }, () => {
     ['{"squares":[{"x":1,"y":0,"terrain":"sea","crowns":0}]}', 0, 'N5'],
     ['{', null, 'R1'],
     ['', 0, 'K1'],
-  ])('refuses %j', (text, kingdom, rule) => {
-    const { code, json } = crownholdJson(['score'], text);
+  ])('refuses %j', async (text, kingdom, rule) => {
+    const { code, json } = await runCrownholdJson(['score'], text);
     expect(code).toBe(1);
     expect(json).toMatchObject({
       ok: false,
@@ -66,8 +72,8 @@ describe('crownhold score', { timeout: 60_000 }, () => {
     });
   });
 
-  it('says in words what is wrong', () => {
-    expect(crownhold(['score'], 'C w')).toEqual({
+  it('says in words what is wrong', async () => {
+    expect(await runCrownhold(['score'], 'C w')).toEqual({
       code: 1,
       stdout: '',
       stderr:
@@ -75,50 +81,53 @@ describe('crownhold score', { timeout: 60_000 }, () => {
     });
   });
 
-  it('counts a map of the Duel', () => {
+  it('counts a map of the Duel', async () => {
     const map = ['d1 d . . . . .', 'd . . . . . .', '. . s C . . .', '. . s1 . . . .', '. . b2 q q . .'];
     const rows = [...map, 'domains quarters'].join('\n');
-    expect(crownholdJson(['score', '--game', 'duel'], rows)).toMatchObject({
+    expect(await runCrownholdJson(['score', '--game', 'duel'], rows)).toMatchObject({
       code: 0,
       json: { ok: true, kingdoms: [{ points: 10, largest: 3, named: 'quarters' }], ranks: [1] },
     });
-    const { code, stdout } = crownhold(['score', '--game', 'duel', '--lang', 'ru'], rows);
+    const { code, stdout } = await runCrownhold(['score', '--game', 'duel', '--lang', 'ru'], rows);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^королевство 1: 10 очков\n[\s\S]*владения \(четверти\) \+3\n/);
-    expect(crownhold(['score', '--game', 'duel'], 'd')).toMatchObject({
+    expect(await runCrownhold(['score', '--game', 'duel'], 'd')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('D3'),
     });
-    expect(crownhold(['score', '--game', 'duel', '--variants', 'harmony'], rows)).toMatchObject({ code: 2 });
-    expect(crownhold(['score', '--game', 'chess'], rows)).toMatchObject({
+    expect(await runCrownhold(['score', '--game', 'duel', '--variants', 'harmony'], rows)).toMatchObject({ code: 2 });
+    expect(await runCrownhold(['score', '--game', 'chess'], rows)).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('R4'),
     });
   });
 
-  it('counts a sheet of Colour Kingdoms', () => {
+  it('counts a sheet of Colour Kingdoms', async () => {
     const kingdoms = ['b rgbygvrnb', 'g .........', 'y yr.......', 'v ....v....', 'r .........', 'n ........g'];
     const rows = [...kingdoms, 'blots 3', 'places blue 4'].join('\n');
-    expect(crownholdJson(['score', '--game', 'colours'], rows)).toMatchObject({
+    expect(await runCrownholdJson(['score', '--game', 'colours'], rows)).toMatchObject({
       code: 0,
       json: { ok: true, kingdoms: [{ points: -2, blots: 3, lost: 17 }], ranks: [1] },
     });
-    const { code, stdout } = crownhold(['score', '--game', 'colours', '--lang', 'ru'], rows);
+    const { code, stdout } = await runCrownhold(['score', '--game', 'colours', '--lang', 'ru'], rows);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^королевство 1: \u22122 очка\n[\s\S]*Синеречье +4\+0\+6 = 10\n/);
-    expect(crownhold(['score', '--game', 'colours'], 'b')).toMatchObject({
+    expect(await runCrownhold(['score', '--game', 'colours'], 'b')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('N7'),
     });
-    expect(crownhold(['score', '--game', 'colours', '--tiebreak', 'crowns'], rows)).toMatchObject({ code: 2 });
+    expect(await runCrownhold(['score', '--game', 'colours', '--tiebreak', 'crowns'], rows)).toMatchObject({ code: 2 });
   });
 
-  it('calls a wrong flag wrong usage', () => {
-    expect(crownhold(['score', '--variants', 'chess'], 'C w w')).toMatchObject({ code: 2, stdout: '' });
-    expect(crownholdJson(['score', '--variants', 'dynasty'])).toMatchObject({
+  it('calls a wrong flag wrong usage', async () => {
+    expect(await runCrownhold(['score', '--variants', 'chess'], 'C w w')).toMatchObject({ code: 2, stdout: '' });
+    expect(await runCrownholdJson(['score', '--variants', 'dynasty'])).toMatchObject({
       code: 2,
       json: { ok: false, rule: 'K20' },
     });
-    expect(crownholdJson(['score', '/none.txt'])).toMatchObject({ code: 1, json: { kingdom: null, rule: 'R1' } });
+    expect(await runCrownholdJson(['score', '/none.txt'])).toMatchObject({
+      code: 1,
+      json: { kingdom: null, rule: 'R1' },
+    });
   });
 });

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatRecord, type GameRecord, isRefusal } from '@crownhold/core';
 import { formatNumber, type Translate } from '@crownhold/i18n';
 import type { CountName } from '../details.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
+import { makeFolder } from '../make-folder.ts';
 import { describeSetting, parseSetting, type SettingFlags } from '../setting.ts';
 import { formatTable } from '../table.ts';
 import { print, printJson } from '../terminal.ts';
@@ -45,13 +46,6 @@ function recordWriter(folder: string, seed: number): (record: GameRecord) => voi
     const name = `${record.game}-${seed}-${String(count).padStart(5, '0')}.json`;
     writeFileSync(join(folder, name), formatRecord(record));
   };
-}
-
-// Not by `recursive`: on a path that can never be, like one in /proc, Node then tries for ever.
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
 }
 
 function simulationText({ seats, perGame }: Simulation, games: number, t: Translate): readonly string[] {

@@ -7,8 +7,8 @@ import { NewGameScreen } from '../screens/new-game.tsx';
 import { NotFoundScreen } from '../screens/not-found.tsx';
 import { SettingsScreen } from '../screens/settings.tsx';
 import { Announcer } from './announcer.tsx';
-import { Fence } from './fence.tsx';
-import { Later } from './later.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Lazy } from './lazy.tsx';
 import { route } from './navigation.ts';
 import { formatRoute, type Route } from './route.ts';
 
@@ -32,9 +32,9 @@ export function App() {
     <>
       <ArtDefs />
       {/* A screen of its own for every address: what broke on one is whole on the next. */}
-      <Fence key={formatRoute(here)}>
+      <ErrorBoundary key={formatRoute(here)}>
         <Screen here={here} />
-      </Fence>
+      </ErrorBoundary>
       <UpdateNotice />
       <Announcer />
     </>
@@ -48,25 +48,25 @@ function Screen({ here }: { readonly here: Route }) {
     case 'new-game':
       return <NewGameScreen />;
     case 'table':
-      return <Later load={loadTable} props={{ id: here.id }} />;
+      return <Lazy load={loadTable} props={{ id: here.id }} />;
     case 'my-games':
       return <MyGamesScreen />;
     case 'replay':
-      return <Later load={loadReplay} props={here.id === undefined ? {} : { id: here.id }} />;
+      return <Lazy load={loadReplay} props={here.id === undefined ? {} : { id: here.id }} />;
     case 'link':
-      return <Later load={loadReplay} props={{ link: here.text }} />;
+      return <Lazy load={loadReplay} props={{ link: here.text }} />;
     case 'settings':
       return <SettingsScreen />;
     case 'score':
-      return <Later load={loadPad} props={{}} />;
+      return <Lazy load={loadPad} props={{}} />;
     case 'rules':
-      return <Later load={loadRules} props={{ rule: here.rule }} />;
+      return <Lazy load={loadRules} props={{ rule: here.rule }} />;
     case 'fairness':
-      return <Later load={loadFairness} props={{}} />;
+      return <Lazy load={loadFairness} props={{}} />;
     case 'learn':
-      return <Later load={loadLearn} props={{}} />;
+      return <Lazy load={loadLearn} props={{}} />;
     case 'style':
-      return <Later load={loadStyle} props={{}} />;
+      return <Lazy load={loadStyle} props={{}} />;
     case 'not-found':
       return <NotFoundScreen />;
   }

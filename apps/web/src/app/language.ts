@@ -2,7 +2,7 @@ import { createTranslator, type Language, pickLanguage, type Translate } from '@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { localiseHead } from './page-head.ts';
 import { settings } from './settings.ts';
-import { type LaterTexts, TEXTS } from './texts.ts';
+import { type LazyTexts, TEXTS } from './texts.ts';
 
 const preferred = signal<readonly string[]>([]);
 const spoken = signal<Translate>(createTranslator('en', []));
@@ -32,19 +32,22 @@ export async function startLanguage(): Promise<void> {
   });
 }
 
-/** The areas that have come so far. */
-const later = new Set<LaterTexts>();
+/** The areas loaded so far. */
+const loaded = new Set<LazyTexts>();
 
 /** Resolves when the texts of one more area can be said too; from then on they follow the language. */
-export async function speakAlso(texts: LaterTexts): Promise<void> {
-  if (later.has(texts)) return;
+export async function speakAlso(texts: LazyTexts): Promise<void> {
+  if (loaded.has(texts)) return;
   await texts[wanted.peek()]();
-  later.add(texts);
+  loaded.add(texts);
   await speak(wanted.peek());
 }
 
 async function speak(language: Language): Promise<void> {
-  const [texts, more] = await Promise.all([TEXTS[language](), Promise.all([...later].map((area) => area[language]()))]);
+  const [texts, more] = await Promise.all([
+    TEXTS[language](),
+    Promise.all([...loaded].map((area) => area[language]())),
+  ]);
   // Somebody may have chosen another one meanwhile.
   if (wanted.peek() !== language) return;
   spoken.value = createTranslator(language, [...texts, ...more.flat()]);

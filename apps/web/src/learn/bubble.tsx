@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { placeBubble, widthBeside } from './bubble-place.ts';
 import './bubble.css';
 
 interface BubbleProps {
@@ -10,12 +11,6 @@ interface BubbleProps {
   readonly label: string;
   readonly children: ComponentChildren;
 }
-
-const GAP_PX = 12;
-const EDGE_PX = 6;
-/** Narrower than this a column beside the board is no place for words. */
-const LEAST_PX = 180;
-const MOST_PX = 320;
 
 /** Words beside the thing that they are about, and a ring around that thing. */
 export function Bubble({ anchor, kind, label, children }: BubbleProps): JSX.Element {
@@ -65,33 +60,16 @@ function place(bubble: HTMLElement, ring: HTMLElement, at: DOMRect | undefined):
   move(ring, at.left - 4, at.top - 4);
   ring.style.width = `${at.width + 8}px`;
   ring.style.height = `${at.height + 8}px`;
-  const side = sideOf(bubble, at);
-  if (side === 'left') bubble.style.maxWidth = `${Math.min(MOST_PX, at.left - GAP_PX - EDGE_PX)}px`;
-  const { offsetWidth: width, offsetHeight: height } = bubble;
-  const middle = { x: at.left + at.width / 2, y: at.top + at.height / 2 };
-  const x = side === 'left' ? at.left - GAP_PX - width : between(middle.x - width / 2, innerWidth - width);
-  const tops = {
-    above: at.top - GAP_PX - height,
-    below: at.bottom + GAP_PX,
-    left: between(middle.y - height / 2, innerHeight - height),
-    over: at.top + GAP_PX,
-  };
-  const y = tops[side];
+  const window = { width: innerWidth, height: innerHeight };
+  const barBottom = document.querySelector('.prompt')?.getBoundingClientRect().bottom ?? 0;
+  const room = widthBeside(at, bubble.offsetHeight, window, barBottom);
+  if (room !== undefined) bubble.style.maxWidth = `${room}px`;
+  const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+  const { side, x, y, tip } = placeBubble(at, size, window, barBottom);
   bubble.dataset['side'] = side;
   move(bubble, x, y);
-  bubble.style.setProperty('--tip-x', `${Math.min(width - 24, Math.max(24, middle.x - x))}px`);
-  bubble.style.setProperty('--tip-y', `${Math.min(height - 20, Math.max(20, middle.y - y))}px`);
-}
-
-function sideOf({ offsetHeight }: HTMLElement, at: DOMRect): 'above' | 'left' | 'below' | 'over' {
-  const needed = offsetHeight + GAP_PX + EDGE_PX;
-  if (at.top >= needed) return 'above';
-  if (at.left >= LEAST_PX) return at.height > needed ? 'left' : at.bottom + needed <= innerHeight ? 'below' : 'left';
-  return at.bottom + needed <= innerHeight ? 'below' : 'over';
-}
-
-function between(value: number, high: number): number {
-  return Math.max(EDGE_PX, Math.min(high - EDGE_PX, value));
+  bubble.style.setProperty('--tip-x', `${tip.x}px`);
+  bubble.style.setProperty('--tip-y', `${tip.y}px`);
 }
 
 function move(element: HTMLElement, x: number, y: number): void {

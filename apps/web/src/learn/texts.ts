@@ -1,7 +1,7 @@
 import { speakAlso } from '../app/language.ts';
-import type { LaterTexts } from '../app/texts.ts';
+import type { LazyTexts } from '../app/texts.ts';
 
-const TEXTS: LaterTexts = {
+const TEXTS: LazyTexts = {
   en: async () => [(await import('@crownhold/i18n/texts/en/learn')).learn],
   ru: async () => [(await import('@crownhold/i18n/texts/ru/learn')).learn],
   uk: async () => [(await import('@crownhold/i18n/texts/uk/learn')).learn],

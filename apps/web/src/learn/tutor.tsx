@@ -77,7 +77,7 @@ interface AnswersProps {
 function Answers({ lesson, onGood, onShow, onJump }: AnswersProps): JSX.Element | undefined {
   const say = t.value;
   const [fault, setFault] = useState<unknown>();
-  // What cannot be loaded is for the fence to tell.
+  // Load errors are shown by the error boundary.
   if (fault !== undefined) throw fault;
   const { answers } = lesson;
   if (answers.length === 0) return undefined;

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
 import { Choice } from '../app/choice.tsx';
+import { hasKeyboard } from '../app/keyboard.ts';
 import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
 import { Icon } from '../art/icon.tsx';
@@ -77,7 +78,7 @@ export function PadBoard({ name, seat, sheet, kingdom, onChange }: PadBoardProps
           label={(one) => <ToolSign tool={one} seat={seat} />}
         />
         <p class="aside">{say('pad-hint')}</p>
-        <p class="aside pad-keys">{say('pad-keys')}</p>
+        {hasKeyboard.value && <p class="aside">{say('pad-keys')}</p>}
       </div>
     </div>
   );

@@ -14,23 +14,23 @@ import { ReplayControls } from './replay-controls.tsx';
 import { ReplayKingdom } from './replay-kingdom.tsx';
 import { ReplayLines } from './replay-line.tsx';
 import { isOver, momentText } from './replay-words.ts';
-import type { Story } from './story.ts';
+import type { Timeline } from './timeline.ts';
 import { useStepping } from './use-stepping.ts';
 
 interface KingdominoReplayProps {
   readonly record: GameRecord;
-  readonly story: Story;
+  readonly timeline: Timeline;
   readonly chairs: readonly Chair[];
   readonly say: Translate;
 }
 
 /** All kingdoms, the lines and what happened, moment by moment. */
-export function KingdominoReplay({ record, story, chairs, say }: KingdominoReplayProps): JSX.Element {
-  const stepping = useStepping(story.moments.length, 0);
+export function KingdominoReplay({ record, timeline, chairs, say }: KingdominoReplayProps): JSX.Element {
+  const stepping = useStepping(timeline.moments.length, 0);
   const [isAsking, setAsking] = useState(false);
-  const moment = story.moments[stepping.index]!;
+  const moment = timeline.moments[stepping.index]!;
   const ranks = isOver(moment) ? kingdomino.ranking(moment.state) : undefined;
-  const lines = momentText(story, stepping.index, chairs, say);
+  const lines = momentText(timeline, stepping.index, chairs, say);
   useVoice(lines.join('. '), stepping.index);
   const begin = async (seat: number) => {
     const id = await playOn(record, moment.steps, withPerson(chairs, seat));

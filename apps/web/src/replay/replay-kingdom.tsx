@@ -8,7 +8,7 @@ import { MiniBoard } from '../board/mini-board.tsx';
 import { type Square, sameSpot } from '../board/square.ts';
 import type { Chair } from '../games/chair.ts';
 import { kingdomSquares, squareFrame } from '../table/kingdom-picture.ts';
-import type { Moment } from './story.ts';
+import type { Moment } from './timeline.ts';
 
 interface ReplayKingdomProps {
   readonly moment: Moment;

@@ -3,7 +3,7 @@ import type { Translate } from '@crownhold/i18n';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useFileDrop } from '../app/file-drop.ts';
-import { useLaterTexts } from '../app/later-texts.ts';
+import { useLazyTexts } from '../app/lazy-texts.ts';
 import { redirect } from '../app/navigation.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { RecordInput } from '../games/record-input.tsx';
@@ -15,8 +15,8 @@ import { ReplayFault } from './replay-fault.tsx';
 import { REPLAY_TEXTS } from './replay-texts.ts';
 import { SharePanel } from './share-panel.tsx';
 import { isRecord, loadOtherGame, loadRecord, type Source, unknownGame } from './source.ts';
-import { tellStory } from './story.ts';
 import { TextReplay } from './text-replay.tsx';
+import { createTimeline } from './timeline.ts';
 import { VerifyPanel } from './verify-panel.tsx';
 import '../table/table.css';
 import './replay.css';
@@ -30,11 +30,11 @@ interface Loaded {
 
 /** Any game once more: one of mine, a file, or one that a link carries. */
 export function ReplayScreen(source: Source): JSX.Element {
-  const say = useLaterTexts(REPLAY_TEXTS);
+  const say = useLazyTexts(REPLAY_TEXTS);
   const { id, link } = source;
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<unknown>();
-  // What cannot be loaded is for the fence to tell.
+  // Load errors are shown by the error boundary.
   if (error !== undefined) throw error;
   const show = useCallback((record: Loaded['record']) => {
     setLoaded((before) => ({ number: (before?.number ?? 0) + 1, record }));
@@ -108,10 +108,10 @@ interface RecordProps {
 }
 
 function WithBoards({ record, say }: RecordProps): JSX.Element {
-  const story = useMemo(() => tellStory(record), [record]);
-  if (isFault(story)) return <ReplayFault fault={story} say={say} />;
-  const chairs = chairsOfRecord(record, story.options.seats, say);
-  return <KingdominoReplay record={record} story={story} chairs={chairs} say={say} />;
+  const timeline = useMemo(() => createTimeline(record), [record]);
+  if (isFault(timeline)) return <ReplayFault fault={timeline} say={say} />;
+  const chairs = chairsOfRecord(record, timeline.options.seats, say);
+  return <KingdominoReplay record={record} timeline={timeline} chairs={chairs} say={say} />;
 }
 
 function WithoutBoards({ record, say }: RecordProps): JSX.Element {

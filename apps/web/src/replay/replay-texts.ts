@@ -1,7 +1,7 @@
-import type { LaterTexts } from '../app/texts.ts';
+import type { LazyTexts } from '../app/texts.ts';
 
 /** What only a replay says, and the sentences about chance that the command line says too. */
-export const REPLAY_TEXTS: LaterTexts = {
+export const REPLAY_TEXTS: LazyTexts = {
   async en() {
     const [{ replay }, { verify }] = await Promise.all([
       import('@crownhold/i18n/texts/en/replay'),

@@ -3,11 +3,11 @@ import { kingdomino } from '@crownhold/games/kingdomino';
 import type { Translate } from '@crownhold/i18n';
 import type { Chair } from '../games/chair.ts';
 import { newsOf, winnersText } from '../table/words.ts';
-import type { Moment, Story } from './story.ts';
+import type { Moment, Timeline } from './timeline.ts';
 
 /** What has happened at a moment, a line each; never nothing. */
 export function momentText(
-  { moments }: Story,
+  { moments }: Timeline,
   index: number,
   chairs: readonly Chair[],
   say: Translate,

@@ -17,7 +17,7 @@ export function HomeKingdomino() {
   useEffect(prepareStart, []);
   const [isStarting, setStarting] = useState(false);
   const [fault, setFault] = useState<unknown>();
-  // What cannot be loaded is for the fence to tell.
+  // Load errors are shown by the error boundary.
   if (fault !== undefined) throw fault;
   const plan = lastPlan.value;
   const isNewcomer = games.value.length === 0;

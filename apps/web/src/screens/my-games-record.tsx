@@ -13,7 +13,7 @@ export function MyGamesRecord() {
   const say = t.value;
   const [trouble, setTrouble] = useState('');
   const [fault, setFault] = useState<unknown>();
-  // What cannot be loaded is for the fence to tell.
+  // Load errors are shown by the error boundary.
   if (fault !== undefined) throw fault;
   const open = useCallback((file: File) => {
     openRecordFile(file).then((opened) => {

@@ -14,7 +14,7 @@ export function NewGameScreen() {
   const say = t.value;
   const [plan, setPlan] = useState(lastPlan.value);
   const [fault, setFault] = useState<unknown>();
-  // What cannot be loaded is for the fence to tell.
+  // Load errors are shown by the error boundary.
   if (fault !== undefined) throw fault;
   useEffect(prepareStart, []);
   const change = (rules: Partial<ChosenRules>) => setPlan({ ...plan, ...rules });

@@ -28,6 +28,8 @@ async function askOnPage(search: string): Promise<readonly BotQuestion[]> {
       heard.push(question);
     }
   }
+  // Other tests may have loaded the page's seed already.
+  vi.resetModules();
   vi.stubGlobal('location', { search });
   vi.stubGlobal('Worker', FakeWorker);
   const { createBotClient } = await import('./bot-client.ts');

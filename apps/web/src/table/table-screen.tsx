@@ -4,7 +4,7 @@ import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAttention } from '../app/attention.ts';
 import { t } from '../app/language.ts';
-import { Later } from '../app/later.tsx';
+import { Lazy } from '../app/lazy.tsx';
 import { Icon } from '../art/icon.tsx';
 import type { BoardHandle } from '../board/grid-board.tsx';
 import { FIRST_GAME } from '../games/first-game.ts';
@@ -59,7 +59,7 @@ export function TableScreen({ id }: { readonly id: string }): JSX.Element {
   return (
     <>
       <Table key={id} table={table} />
-      {id === FIRST_GAME && <Later load={loadTutor} props={{ table }} waiting={undefined} />}
+      {id === FIRST_GAME && <Lazy load={loadTutor} props={{ table }} waiting={undefined} />}
     </>
   );
 }
@@ -91,7 +91,7 @@ function Table({ table }: { readonly table: TableModel }): JSX.Element {
       {dialog === 'menu' && <TableMenu table={table} onType={() => setDialog('type')} onClose={close} />}
       {dialog === 'keys' && <KeysDialog onClose={close} />}
       {desk.hint && (
-        <Later
+        <Lazy
           load={loadHintBubble}
           props={{
             hint: desk.hint,
@@ -103,7 +103,7 @@ function Table({ table }: { readonly table: TableModel }): JSX.Element {
         />
       )}
       {typeof dialog === 'object' && (
-        <Later load={loadRuleDialog} props={{ rule: dialog.rule, onClose: close }} waiting={undefined} />
+        <Lazy load={loadRuleDialog} props={{ rule: dialog.rule, onClose: close }} waiting={undefined} />
       )}
       {typeof dialog === 'number' && <EnlargedDialog state={state} seat={dialog} onClose={close} />}
     </main>

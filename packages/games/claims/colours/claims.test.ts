@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkAgreement, checkFuzz, checkInvariants, checkSecrecy, everyOptions } from './index.ts';
+import { checkFuzz, checkInvariants, checkSecrecy, everyOptions } from './index.ts';
 
 const SEED = 20221;
 
 describe('Colour Kingdoms, in short', () => {
-  it('engine and reference agree on 3,000 positions', () => {
-    expect(checkAgreement(3000, SEED).positions).toBeGreaterThanOrEqual(3000);
-  }, 60_000);
-
   it('60 games of every number of seats keep every invariant', () => {
     const every = everyOptions();
     expect(every).toHaveLength(4);
@@ -16,15 +12,15 @@ describe('Colour Kingdoms, in short', () => {
       expect(games).toBe(60);
       expect(Math.min(spells, towers)).toBeGreaterThan(0);
     }
-  }, 60_000);
+  });
 
   it('50,000 malformed inputs neither throw nor change anything', () => {
     const { inputs, accepted } = checkFuzz(50_000, SEED);
     expect(inputs).toBeGreaterThanOrEqual(50_000);
     expect(accepted).toBeGreaterThan(500);
-  }, 60_000);
+  });
 
   it('[C22] 300 pairs of games that differ in hidden moves look alike to others', () => {
     expect(checkSecrecy(300, SEED).pairs).toBe(300);
-  }, 60_000);
+  });
 });

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkAgreement, checkFuzz, checkInvariants, everyOptions, measureFaces } from './index.ts';
+import { checkFuzz, checkInvariants, everyOptions, measureFaces } from './index.ts';
 
 const SEED = 20191;
 
 describe('Kingdomino Duel, in short', () => {
-  it('engine and reference agree on 4,000 positions', () => {
-    expect(checkAgreement(4000, SEED).positions).toBeGreaterThanOrEqual(4000);
-  }, 60_000);
-
   it('200 games of every edition and beginning keep every invariant', () => {
     const every = everyOptions();
     expect(every).toHaveLength(6);
@@ -16,13 +12,13 @@ describe('Kingdomino Duel, in short', () => {
       expect(games).toBe(200);
       expect(Math.min(powers, passes, 200 - fullMaps)).toBeGreaterThan(0);
     }
-  }, 60_000);
+  });
 
   it('100,000 malformed inputs neither throw nor change anything', () => {
     const { inputs, accepted } = checkFuzz(100_000, SEED);
     expect(inputs).toBeGreaterThanOrEqual(100_000);
     expect(accepted).toBeGreaterThan(1000);
-  }, 60_000);
+  });
 
   it('[D2] dice show each face as often as their sides do', () => {
     // The 99.9 % points of chi-square with 4 and 5 degrees of freedom.

@@ -1,25 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { checkAgreement, checkFuzz, checkInvariants, everyOptions, measureAverages } from './index.ts';
+import { checkFuzz, checkInvariants, everyOptions, measureAverages } from './index.ts';
 
 const SEED = 20161;
 
 describe('Kingdomino, in short', () => {
-  it('engine and reference agree on 8,000 positions', () => {
-    expect(checkAgreement(8000, SEED).positions).toBeGreaterThanOrEqual(8000);
-  }, 60_000);
-
   it('200 games of every seat count and combination of variants keep every invariant', () => {
     const every = everyOptions();
     expect(every).toHaveLength(16 + 8 + 8);
     for (const options of every) expect(checkInvariants(options, 200, SEED).games).toBe(200);
-  }, 60_000);
+  });
 
   it('100,000 malformed inputs neither throw nor change anything', () => {
     const { inputs, accepted } = checkFuzz(100_000, SEED);
     expect(inputs).toBeGreaterThanOrEqual(100_000);
     // Some of the mutated inputs are still right; a fuzzer that never gets through the door tests only the door.
     expect(accepted).toBeGreaterThan(1000);
-  }, 60_000);
+  });
 
   it('random play scores and discards what other engines report', () => {
     const expected = [
@@ -35,5 +31,5 @@ describe('Kingdomino, in short', () => {
       const full = measureAverages({ ...options, variants: ['middle-kingdom', 'harmony'] }, 10_000, SEED);
       expect(Math.abs(full.points - bonus)).toBeLessThan(0.15 + 3 * full.error);
     }
-  }, 60_000);
+  });
 });

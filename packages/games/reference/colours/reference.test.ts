@@ -122,8 +122,8 @@ describe('the throw', () => {
     expect(reference.legal('chance')).toHaveLength(3 * LANDINGS.length);
     expect(reference.legal('chance')).toContain('land blue 4 yellow+red+brown');
     expect(codeOf(reference, 'chance', 'land red 2 green')).toBe('C13 die-order');
-    expect(codeOf(reference, 0, 'land blue 2 green')).toBe('C22 not-your-turn');
-    expect(codeOf(reference, 'chance', 'reveal')).toBe('C18 wrong-step');
+    expect(codeOf(reference, 0, 'land blue 2 green')).toBe('C20 not-your-turn');
+    expect(codeOf(reference, 'chance', 'reveal')).toBe('C20 wrong-step');
     playAll(reference, 'land blue 2 green; land red 2 green; land yellow 2 green');
     expect(codeOf(reference, 'chance', 'land blue 2 green')).toBe('C13 die-order');
     reference.play('chance', 'land white 3 red');
@@ -429,7 +429,7 @@ describe('watchtowers', () => {
 
   it('C30: no tower drop before the die is taken', () => {
     const reference = landIn(position({ drops: { violet: 1 } }), 'green');
-    expect(codeOf(reference, 0, 'tower r1 violet')).toBe('C18 wrong-step');
+    expect(codeOf(reference, 0, 'tower r1 violet')).toBe('C20 wrong-step');
   });
 });
 
@@ -791,8 +791,8 @@ describe('notation', () => {
       expect([text, codeOf(reference, 0, text)]).toEqual([text, 'N1 unreadable']);
       expect(parseMove(text)).toBeUndefined();
     }
-    expect(codeOf(reference, 'chance', 'nonsense')).toBe('C22 not-your-turn');
-    expect(codeOf(reference, 7, 'done')).toBe('C22 not-your-turn');
+    expect(codeOf(reference, 'chance', 'nonsense')).toBe('C20 not-your-turn');
+    expect(codeOf(reference, 7, 'done')).toBe('C20 not-your-turn');
     expect(() => reference.play(0, 'paint b1')).toThrow('C23 out-of-reach: paint b1');
     expect(() => start(5)).toThrow('1 to 4 players');
   });

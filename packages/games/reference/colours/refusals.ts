@@ -17,8 +17,6 @@ interface Ask {
 }
 
 const FIRST: Ask = { rule: 'C17', kinds: ['first'] };
-const LAND: Ask = { rule: 'C18', kinds: ['land'] };
-const TAKE: Ask = { rule: 'C18', kinds: ['take'] };
 const COLOUR: Ask = { rule: 'C23', kinds: ['move', 'split', 'paint', 'blend', 'tower', 'done'] };
 const CHOOSE: Ask = { rule: 'C29', kinds: ['choose'] };
 const REVEAL: Ask = { rule: 'C22', kinds: ['reveal'] };
@@ -30,7 +28,7 @@ export function askOf(match: Match, actor: Actor): Ask | undefined {
     case 'first':
       return actor === 'chance' ? FIRST : undefined;
     case 'throw':
-      return actor === 'chance' ? LAND : undefined;
+      return actor === 'chance' ? { rule: throwRule(match), kinds: ['land'] } : undefined;
     case 'play':
       return actor === 'chance' ? undefined : askSeat(match, actor);
     case 'reveal':
@@ -42,18 +40,27 @@ export function askOf(match: Match, actor: Actor): Ask | undefined {
   }
 }
 
-function askSeat({ players, token, taken }: Match, seat: number): Ask | undefined {
+/** C18, or C20 for a player alone. */
+function throwRule({ players }: Match): string {
+  return players.length === 1 ? 'C20' : 'C18';
+}
+
+function askSeat(match: Match, seat: number): Ask | undefined {
+  const { players, token, taken } = match;
   const player = players[seat];
   if (player === undefined || player.done) return undefined;
-  if (player.hand === undefined) return seat === (token + taken) % players.length ? TAKE : undefined; // C18
+  if (player.hand === undefined) {
+    return seat === (token + taken) % players.length ? { rule: throwRule(match), kinds: ['take'] } : undefined;
+  }
   return player.hand.choices > 0 ? CHOOSE : COLOUR; // C22: whoever has a die colours; C29: a choice comes first
 }
 
 /** `undefined` exactly when the step is legal. */
 export function refuse(match: Match, actor: Actor, text: string): Why | undefined {
-  if (match.phase === 'over') return ['C37', 'game-over'];
+  const isAlone = match.players.length === 1;
+  if (match.phase === 'over') return [isAlone ? 'C44' : 'C37', 'game-over'];
   const ask = askOf(match, actor);
-  if (ask === undefined) return ['C22', 'not-your-turn'];
+  if (ask === undefined) return [isAlone ? 'C20' : 'C22', 'not-your-turn'];
   const move = parseMove(text);
   if (move === undefined) return ['N1', 'unreadable'];
   if (!ask.kinds.includes(move.kind)) return [ask.rule, 'wrong-step'];
@@ -78,8 +85,9 @@ export function refuse(match: Match, actor: Actor, text: string): Why | undefine
   }
 }
 
-function refuseTake({ box }: Match, die: string, kingdom: string, colour: string): Why | undefined {
-  if (!box.has(die)) return ['C18', 'die-gone'];
+function refuseTake(match: Match, die: string, kingdom: string, colour: string): Why | undefined {
+  const { box } = match;
+  if (!box.has(die)) return [throwRule(match), 'die-gone'];
   if (die === 'white' && BASES.every((base) => box.has(base))) return ['C16', 'white-first'];
   if (!box.get(die)!.kingdoms.includes(kingdom)) return ['C21', 'not-in-kingdom'];
   return die === 'white' && box.has(colour) ? ['C16', 'colour-in-box'] : undefined;

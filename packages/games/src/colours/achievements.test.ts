@@ -105,6 +105,7 @@ describe('the end', () => {
 
   it('[C38] comes alone too, without a strike', () => {
     const state = endRound(roundOf({ seats: 1, blots: [9] }));
+    expect(colours.refusal(state, 0, 0)).toMatchObject({ rule: 'C44', code: 'game-over' });
     expect([state.phase, [...state.struck].every((row) => row === 0)]).toEqual(['over', true]);
   });
 });

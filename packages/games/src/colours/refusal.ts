@@ -24,8 +24,8 @@ import { BEGUN, MOVED, NO_DIE, type State } from './state.ts';
 /** Why a move is illegal, or `undefined` for a legal one. The first reason that a person would name. */
 export function refusal(state: State, actor: Actor, code: MoveCode): Refusal | undefined {
   const whoActs = actors(state);
-  if (whoActs === 0) return refuse('C37', 'game-over');
-  if (!includes(whoActs, actor)) return refuse('C22', 'not-your-turn');
+  if (whoActs === 0) return refuse(state.isSolo ? 'C44' : 'C37', 'game-over');
+  if (!includes(whoActs, actor)) return refuse(state.isSolo ? 'C20' : 'C22', 'not-your-turn');
   const move = decodeMove(code);
   if (move === undefined) return refuse('N1', 'unreadable');
   const { rule, expected, kinds } = expectationOf(state, actor);
@@ -43,14 +43,19 @@ function expectationOf(state: State, actor: Actor): Expectation {
   if (state.phase === 'strike') return { rule: 'C43', expected: 'strike', kinds: ['strike'] };
   if (actor !== CHANCE) return playerExpectation(state, actor);
   if (state.phase === 'first') return { rule: 'C17', expected: 'first', kinds: ['first'] };
-  if (state.phase === 'land') return { rule: 'C18', expected: 'land', kinds: ['land'] };
+  if (state.phase === 'land') return { rule: throwRule(state), expected: 'land', kinds: ['land'] };
   return { rule: 'C22', expected: 'reveal', kinds: ['reveal'] };
 }
 
 function playerExpectation(state: State, seat: Seat): Expectation {
-  if (state.dice[seat] === NO_DIE) return { rule: 'C18', expected: 'take', kinds: ['take'] };
+  if (state.dice[seat] === NO_DIE) return { rule: throwRule(state), expected: 'take', kinds: ['take'] };
   if (state.choices[seat]! > 0) return { rule: 'C29', expected: 'choose', kinds: ['choose'] };
   return { rule: 'C23', expected: 'paint', kinds: ['move', 'split', 'paint', 'blend', 'tower', 'done'] };
+}
+
+/** [C18] [C20] The rule about throwing and taking dice. */
+function throwRule({ isSolo }: State): string {
+  return isSolo ? 'C20' : 'C18';
 }
 
 function stepRefusal(state: State, actor: Actor, move: Move): Refusal | undefined {
@@ -87,7 +92,7 @@ function landRefusal(state: State, die: number, kingdoms: number): Refusal | und
 
 function takeRefusal(state: State, die: number, kingdom: Colour, colour: Colour | undefined): Refusal | undefined {
   const isInBox = (each: number) => ((state.box >> each) & 1) === 1;
-  if (!isInBox(die)) return refuse('C18', 'die-gone', { die: DICE[die]! });
+  if (!isInBox(die)) return refuse(throwRule(state), 'die-gone', { die: DICE[die]! });
   if (die === WHITE && [0, 1, 2].every(isInBox)) return refuse('C16', 'white-first');
   if (((state.landings[die]! >> COLOURS.indexOf(kingdom)) & 1) === 0) {
     return refuse('C21', 'not-in-kingdom', { die: DICE[die]!, kingdom });

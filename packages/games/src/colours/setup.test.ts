@@ -161,6 +161,14 @@ describe('taking', () => {
     expect(refused(state, 1, 'paint b1')).toBe('C18 wrong-step');
   });
 
+  it('[C20] is refused by the rules of one player to whoever plays alone', () => {
+    const state = thrown({ seats: 1 }, '2 blue', '3 red', '4 yellow', '2 green');
+    expect(refused(state, 0, 'done')).toBe('C20 wrong-step');
+    expect(refused(state, CHANCE, 'reveal')).toBe('C20 not-your-turn');
+    play(state, 'take blue blue; done; reveal; strike blue 4');
+    expect(refused(state, 0, 'take blue blue')).toBe('C20 die-gone');
+  });
+
   it('[C21] names the kingdom: a red die on two, a white die on three kingdoms', () => {
     const state = thrown({}, '2 blue', '3 red+brown', '4 yellow', '2 yellow+red+brown');
     expect(refused(state, 0, 'take red yellow')).toBe('C21 not-in-kingdom');

@@ -22,6 +22,14 @@ describe('score sheet', () => {
     expect(refusal(['C wheat'])).toBe('N5 unreadable-square');
   });
 
+  it('[K13] refuses any number of squares that do not fit', () => {
+    const squares = Array.from(
+      { length: 200_000 },
+      (_, x) => ({ x: x + 1, y: 0, terrain: 'wheat', crowns: 0 }) as const,
+    );
+    expect(laySheet(squares, TWO)).toMatchObject({ code: 'too-large', args: { width: 200_001, height: 1 } });
+  });
+
   it('[K1] wants exactly one castle', () => {
     expect(refusal(['w w'])).toBe('K1 no-castle');
     expect(refusal([])).toBe('K1 no-castle');

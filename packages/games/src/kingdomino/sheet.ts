@@ -102,11 +102,19 @@ function gridRefusal(squares: readonly SheetSquare[], size: number): Refusal | u
     if (taken.has(`${x},${y}`)) return refuse('K12', 'occupied', { x, y });
     taken.add(`${x},${y}`);
   }
-  const spans = [squares.map(({ x }) => x), squares.map(({ y }) => y)].map(
-    (axis) => Math.max(0, ...axis) - Math.min(0, ...axis) + 1,
-  );
-  if (Math.max(...spans) > size) return refuse('K13', 'too-large', { width: spans[0]!, height: spans[1]!, size });
-  return undefined;
+  const width = spanOf(squares.map(({ x }) => x));
+  const height = spanOf(squares.map(({ y }) => y));
+  return width > size || height > size ? refuse('K13', 'too-large', { width, height, size }) : undefined;
+}
+
+/** How far some squares and the castle reach along an axis. Squares may be too many for the arguments of a call. */
+function spanOf(axis: readonly number[]): number {
+  let [low, high] = [0, 0];
+  for (const at of axis) {
+    low = Math.min(low, at);
+    high = Math.max(high, at);
+  }
+  return high - low + 1;
 }
 
 /** [K2] No kingdom has more squares of a kind than the box. */

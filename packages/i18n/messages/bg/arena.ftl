@@ -9,7 +9,10 @@ help-arena-seed = начално число за случайността
 help-arena-movetime = милисекунди за ход за ботове без собствена настройка; ако не е посочено, 100
 help-arena-nodes = позиции за ход вместо време: резултатът винаги е същият
 help-arena-threads = колко нишки; ако не е посочено, колкото са ядрата
+help-arena-grace = колко милисекунди програмата може да мисли над времето си; след това губи играта служебно
+help-arena-strict = спира при първата служебна загуба, с код за изход 1
 help-arena-file = записва всяко изиграно раздаване в този файл и продължава от това, което е в него
+help-arena-save = запазва запис на всяка игра в тази папка, най-много { $max }
 help-arena-json = показателите като един ред JSON
 
 arena-no-bots = Кой ще играе? Посочете ботове с --bot: първият срещу всички останали.
@@ -34,8 +37,15 @@ arena-bot-silent = няма отговор от { $seconds ->
    *[other] { $seconds } секунди
 }
 arena-bot-nonsense = неразбираем отговор „{ $line }“
-arena-bot-illegal = ходът е против правилата: { $turn }
+arena-bot-illegal = ходът „{ $turn }“ е против правилата: { $reason }
 arena-bot-closed = програмата беше затворена
+arena-forfeit = { $bot }: служебна загуба, раздаване { $deal }, завъртане { $rotation }, място { $seat }: { $reason }
+arena-forfeits-left = { $count ->
+    [one] … и още { $count } служебна загуба
+   *[other] … и още { $count } служебни загуби
+}
+arena-note-forfeit = Служебната загуба се брои за загубена игра; точките от нея не се отчитат.
+arena-log = Какво са писали ботовете в стандартния поток за грешки: { $file }
 
 arena-progress = { $games } от { $total ->
     [one] { $total } игра
@@ -64,6 +74,7 @@ arena-table-firsts = първи места
 arena-table-fair = при равенство
 arena-table-decided = от решените
 arena-table-time = мс за ход
+arena-table-forfeits = служебни загуби
 arena-elo = { $one } е преди { $other } в { $ahead }: Ело { SIGNED($elo) }
 arena-elo-range = { $one } е преди { $other } в { $ahead }: Ело { SIGNED($elo) }, от { SIGNED($low) } до { SIGNED($high) }
 arena-note = Посочени са 95-процентни доверителни интервали по раздавания. Преднината е пред най-добрия от останалите.

@@ -40,8 +40,9 @@ play-keys-take = стрелки – избери · Enter – вземи
 play-keys-common = U – отмени · ? – правила · S – запази · L – зареди · Q – излез
 play-back = Който и да е клавиш – назад
 play-next-page = Който и да е клавиш – нататък
-play-again = Enter – нова игра · Q – излез
-play-next-game = Enter – следващата игра
+play-again = N – нова игра
+play-next-game = N – следващата игра
+play-keys-end = ? – правила · S – запис · L – зареждане · Q – изход
 
 ## Файлове
 
@@ -69,9 +70,6 @@ play-over = Играта приключи
 play-winner = Побеждава { $name }!
 play-shared-win = Победата си поделят { $names }
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
-play-middle-kingdom = { -middle-kingdom }: замъкът е в центъра
-play-harmony = { -harmony }: нищо не е изхвърлено
 
 ## Правилата
 
@@ -194,8 +192,8 @@ play-duel-largest = най-голямо { -domain }: { squares }
 play-duel-tiebreak = Точките са равни, решава най-голямото { -domain }.
 
 play-duel-menu-spellbook = Заровете отбелязват
-play-duel-menu-drawn = за този, който е рисувал
-play-duel-menu-always = винаги
+play-duel-menu-drawn = за този, който е рисувал (руско издание)
+play-duel-menu-always = винаги (българско издание)
 play-duel-menu-first = Първи играч
 play-duel-menu-lot = по жребий
 play-duel-menu-seat = играч { $number }
@@ -211,8 +209,10 @@ play-duel-rules-body =
          герб от предишен рунд. Хиксчетата се пренасят на картата.
     D9   Домино, за което има място, трябва да се нарисува.
          Ако няма място, използвайте умение или пропуснете хода.
-    D11  Ако сте рисували, всеки ваш зар без хиксчета отбелязва квадрат
-         в линията на своя герб. Универсалният герб не отбелязва нищо.
+    D11  { $spellbook ->
+            [always] Всеки ваш зар без хиксчета отбелязва квадрат в линията на своя герб, дори ако сте пропуснали хода.
+           *[drawn] Ако сте рисували, всеки ваш зар без хиксчета отбелязва квадрат в линията на своя герб.
+         } Универсалният герб не отбелязва нищо.
     D13  Който пръв запълни линия, печели заклинанието ѝ;
          линията на другия се задрасква.
     D14  Заклинанието действа веднъж, от следващия рунд нататък;
@@ -315,4 +315,22 @@ play-colours-rules-points =
          и чудовища.
     C43  Сам след всеки рунд задрасквате число, първо големите;
          когато няма повече, се играе още един рунд.
-    C46  Сам: оценките са при 50, 60 и 70 точки.
+    C46  Сам: под 50 точки – { grade-0 }; от 50 – { grade-1 };
+         от 60 – { grade-2 }; от 70 – { grade-3 }.
+
+## A game that cannot be kept
+
+play-quit-unsaved = Не е записано: { $reason } Още веднъж Q – изход и загуба на играта · S – запис на друго място
+play-not-kept = Играта НЕ е запазена: { $reason }
+
+## More of the Duel
+
+play-duel-edition = { $spellbook ->
+    [always] българско издание
+   *[drawn] руско издание
+}
+play-duel-event-ticked =
+    { $name } отбелязва { $count ->
+        [one] { $count } квадрат
+       *[other] { $count } квадрата
+    } ({ arms }): { $ticks } от { $length }

@@ -15,12 +15,17 @@ refusal-bad-field = Стойността на полето „{ $field }“ не
 refusal-unknown-game = Тук няма игра „{ $game }“; има { $known }
 refusal-unknown-rules-version = Играно е по правила версия { $rulesVersion }, а те не са познати тук
 refusal-after-the-end = Играта е приключила преди тази стъпка
+refusal-no-such-step = Няма стъпка { $at }: записът има { $steps ->
+    [one] { $steps } стъпка
+   *[other] { $steps } стъпки
+}
 refusal-name-too-long = Името има най-много { $most } знака
 refusal-name-empty = В името трябва да има поне един видим знак
 refusal-name-unprintable = В името не може да има управляващи знаци и знаци, които сменят посоката на текста
 refusal-no-such-actor = Тук могат да действат няколко играчи, затова стъпката започва с номера на един от тях, например „1> “
 refusal-unreadable = В играта няма такъв ход
 refusal-turn-complete = Ходът е завършен и няма повече стъпки
+refusal-turn-unfinished = Ходът не е завършен: нужни са още стъпки
 
 ## Настройки
 
@@ -89,7 +94,7 @@ refusal-wrong-order =
         [turn] { -spell(form: "definite") } „{ spell-turn }“
         [castle] { -castle(form: "definite") }
        *[free] { -spell(form: "definite") } „{ spell-free }“
-    }: редът е turn, castle, name, free, split
+    }: редът е { spell-turn }, { -castle }, име на { -joker(form: "definite") }, { spell-free }, { spell-split }
 refusal-same-face = Зар { $die } вече показва такава страна: нужна е друга
 refusal-cannot-draw = След тази стъпка няма да има къде да се нарисува доминото
 refusal-no-joker = На зар { $die } няма { -joker }
@@ -211,3 +216,7 @@ refusal-kingdom-missing = Липсва редът на кралство „{ $le
 refusal-bad-blots = Редът „blots“ е един, с цяло число до { $most }
 refusal-bad-place = „{ $text }“ не е място: кралствата имат 4 и 2, чудовищата и „three“ имат 3 и 1, всяко по веднъж
 refusal-place-incomplete = Посочено е място за „{ $achievement }“, а на този лист то не е завършено
+
+## Input without end
+
+refusal-input-too-large = Това е повече от { $megabytes } MB, а толкова не се чете

@@ -9,7 +9,10 @@ help-arena-seed = random seed
 help-arena-movetime = milliseconds for a turn, for bots without a setting of their own; 100 if not given
 help-arena-nodes = positions for a turn instead of time: the same every time
 help-arena-threads = how many threads; as many as cores if not given
+help-arena-grace = milliseconds that a program may take beyond its time; after that it forfeits the game
+help-arena-strict = end the run at the first forfeit, with exit code 1
 help-arena-file = keep every finished deal in this file, and continue from what is there
+help-arena-save = keep every game as a record in this folder, at most { $max }
 help-arena-json = the figures as one line of JSON
 
 arena-no-bots = Who is to play? Name bots by --bot, the first against all others.
@@ -34,8 +37,15 @@ arena-bot-silent = no answer for { $seconds ->
    *[other] { $seconds } seconds
 }
 arena-bot-nonsense = it says "{ $line }"
-arena-bot-illegal = its turn is against the rules: { $turn }
+arena-bot-illegal = illegal turn "{ $turn }": { $reason }
 arena-bot-closed = it was closed
+arena-forfeit = { $bot } forfeits deal { $deal }, rotation { $rotation }, seat { $seat }: { $reason }
+arena-forfeits-left = { $count ->
+    [one] … and { $count } more forfeit
+   *[other] … and { $count } more forfeits
+}
+arena-note-forfeit = A forfeited game is lost; its points are not counted.
+arena-log = What the bots wrote to standard error: { $file }
 
 arena-progress = { $games } of { $total ->
     [one] { $total } game
@@ -64,6 +74,7 @@ arena-table-firsts = first places
 arena-table-fair = if equal
 arena-table-decided = of decided
 arena-table-time = ms a turn
+arena-table-forfeits = forfeits
 arena-elo = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }
 arena-elo-range = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }, from { SIGNED($low) } to { SIGNED($high) }
 arena-note = The ranges are 95 % confidence intervals, with deals as the samples. The margin is to the best of all others.

@@ -54,6 +54,12 @@ help-replay-about = Plays every step of each record through the rules and tells 
 help-replay-files = records; - is standard input
 help-replay-json = one line of JSON per file
 
+help-show = print the position of a record after any step
+help-show-about = Plays a record up to a step and prints the position: who is to act, every player's area, and the state in one line as crownhold engine reads it.
+help-show-file = the record; - is standard input
+help-show-at = after how many steps; after all of them if not given
+help-show-json = the position as one line of JSON, with what each seat may see
+
 help-score = count the points of kingdoms from a physical table
 help-score-about = Counts kingdoms as they lie on your table, territory by territory or domain by domain.
 help-score-file = the kingdoms; - is standard input
@@ -111,6 +117,7 @@ usage-whole-number = It must be a whole number from { $min } to { $max }.
 usage-number = It must be a number from { $min } to { $max }.
 usage-language = Known languages: { $languages }.
 usage-too-many-files = With --out there can be at most { $max } games.
+usage-too-many-saved = With --save there can be at most { $max } games.
 
 ## The world
 
@@ -136,6 +143,22 @@ replay-attempts = { $attempts ->
     [one] thrown once
    *[other] thrown { $attempts } times
 }
+show-head =
+    { $file }: { $setting }; after { $at } of { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+show-acting =
+    { $who ->
+        [chance] Chance is to act.
+       *[over] The game is over.
+    }
+show-seats =
+    { $count ->
+        [one] Seat { $seats } is to act.
+       *[other] Seats { $seats } are to act.
+    }
+show-next = Next step of the record: { $step }
 seat-points = seat { $seat }: { points }
 seat-result = seat { $seat }: { points }, { place }
 
@@ -197,8 +220,8 @@ bench-heap = heap: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractio
 
 ## The sheet on paper
 
-help-print = write an empty sheet to print and to colour
-help-print-about = Writes the empty sheet of a game as one page of HTML that needs nothing else: open it in a browser and print it, on A4 or Letter. The page is the answer, so there is no --json.
+help-print = write a sheet, a box and a guide to play on paper
+help-print-about = Writes all that Colour Kingdoms needs on paper as one file of HTML: the sheet of a player, the bottom of the box to throw on, and how ordinary dice will do. Open it in a browser and print it at 100 %, on A4 or Letter. The pages are the answer, so there is no --json.
 help-print-game = colours
 help-print-out = write into this file instead of standard output
 
@@ -214,9 +237,39 @@ print-tamed = tamed
 print-unpainted = unpainted, −1 each
 print-sum = sum
 print-legend-take = Take a die in turn order and name the { -kingdom } it lies in; white stands for the colour of a die that has left the box.
-print-legend-colour = Each { -drop } of the die colours one white { -area } of that { -kingdom } in its colour, never beside the same colour. Unused drops: one blot.
+print-legend-colour = Each { -drop } of the die colours one empty { -area } of that { -kingdom } in its colour, never beside the same colour. Unused drops: one blot.
 print-legend-signs = Capital in its own colour: 2 points, in green, violet or brown 3. Monster in its own colour: 1, { -dragon } 2; unpainted at the end: −1. Star: the { -magic } of that number, ready from the next round.
 print-legend-towers = Both areas of a { -tower } painted: a { -drop } of the mixture for a later round; of one colour that colour, with a composite any composite.
 print-legend-race = Circle your place at the end of a round: all nine areas of a { -kingdom }, all monsters of a kind, any three kingdoms. Whoever completes it in the same round shares the place.
 print-legend-end = When somebody has three kingdoms, one more round. The game also ends when all blots of everybody are painted. Points: places, capitals, 1 for each different colour in a { -kingdom }, monsters, minus blots.
-print-legend-alone = Alone: a throw lasts four rounds. After every round strike out a number, 4 and 3 before 2 and 1. When nothing can be struck, strike the last 3 and play one more round. 50, 60 and 70 points are the grades.
+print-legend-alone = Alone: a throw lasts four rounds. After every round strike out a number, 4 and 3 before 2 and 1. When nothing can be struck, strike the last 3 and play one more round. Below 50 points: { grade-0 }. From 50: { grade-1 }. From 60: { grade-2 }. From 70: { grade-3 }.
+
+## Letters of the kingdoms on paper, as their names begin where that tells them apart
+
+print-letter-blue = b
+print-letter-green = g
+print-letter-yellow = y
+print-letter-violet = v
+print-letter-red = r
+print-letter-brown = n
+
+## The box and the guide on paper
+
+print-box = The bottom of the box: throw the dice here. Print this page at 100 %, then dice of 16 mm have the right size.
+print-need-title = What you need
+print-need = For each player one copy of the first page and six crayons: { -blue }, { -green }, { -yellow }, { -violet }, { -red } and { -brown }. For all together the page with the box, and four dice.
+print-need-box = Lay the box on the table, or into a lid, and books around it as walls.
+print-dice-title = Dice
+print-dice = The game has four dice: a blue, a red, a yellow and a white one. Each has two sides with 2, two with 3 and two with 4 drops. Ordinary dice will do:
+print-dice-mark = Take dice of these colours, or mark them with stickers, or write down which of yours is which:
+print-start-title = Before the first round
+print-start = Draw lots for who begins. In turn order the players begin with spell 1, 2, 3 and 4: tick the first cell of its row. Alone you begin without a spell.
+print-throw-title = A throw
+print-throw = Drop all four dice at once, from both hands, about 10 cm above the walls. If one leaves the box, lies on another or leans on its edge, throw all of them again.
+print-throw-where = A die lies in every kingdom that it covers, however little. Whoever takes it names one of them.
+print-throw-when = Three or four players: a new throw every round; the thrower takes first, then the others clockwise, and the next one throws. Two players: a throw lasts two rounds. Alone: four.
+
+## Names in examples
+
+help-two-names = Ann,Bo
+help-one-name = Ann

@@ -40,8 +40,9 @@ play-keys-take = arrows choose · Enter take
 play-keys-common = U undo · ? rules · S save · L load · Q quit
 play-back = Any key goes back
 play-next-page = Any key turns the page
-play-again = Enter plays again · Q quits
-play-next-game = Enter begins the next game
+play-again = N new game
+play-next-game = N begins the next game
+play-keys-end = ? rules · S save · L load · Q quit
 
 ## Files
 
@@ -69,9 +70,6 @@ play-over = The game is over
 play-winner = { $name } wins!
 play-shared-win = { $names } share the victory
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
-play-middle-kingdom = { -middle-kingdom }: the castle lies in the centre
-play-harmony = { -harmony }: nothing was discarded
 
 ## Rules
 
@@ -194,8 +192,8 @@ play-duel-largest = largest { -domain }: { squares }
 play-duel-tiebreak = Tied on points: the largest { -domain } decides.
 
 play-duel-menu-spellbook = Dice tick
-play-duel-menu-drawn = for whoever has drawn
-play-duel-menu-always = always
+play-duel-menu-drawn = for whoever has drawn (Russian edition)
+play-duel-menu-always = always (Bulgarian edition)
 play-duel-menu-first = First player
 play-duel-menu-lot = by lot
 play-duel-menu-seat = player { $number }
@@ -211,8 +209,10 @@ play-duel-rules-body =
          arms drawn in an earlier round. Crosses are copied along.
     D9   A domino that fits must be drawn. If it does not, use a power
          or pass.
-    D11  If you have drawn, each of your dice without a cross ticks
-         the row of its arms. A joker never ticks.
+    D11  { $spellbook ->
+            [always] Each of your dice without a cross ticks the row of its arms, even if you have passed.
+           *[drawn] If you have drawn, each of your dice without a cross ticks the row of its arms.
+         } A joker never ticks.
     D13  Whoever fills a row first wins its spell; the other's row
          is struck out.
     D14  A spell works once, from the next round on; domains and cross
@@ -312,4 +312,22 @@ play-colours-rules-points =
     C42  In a tie whoever lost fewer points to blots and monsters wins.
     C43  Alone a number is struck out after every round, high ones first;
          when none is left one more round is played.
-    C46  Alone: 50, 60 and 70 points are the grades.
+    C46  Alone: below 50 points { grade-0 }; from 50 { grade-1 };
+         from 60 { grade-2 }; from 70 { grade-3 }.
+
+## A game that cannot be kept
+
+play-quit-unsaved = Not saved: { $reason } Q once more leaves and loses it · S saves elsewhere
+play-not-kept = The game is NOT kept: { $reason }
+
+## More of the Duel
+
+play-duel-edition = { $spellbook ->
+    [always] Bulgarian edition
+   *[drawn] Russian edition
+}
+play-duel-event-ticked =
+    { $name } ticks { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    } of "{ arms }": { $ticks } of { $length }

@@ -15,12 +15,17 @@ refusal-bad-field = The field "{ $field }" holds something of the wrong kind
 refusal-unknown-game = There is no game "{ $game }" here; there is { $known }
 refusal-unknown-rules-version = It was played by version { $rulesVersion } of the rules, which is not known here
 refusal-after-the-end = The game is over before this step
+refusal-no-such-step = Step { $at } is not there: the record has { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 refusal-name-too-long = A name has at most { $most } characters
 refusal-name-empty = A name needs at least one visible character
 refusal-name-unprintable = A name has no control characters and no signs that change the direction of text
 refusal-no-such-actor = Several may act here, so the step must begin with the seat of one of them, like "1> "
 refusal-unreadable = That is not a move of this game
 refusal-turn-complete = The turn is complete and takes no more steps
+refusal-turn-unfinished = The turn is not complete: more steps must follow
 
 ## Options
 
@@ -89,7 +94,7 @@ refusal-wrong-order =
         [turn] the { -spell } "{ spell-turn }"
         [castle] the { -castle }
        *[free] the { -spell } "{ spell-free }"
-    }: the order is turn, castle, name, free, split
+    }: the order is { spell-turn }, { -castle }, the name of a { -joker }, { spell-free }, { spell-split }
 refusal-same-face = Die { $die } shows such a face already: turn it to another
 refusal-cannot-draw = After this step the { -domino } would fit nowhere
 refusal-no-joker = Die { $die } shows no { -joker }
@@ -209,3 +214,7 @@ refusal-kingdom-missing = The row of the { -kingdom } "{ $letter }" is missing
 refusal-bad-blots = There is one line "blots" with a whole number up to { $most }
 refusal-bad-place = "{ $text }" is not a place: kingdoms have 4 and 2, monsters and "three" have 3 and 1, each once
 refusal-place-incomplete = There is a place for "{ $achievement }", but it is not complete on this sheet
+
+## Input without end
+
+refusal-input-too-large = This is longer than { $megabytes } MB, and no more than that is read

@@ -138,10 +138,10 @@ magic-match-does = one { -drop } may colour an { -area } beside its own colour
 magic-split-does = drops of the die may also go to one neighbour of its { -kingdom }
 magic-blend-does = two drops of the die become one of a composite colour: { -green }, { -violet } or { -brown }
 
-grade-0 = a fair start
-grade-1 = well done
-grade-2 = excellent
-grade-3 = masterly
+grade-0 = try again
+grade-1 = not bad, but you can do better
+grade-2 = very good
+grade-3 = brilliant
 
 ## Things that are counted
 

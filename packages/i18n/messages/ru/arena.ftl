@@ -9,7 +9,10 @@ help-arena-seed = начальное число для случайностей
 help-arena-movetime = миллисекунд на ход для ботов без собственной настройки; если не указано, 100
 help-arena-nodes = позиций на ход вместо времени: результат всегда тот же
 help-arena-threads = сколько потоков; если не указано, столько же, сколько ядер
+help-arena-grace = сколько миллисекунд программа может думать сверх своего времени; после этого партия ей засчитывается как проигранная
+help-arena-strict = закончить при первом техническом поражении, с кодом возврата 1
 help-arena-file = записывать каждую сыгранную раздачу в этот файл и продолжать с того, что в нём есть
+help-arena-save = сохранять запись каждой партии в эту папку, не больше { $max }
 help-arena-json = показатели одной строкой JSON
 
 arena-no-bots = Кому играть? Назовите ботов через --bot: первый против всех остальных.
@@ -36,8 +39,16 @@ arena-bot-silent = нет ответа { $seconds ->
    *[many] { $seconds } секунд
 }
 arena-bot-nonsense = непонятный ответ «{ $line }»
-arena-bot-illegal = ход против правил: { $turn }
+arena-bot-illegal = ход «{ $turn }» против правил: { $reason }
 arena-bot-closed = программу закрыли
+arena-forfeit = { $bot }: техническое поражение, раздача { $deal }, сдвиг { $rotation }, место { $seat }: { $reason }
+arena-forfeits-left = { $count ->
+    [one] … и ещё { $count } техническое поражение
+    [few] … и ещё { $count } технических поражения
+   *[many] … и ещё { $count } технических поражений
+}
+arena-note-forfeit = Техническое поражение считается проигрышем; очки такой партии не учитываются.
+arena-log = Что боты писали в стандартный поток ошибок: { $file }
 
 arena-progress = { $games } из { $total ->
     [one] { $total } партии
@@ -70,6 +81,7 @@ arena-table-firsts = первые места
 arena-table-fair = при равенстве
 arena-table-decided = из решённых
 arena-table-time = мс на ход
+arena-table-forfeits = тех. поражения
 arena-elo = { $one } выше, чем { $other }, в { $ahead }: Эло { SIGNED($elo) }
 arena-elo-range = { $one } выше, чем { $other }, в { $ahead }: Эло { SIGNED($elo) }, от { SIGNED($low) } до { SIGNED($high) }
 arena-note = Указаны 95-процентные доверительные интервалы по раздачам. Отрыв — от лучшего из остальных.

@@ -42,8 +42,9 @@ play-keys-take = стрелки — выбрать · Enter — взять
 play-keys-common = U — отменить · ? — правила · S — сохранить · L — загрузить · Q — выйти
 play-back = Любая клавиша — назад
 play-next-page = Любая клавиша — дальше
-play-again = Enter — сыграть ещё · Q — выйти
-play-next-game = Enter — начать следующую партию
+play-again = N — новая партия
+play-next-game = N — начать следующую партию
+play-keys-end = ? — правила · S — сохранить · L — загрузить · Q — выйти
 
 ## Файлы
 
@@ -71,9 +72,6 @@ play-over = Партия окончена
 play-winner = Побеждает { $name }!
 play-shared-win = Победу делят { $names }
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
-play-middle-kingdom = { -middle-kingdom }: замок в центре
-play-harmony = { -harmony }: ничего не сброшено
 
 ## Правила
 
@@ -199,8 +197,8 @@ play-duel-largest = наибольшее { -domain }: { squares }
 play-duel-tiebreak = Очков поровну, решает наибольшее { -domain }.
 
 play-duel-menu-spellbook = Кубики отмечаются
-play-duel-menu-drawn = у того, кто рисовал
-play-duel-menu-always = всегда
+play-duel-menu-drawn = у того, кто рисовал (русское издание)
+play-duel-menu-always = всегда (болгарское издание)
 play-duel-menu-first = Первый игрок
 play-duel-menu-lot = по жребию
 play-duel-menu-seat = игрок { $number }
@@ -216,8 +214,10 @@ play-duel-rules-body =
          из прошлых раундов. Кресты переносятся на карту.
     D9   Тайл, для которого есть место, надо нарисовать.
          Если места нет, примените чары или замок либо пропустите ход.
-    D11  Если вы рисовали, каждый ваш кубик без крестов отмечает клетку
-         в ряду своего герба. Джокер не отмечает ничего.
+    D11  { $spellbook ->
+            [always] Каждый ваш кубик без крестов отмечает клетку в ряду своего герба, даже если вы пропустили ход.
+           *[drawn] Если вы рисовали, каждый ваш кубик без крестов отмечает клетку в ряду своего герба.
+         } Джокер не отмечает ничего.
     D13  Кто первым завершит ряд, получает его чары;
          ряд соперника зачёркивается.
     D14  Чары действуют один раз, начиная со следующего раунда;
@@ -320,4 +320,23 @@ play-colours-rules-points =
          и чудовищах.
     C43  В одиночку после каждого раунда зачёркивают число, сначала
          большие; когда все зачёркнуты, играют ещё один раунд.
-    C46  В одиночку оценки: 50, 60 и 70 очков.
+    C46  В одиночку: меньше 50 очков — { grade-0 }; от 50 — { grade-1 };
+         от 60 — { grade-2 }; от 70 — { grade-3 }.
+
+## A game that cannot be kept
+
+play-quit-unsaved = Не сохранено: { $reason } Ещё раз Q — выйти и потерять партию · S — сохранить в другом месте
+play-not-kept = Партия НЕ сохранена: { $reason }
+
+## More of the Duel
+
+play-duel-edition = { $spellbook ->
+    [always] болгарское издание
+   *[drawn] русское издание
+}
+play-duel-event-ticked =
+    { $name } отмечает { $count ->
+        [one] { $count } клетку
+        [few] { $count } клетки
+       *[many] { $count } клеток
+    } ({ arms }): { $ticks } из { $length }

@@ -15,12 +15,18 @@ refusal-bad-field = В поле «{ $field }» значение не того в
 refusal-unknown-game = Игры «{ $game }» здесь нет; есть { $known }
 refusal-unknown-rules-version = Партию играли по правилам версии { $rulesVersion }, а они здесь неизвестны
 refusal-after-the-end = Партия окончилась раньше этого шага
+refusal-no-such-step = Шага { $at } нет: в записи { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
 refusal-name-too-long = В имени не больше { $most } знаков
 refusal-name-empty = В имени нужен хотя бы один видимый знак
 refusal-name-unprintable = В имени не может быть управляющих символов и знаков, меняющих направление текста
 refusal-no-such-actor = Здесь могут действовать несколько игроков, поэтому шаг начинается с номера одного из них, например «1> »
 refusal-unreadable = Такого хода в игре нет
 refusal-turn-complete = Ход уже завершён, шагов в нём больше не будет
+refusal-turn-unfinished = Ход не закончен: нужны ещё шаги
 
 ## Настройки
 
@@ -89,7 +95,7 @@ refusal-wrong-order =
         [turn] { -spell(case: "genitive") } «{ spell-turn }»
         [castle] { -castle(case: "genitive") }
        *[free] { -spell(case: "genitive") } «{ spell-free }»
-    }: порядок — turn, castle, name, free, split
+    }: порядок — { spell-turn }, { -castle }, имя { -joker(case: "genitive") }, { spell-free }, { spell-split }
 refusal-same-face = Кубик { $die } уже показывает такую грань: нужна другая
 refusal-cannot-draw = После этого шага { -domino } некуда будет нарисовать
 refusal-no-joker = На кубике { $die } нет { -joker(case: "genitive") }
@@ -206,3 +212,7 @@ refusal-kingdom-missing = Не хватает строки королевств�
 refusal-bad-blots = Строка «blots» бывает одна, с целым числом не больше { $most }
 refusal-bad-place = «{ $text }» — не место: у королевств 4 и 2, у чудовищ и у «three» 3 и 1, каждое один раз
 refusal-place-incomplete = Указано место за «{ $achievement }», а на этом листе оно не закончено
+
+## Input without end
+
+refusal-input-too-large = Здесь больше { $megabytes } МБ, а столько не читается

@@ -216,10 +216,10 @@ magic-match-does = одной { -drop(case: "instrumental") } можно зак�
 magic-split-does = капли кубика могут уйти и в одно соседнее { -kingdom }
 magic-blend-does = две капли кубика становятся одной составного цвета: { -green }, { -violet } или { -brown }
 
-grade-0 = неплохое начало
-grade-1 = хорошо
-grade-2 = отлично
-grade-3 = мастерски
+grade-0 = попробуйте ещё раз
+grade-1 = неплохо, но можно лучше
+grade-2 = очень хорошо
+grade-3 = великолепно
 
 ## Что считают
 

@@ -9,7 +9,10 @@ help-arena-seed = початкове число для випадковосте�
 help-arena-movetime = мілісекунд на хід для ботів без власного налаштування; якщо не вказано, 100
 help-arena-nodes = позицій на хід замість часу: результат завжди той самий
 help-arena-threads = скільки потоків; якщо не вказано, стільки ж, скільки ядер
+help-arena-grace = скільки мілісекунд програма може думати понад свій час; після цього партію їй зараховують як програну
+help-arena-strict = закінчити за першої технічної поразки, з кодом повернення 1
 help-arena-file = записувати кожну зіграну роздачу в цей файл і продовжувати з того, що в ньому є
+help-arena-save = зберігати запис кожної партії в цю теку, не більше { $max }
 help-arena-json = показники одним рядком JSON
 
 arena-no-bots = Кому грати? Назвіть ботів через --bot: перший проти всіх інших.
@@ -36,8 +39,16 @@ arena-bot-silent = немає відповіді { $seconds ->
    *[many] { $seconds } секунд
 }
 arena-bot-nonsense = незрозуміла відповідь «{ $line }»
-arena-bot-illegal = хід проти правил: { $turn }
+arena-bot-illegal = хід «{ $turn }» проти правил: { $reason }
 arena-bot-closed = програму закрили
+arena-forfeit = { $bot }: технічна поразка, роздача { $deal }, зсув { $rotation }, місце { $seat }: { $reason }
+arena-forfeits-left = { $count ->
+    [one] … і ще { $count } технічна поразка
+    [few] … і ще { $count } технічні поразки
+   *[many] … і ще { $count } технічних поразок
+}
+arena-note-forfeit = Технічна поразка вважається програшем; очки такої партії не враховуються.
+arena-log = Що боти писали в стандартний потік помилок: { $file }
 
 arena-progress = { $games } з { $total ->
     [one] { $total } партії
@@ -70,6 +81,7 @@ arena-table-firsts = перші місця
 arena-table-fair = за рівності
 arena-table-decided = із вирішених
 arena-table-time = мс на хід
+arena-table-forfeits = тех. поразки
 arena-elo = { $one } вище, ніж { $other }, у { $ahead }: Ело { SIGNED($elo) }
 arena-elo-range = { $one } вище, ніж { $other }, у { $ahead }: Ело { SIGNED($elo) }, від { SIGNED($low) } до { SIGNED($high) }
 arena-note = Указано 95-відсоткові довірчі інтервали за роздачами. Відрив — від найкращого з інших.

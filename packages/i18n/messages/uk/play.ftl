@@ -42,8 +42,9 @@ play-keys-take = стрілки — вибрати · Enter — взяти
 play-keys-common = U — скасувати · ? — правила · S — зберегти · L — завантажити · Q — вийти
 play-back = Будь-яка клавіша — назад
 play-next-page = Будь-яка клавіша — далі
-play-again = Enter — зіграти ще · Q — вийти
-play-next-game = Enter — почати наступну партію
+play-again = N — нова партія
+play-next-game = N — почати наступну партію
+play-keys-end = ? — правила · S — зберегти · L — завантажити · Q — вийти
 
 ## Файли
 
@@ -71,9 +72,6 @@ play-over = Партію закінчено
 play-winner = Перемагає { $name }!
 play-shared-win = Перемогу ділять { $names }
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
-play-middle-kingdom = { -middle-kingdom }: замок у центрі
-play-harmony = { -harmony }: нічого не скинуто
 
 ## Правила
 
@@ -199,8 +197,8 @@ play-duel-largest = найбільше { -domain }: { squares }
 play-duel-tiebreak = Очок порівну, вирішує найбільше { -domain }.
 
 play-duel-menu-spellbook = Кубики позначаються
-play-duel-menu-drawn = у того, хто малював
-play-duel-menu-always = завжди
+play-duel-menu-drawn = у того, хто малював (російське видання)
+play-duel-menu-always = завжди (болгарське видання)
 play-duel-menu-first = Перший гравець
 play-duel-menu-lot = за жеребом
 play-duel-menu-seat = гравець { $number }
@@ -216,8 +214,10 @@ play-duel-rules-body =
          з минулих раундів. Хрестики переносяться на карту.
     D9   Тайл, для якого є місце, треба намалювати.
          Якщо місця немає, застосуйте чари чи замок або пропустіть хід.
-    D11  Якщо ви малювали, кожен ваш кубик без хрестиків позначає клітинку
-         в ряду свого герба. Джокер не позначає нічого.
+    D11  { $spellbook ->
+            [always] Кожен ваш кубик без хрестиків позначає клітинку у ряді свого герба, навіть якщо ви пропустили хід.
+           *[drawn] Якщо ви малювали, кожен ваш кубик без хрестиків позначає клітинку у ряді свого герба.
+         } Джокер не позначає нічого.
     D13  Хто першим завершить ряд, отримує його чари;
          ряд суперника закреслюється.
     D14  Чари діють один раз, починаючи з наступного раунду;
@@ -321,4 +321,23 @@ play-colours-rules-points =
          і чудовиськах.
     C43  Наодинці після кожного раунду закреслюють число, спершу більші;
          коли всі закреслено, грають ще один раунд.
-    C46  Наодинці оцінки: 50, 60 і 70 очок.
+    C46  Наодинці: менше 50 очок — { grade-0 }; від 50 — { grade-1 };
+         від 60 — { grade-2 }; від 70 — { grade-3 }.
+
+## A game that cannot be kept
+
+play-quit-unsaved = Не збережено: { $reason } Ще раз Q — вийти і втратити партію · S — зберегти в іншому місці
+play-not-kept = Партію НЕ збережено: { $reason }
+
+## More of the Duel
+
+play-duel-edition = { $spellbook ->
+    [always] болгарське видання
+   *[drawn] російське видання
+}
+play-duel-event-ticked =
+    { $name } позначає { $count ->
+        [one] { $count } клітинку
+        [few] { $count } клітинки
+       *[many] { $count } клітинок
+    } ({ arms }): { $ticks } з { $length }

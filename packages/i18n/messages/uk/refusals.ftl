@@ -15,12 +15,18 @@ refusal-bad-field = У полі «{ $field }» значення не того в
 refusal-unknown-game = Гри «{ $game }» тут немає; є { $known }
 refusal-unknown-rules-version = Партію грали за правилами версії { $rulesVersion }, а вони тут невідомі
 refusal-after-the-end = Партія закінчилася раніше за цей крок
+refusal-no-such-step = Кроку { $at } немає: у записі { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+}
 refusal-name-too-long = В імені не більше { $most } знаків
 refusal-name-empty = В імені потрібен хоча б один видимий знак
 refusal-name-unprintable = В імені не може бути керівних символів і знаків, що змінюють напрямок тексту
 refusal-no-such-actor = Тут можуть діяти кілька гравців, тож крок починається з номера одного з них, наприклад «1> »
 refusal-unreadable = Такого ходу в грі немає
 refusal-turn-complete = Хід уже завершено, кроків у ньому більше не буде
+refusal-turn-unfinished = Хід не закінчено: потрібні ще кроки
 
 ## Налаштування
 
@@ -89,7 +95,7 @@ refusal-wrong-order =
         [turn] { -spell(case: "genitive") } «{ spell-turn }»
         [castle] { -castle(case: "genitive") }
        *[free] { -spell(case: "genitive") } «{ spell-free }»
-    }: порядок — turn, castle, name, free, split
+    }: порядок — { spell-turn }, { -castle }, ім’я { -joker(case: "genitive") }, { spell-free }, { spell-split }
 refusal-same-face = Кубик { $die } вже показує таку грань: потрібна інша
 refusal-cannot-draw = Після цього кроку { -domino } нікуди буде намалювати
 refusal-no-joker = На кубику { $die } немає { -joker(case: "genitive") }
@@ -214,3 +220,7 @@ refusal-kingdom-missing = Бракує рядка королівства «{ $le
 refusal-bad-blots = Рядок «blots» буває один, із цілим числом не більше { $most }
 refusal-bad-place = «{ $text }» — не місце: у королівств 4 і 2, у чудовиськ і в «three» 3 і 1, кожне один раз
 refusal-place-incomplete = Вказано місце за «{ $achievement }», а на цьому аркуші його не завершено
+
+## Input without end
+
+refusal-input-too-large = Тут більше ніж { $megabytes } МБ, а стільки не читається

@@ -114,10 +114,10 @@ magic-move-does = before the first { -drop } of the turn: all drops of the die g
 magic-match-does = one { -drop } may colour an { -area } beside its own colour
 magic-split-does = drops of the die may also go to one neighbour of its { -kingdom }
 magic-blend-does = two drops of the die become one of a composite colour: { -green }, { -violet } or { -brown }
-grade-0 = a fair start
-grade-1 = well done
-grade-2 = excellent
-grade-3 = masterly
+grade-0 = try again
+grade-1 = not bad, but you can do better
+grade-2 = very good
+grade-3 = brilliant
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -299,6 +299,11 @@ help-replay = play records through the rules and tell how the games went
 help-replay-about = Plays every step of each record through the rules and tells how the game went, or at which step it broke which rule. An unfinished record is fine.
 help-replay-files = records; - is standard input
 help-replay-json = one line of JSON per file
+help-show = print the position of a record after any step
+help-show-about = Plays a record up to a step and prints the position: who is to act, every player's area, and the state in one line as crownhold engine reads it.
+help-show-file = the record; - is standard input
+help-show-at = after how many steps; after all of them if not given
+help-show-json = the position as one line of JSON, with what each seat may see
 help-score = count the points of kingdoms from a physical table
 help-score-about = Counts kingdoms as they lie on your table, territory by territory or domain by domain.
 help-score-file = the kingdoms; - is standard input
@@ -350,6 +355,7 @@ usage-whole-number = It must be a whole number from { $min } to { $max }.
 usage-number = It must be a number from { $min } to { $max }.
 usage-language = Known languages: { $languages }.
 usage-too-many-files = With --out there can be at most { $max } games.
+usage-too-many-saved = With --save there can be at most { $max } games.
 world-keyboard = Reading from the keyboard; Ctrl-D on a line of its own ends it.
 world-output = The output cannot be written: { $problem }.
 world-bug = this is a bug, please report it with what you did:
@@ -368,6 +374,22 @@ replay-attempts = { $attempts ->
     [one] thrown once
    *[other] thrown { $attempts } times
 }
+show-head =
+    { $file }: { $setting }; after { $at } of { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+show-acting =
+    { $who ->
+        [chance] Chance is to act.
+       *[over] The game is over.
+    }
+show-seats =
+    { $count ->
+        [one] Seat { $seats } is to act.
+       *[other] Seats { $seats } are to act.
+    }
+show-next = Next step of the record: { $step }
 seat-points = seat { $seat }: { points }
 seat-result = seat { $seat }: { points }, { place }
 kingdom-points = kingdom { $number }: { points }
@@ -419,8 +441,8 @@ bench-state = { $bytes ->
    *[other] state: { $bytes } bytes
 }
 bench-heap = heap: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MiB, { SIGNED($kibibytes) } KiB over the run
-help-print = write an empty sheet to print and to colour
-help-print-about = Writes the empty sheet of a game as one page of HTML that needs nothing else: open it in a browser and print it, on A4 or Letter. The page is the answer, so there is no --json.
+help-print = write a sheet, a box and a guide to play on paper
+help-print-about = Writes all that Colour Kingdoms needs on paper as one file of HTML: the sheet of a player, the bottom of the box to throw on, and how ordinary dice will do. Open it in a browser and print it at 100 %, on A4 or Letter. The pages are the answer, so there is no --json.
 help-print-game = colours
 help-print-out = write into this file instead of standard output
 print-player = Player
@@ -435,12 +457,33 @@ print-tamed = tamed
 print-unpainted = unpainted, −1 each
 print-sum = sum
 print-legend-take = Take a die in turn order and name the { -kingdom } it lies in; white stands for the colour of a die that has left the box.
-print-legend-colour = Each { -drop } of the die colours one white { -area } of that { -kingdom } in its colour, never beside the same colour. Unused drops: one blot.
+print-legend-colour = Each { -drop } of the die colours one empty { -area } of that { -kingdom } in its colour, never beside the same colour. Unused drops: one blot.
 print-legend-signs = Capital in its own colour: 2 points, in green, violet or brown 3. Monster in its own colour: 1, { -dragon } 2; unpainted at the end: −1. Star: the { -magic } of that number, ready from the next round.
 print-legend-towers = Both areas of a { -tower } painted: a { -drop } of the mixture for a later round; of one colour that colour, with a composite any composite.
 print-legend-race = Circle your place at the end of a round: all nine areas of a { -kingdom }, all monsters of a kind, any three kingdoms. Whoever completes it in the same round shares the place.
 print-legend-end = When somebody has three kingdoms, one more round. The game also ends when all blots of everybody are painted. Points: places, capitals, 1 for each different colour in a { -kingdom }, monsters, minus blots.
-print-legend-alone = Alone: a throw lasts four rounds. After every round strike out a number, 4 and 3 before 2 and 1. When nothing can be struck, strike the last 3 and play one more round. 50, 60 and 70 points are the grades.
+print-legend-alone = Alone: a throw lasts four rounds. After every round strike out a number, 4 and 3 before 2 and 1. When nothing can be struck, strike the last 3 and play one more round. Below 50 points: { grade-0 }. From 50: { grade-1 }. From 60: { grade-2 }. From 70: { grade-3 }.
+print-letter-blue = b
+print-letter-green = g
+print-letter-yellow = y
+print-letter-violet = v
+print-letter-red = r
+print-letter-brown = n
+print-box = The bottom of the box: throw the dice here. Print this page at 100 %, then dice of 16 mm have the right size.
+print-need-title = What you need
+print-need = For each player one copy of the first page and six crayons: { -blue }, { -green }, { -yellow }, { -violet }, { -red } and { -brown }. For all together the page with the box, and four dice.
+print-need-box = Lay the box on the table, or into a lid, and books around it as walls.
+print-dice-title = Dice
+print-dice = The game has four dice: a blue, a red, a yellow and a white one. Each has two sides with 2, two with 3 and two with 4 drops. Ordinary dice will do:
+print-dice-mark = Take dice of these colours, or mark them with stickers, or write down which of yours is which:
+print-start-title = Before the first round
+print-start = Draw lots for who begins. In turn order the players begin with spell 1, 2, 3 and 4: tick the first cell of its row. Alone you begin without a spell.
+print-throw-title = A throw
+print-throw = Drop all four dice at once, from both hands, about 10 cm above the walls. If one leaves the box, lies on another or leans on its edge, throw all of them again.
+print-throw-where = A die lies in every kingdom that it covers, however little. Whoever takes it names one of them.
+print-throw-when = Three or four players: a new throw every round; the thrower takes first, then the others clockwise, and the next one throws. Two players: a throw lasts two rounds. Alone: four.
+help-two-names = Ann,Bo
+help-one-name = Ann
 `;
 export const refusals = `sentence-plain = { $reason }.
 sentence-cited = { $reason } (rule { $rule }).
@@ -454,12 +497,17 @@ refusal-bad-field = The field "{ $field }" holds something of the wrong kind
 refusal-unknown-game = There is no game "{ $game }" here; there is { $known }
 refusal-unknown-rules-version = It was played by version { $rulesVersion } of the rules, which is not known here
 refusal-after-the-end = The game is over before this step
+refusal-no-such-step = Step { $at } is not there: the record has { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 refusal-name-too-long = A name has at most { $most } characters
 refusal-name-empty = A name needs at least one visible character
 refusal-name-unprintable = A name has no control characters and no signs that change the direction of text
 refusal-no-such-actor = Several may act here, so the step must begin with the seat of one of them, like "1> "
 refusal-unreadable = That is not a move of this game
 refusal-turn-complete = The turn is complete and takes no more steps
+refusal-turn-unfinished = The turn is not complete: more steps must follow
 refusal-options-not-an-object = The options must be a JSON object
 refusal-unknown-option = The game has no option "{ $option }"
 refusal-bad-seats = The game is for { $min } to { $max } players
@@ -516,7 +564,7 @@ refusal-wrong-order =
         [turn] the { -spell } "{ spell-turn }"
         [castle] the { -castle }
        *[free] the { -spell } "{ spell-free }"
-    }: the order is turn, castle, name, free, split
+    }: the order is { spell-turn }, { -castle }, the name of a { -joker }, { spell-free }, { spell-split }
 refusal-same-face = Die { $die } shows such a face already: turn it to another
 refusal-cannot-draw = After this step the { -domino } would fit nowhere
 refusal-no-joker = Die { $die } shows no { -joker }
@@ -621,6 +669,7 @@ refusal-kingdom-missing = The row of the { -kingdom } "{ $letter }" is missing
 refusal-bad-blots = There is one line "blots" with a whole number up to { $most }
 refusal-bad-place = "{ $text }" is not a place: kingdoms have 4 and 2, monsters and "three" have 3 and 1, each once
 refusal-place-incomplete = There is a place for "{ $achievement }", but it is not complete on this sheet
+refusal-input-too-large = This is longer than { $megabytes } MB, and no more than that is read
 `;
 export const play = `play-player = Player { $number }
 play-turn-of = { $name } to play
@@ -653,8 +702,9 @@ play-keys-take = arrows choose · Enter take
 play-keys-common = U undo · ? rules · S save · L load · Q quit
 play-back = Any key goes back
 play-next-page = Any key turns the page
-play-again = Enter plays again · Q quits
-play-next-game = Enter begins the next game
+play-again = N new game
+play-next-game = N begins the next game
+play-keys-end = ? rules · S save · L load · Q quit
 play-save-as = Save as:
 play-saved = Saved in { $file }
 play-not-saved = Not saved: { $reason }
@@ -673,9 +723,6 @@ play-over = The game is over
 play-winner = { $name } wins!
 play-shared-win = { $names } share the victory
 play-place = { place }
-play-territory = { terrain }: { $squares } × { $crowns } = { points }
-play-middle-kingdom = { -middle-kingdom }: the castle lies in the centre
-play-harmony = { -harmony }: nothing was discarded
 play-rules-title = Kingdomino in short
 play-rules-body =
     K8   The kings play along the current line, from the lowest number up.
@@ -775,8 +822,8 @@ play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = largest { -domain }: { squares }
 play-duel-tiebreak = Tied on points: the largest { -domain } decides.
 play-duel-menu-spellbook = Dice tick
-play-duel-menu-drawn = for whoever has drawn
-play-duel-menu-always = always
+play-duel-menu-drawn = for whoever has drawn (Russian edition)
+play-duel-menu-always = always (Bulgarian edition)
 play-duel-menu-first = First player
 play-duel-menu-lot = by lot
 play-duel-menu-seat = player { $number }
@@ -791,8 +838,10 @@ play-duel-rules-body =
          arms drawn in an earlier round. Crosses are copied along.
     D9   A domino that fits must be drawn. If it does not, use a power
          or pass.
-    D11  If you have drawn, each of your dice without a cross ticks
-         the row of its arms. A joker never ticks.
+    D11  { $spellbook ->
+            [always] Each of your dice without a cross ticks the row of its arms, even if you have passed.
+           *[drawn] If you have drawn, each of your dice without a cross ticks the row of its arms.
+         } A joker never ticks.
     D13  Whoever fills a row first wins its spell; the other's row
          is struck out.
     D14  A spell works once, from the next round on; domains and cross
@@ -879,7 +928,19 @@ play-colours-rules-points =
     C42  In a tie whoever lost fewer points to blots and monsters wins.
     C43  Alone a number is struck out after every round, high ones first;
          when none is left one more round is played.
-    C46  Alone: 50, 60 and 70 points are the grades.
+    C46  Alone: below 50 points { grade-0 }; from 50 { grade-1 };
+         from 60 { grade-2 }; from 70 { grade-3 }.
+play-quit-unsaved = Not saved: { $reason } Q once more leaves and loses it · S saves elsewhere
+play-not-kept = The game is NOT kept: { $reason }
+play-duel-edition = { $spellbook ->
+    [always] Bulgarian edition
+   *[drawn] Russian edition
+}
+play-duel-event-ticked =
+    { $name } ticks { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    } of "{ arms }": { $ticks } of { $length }
 `;
 export const arena = `help-arena = let bots play each other and measure who is stronger
 help-arena-about = Lets bots play each other. Every deal is played once for each rotation of the seats with the same draws and rolls, in as many threads as there are cores. Shows points, margins, first places and Elo with 95 % confidence intervals, and the processor time of a turn.
@@ -890,7 +951,10 @@ help-arena-seed = random seed
 help-arena-movetime = milliseconds for a turn, for bots without a setting of their own; 100 if not given
 help-arena-nodes = positions for a turn instead of time: the same every time
 help-arena-threads = how many threads; as many as cores if not given
+help-arena-grace = milliseconds that a program may take beyond its time; after that it forfeits the game
+help-arena-strict = end the run at the first forfeit, with exit code 1
 help-arena-file = keep every finished deal in this file, and continue from what is there
+help-arena-save = keep every game as a record in this folder, at most { $max }
 help-arena-json = the figures as one line of JSON
 arena-no-bots = Who is to play? Name bots by --bot, the first against all others.
 arena-unknown-bot = There is no bot "{ $bot }" in this game, and a program needs a path or arguments.
@@ -914,8 +978,15 @@ arena-bot-silent = no answer for { $seconds ->
    *[other] { $seconds } seconds
 }
 arena-bot-nonsense = it says "{ $line }"
-arena-bot-illegal = its turn is against the rules: { $turn }
+arena-bot-illegal = illegal turn "{ $turn }": { $reason }
 arena-bot-closed = it was closed
+arena-forfeit = { $bot } forfeits deal { $deal }, rotation { $rotation }, seat { $seat }: { $reason }
+arena-forfeits-left = { $count ->
+    [one] … and { $count } more forfeit
+   *[other] … and { $count } more forfeits
+}
+arena-note-forfeit = A forfeited game is lost; its points are not counted.
+arena-log = What the bots wrote to standard error: { $file }
 arena-progress = { $games } of { $total ->
     [one] { $total } game
    *[other] { $total } games
@@ -942,6 +1013,7 @@ arena-table-firsts = first places
 arena-table-fair = if equal
 arena-table-decided = of decided
 arena-table-time = ms a turn
+arena-table-forfeits = forfeits
 arena-elo = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }
 arena-elo-range = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }, from { SIGNED($low) } to { SIGNED($high) }
 arena-note = The ranges are 95 % confidence intervals, with deals as the samples. The margin is to the best of all others.

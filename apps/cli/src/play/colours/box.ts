@@ -1,5 +1,6 @@
 import { DICE, type DiceThrow, LETTERS, type State } from '@crownhold/games/colours';
 import { signStyle } from '../../palette.ts';
+import { textWidth } from '../../text-width.ts';
 import type { Canvas } from '../canvas.ts';
 import type { ColoursGlyphs } from './glyphs.ts';
 import type { Raster } from './raster.ts';
@@ -28,7 +29,7 @@ export function drawBox(
     const [before, after] = die === picked ? '[]' : glyphs.die;
     const letter = name === 'white' ? WHITE_LETTER : LETTERS[name];
     const text = `${before}${letter}${state.numbers[die]}${after}`;
-    const column = Math.round((x / map.width) * (raster.width - 1) - text.length / 2);
+    const column = Math.round((x / map.width) * (raster.width - 1) - textWidth(text) / 2);
     const row = Math.floor((y / map.height) * (raster.height - 1));
     canvas.write(column, row, text, name === 'white' ? 'ghost' : signStyle(name));
   }

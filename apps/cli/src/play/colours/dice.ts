@@ -1,5 +1,6 @@
 import { COLOURS, type Colour, colourName, DICE, LETTERS, NO_DIE, type State } from '@crownhold/games/colours';
 import { inkStyle, seatStyle, signStyle } from '../../palette.ts';
+import { textWidth } from '../../text-width.ts';
 import type { Canvas } from '../canvas.ts';
 import { WHITE_LETTER } from './box.ts';
 import type { ColoursGlyphs } from './glyphs.ts';
@@ -47,9 +48,9 @@ function drawOwner(
   if (state.dice[seat] === NO_DIE) return;
   canvas.write(x, y, name, seatStyle(seat));
   const kingdom = COLOURS[state.kingdoms[seat]!]!;
-  canvas.write(x + name.length + 1, y, LETTERS[kingdom], inkStyle(kingdom));
+  canvas.write(x + textWidth(name) + 1, y, LETTERS[kingdom], inkStyle(kingdom));
   const colour = colourName(state.colours[seat]!);
-  if (isWhite) canvas.write(x + name.length + 3, y, `=${LETTERS[colour]}`, inkStyle(colour));
+  if (isWhite) canvas.write(x + textWidth(name) + 3, y, `=${LETTERS[colour]}`, inkStyle(colour));
 }
 
 /** The kingdoms a die lies in, the one pointed at in brackets. */

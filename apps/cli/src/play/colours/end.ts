@@ -11,8 +11,10 @@ import {
 import type { Translate } from '@crownhold/i18n';
 import { seatStyle } from '../../palette.ts';
 import { formatTable } from '../../table.ts';
+import { cutText, padText, widest } from '../../text-width.ts';
 import type { End, Look } from '../board.ts';
 import { Canvas } from '../canvas.ts';
+import { wrapKeys } from '../footer.ts';
 import { verdict } from '../verdict.ts';
 import { achievementName } from './achievement.ts';
 import { COLOURS_GLYPHS, type ColoursGlyphs } from './glyphs.ts';
@@ -29,26 +31,24 @@ const ASPECT = 3;
 /** The result: who won and why, what every sheet is worth row by row, and the sheet of the winner. */
 export function drawEnd(width: number, height: number, { state, chairs, footer }: End<State>, { t, charset }: Look) {
   const canvas = new Canvas(width, height);
+  const footerLines = footer.flatMap((line) => wrapKeys(line, width - 2));
   const glyphs = COLOURS_GLYPHS[charset];
   const ranks = colours.ranking(state);
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   canvas.write(1, 0, t('play-over'), 'bold');
   canvas.paragraph(1, 1, width - 2, outcomeText(state, chairs, ranks, t), 'bold');
-  const names = seats.map((seat) => shortName(`${glyphs.king}${seat + 1} ${chairs[seat]!.name}`));
+  const names = seats.map((seat) => cutText(`${glyphs.king}${seat + 1} ${chairs[seat]!.name}`, MAX_NAME));
   const rows = scoreRows(state, seats, t);
   const lines = formatTable([['', ...names], ...rows.map(({ cells }) => cells)], ' '.repeat(GAP));
   for (const [i, line] of lines.entries()) canvas.write(1, TOP + i, line, rows[i - 1]?.isTotal ? 'bold' : undefined);
   for (const seat of seats) {
     canvas.write(1 + lines[0]!.indexOf(names[seat]!), TOP, names[seat]!, seatStyle(seat));
   }
-  const right = Math.max(...lines.map((line) => line.length)) + 1 + GAP;
-  drawSheet(canvas, right, height - footer.length, state, ranks.indexOf(1), glyphs);
-  for (const [i, line] of footer.entries()) canvas.write(1, height - footer.length + i, line.padEnd(width), 'dim');
+  const right = widest(lines) + 1 + GAP;
+  drawSheet(canvas, right, height - footerLines.length, state, ranks.indexOf(1), glyphs);
+  for (const [i, line] of footerLines.entries())
+    canvas.write(1, height - footerLines.length + i, padText(line, width), 'dim');
   return canvas;
-}
-
-function shortName(name: string): string {
-  return [...name].slice(0, MAX_NAME).join('');
 }
 
 function outcomeText(state: State, chairs: End<State>['chairs'], ranks: readonly number[], t: Translate): string {

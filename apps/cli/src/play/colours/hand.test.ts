@@ -60,7 +60,7 @@ describe('taking a die', () => {
 
   it('tells by which rule a die cannot be taken', () => {
     expect(refusalTo(solo(), '4')).toBe('C16 white-first');
-    expect(refusalTo(solo('take blue blue', 'done', 'reveal', 'strike blue 4'), '1')).toBe('C18 die-gone');
+    expect(refusalTo(solo('take blue blue', 'done', 'reveal', 'strike blue 4'), '1')).toBe('C20 die-gone');
   });
 });
 

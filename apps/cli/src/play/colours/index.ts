@@ -5,9 +5,9 @@ import { drawEnd } from './end.ts';
 import { type ColoursHand, liftHand, settleHand, startHand } from './hand.ts';
 import { newsOf } from './news.ts';
 import { promptOf } from './prompt.ts';
-import { rulesPages } from './rules-pages.ts';
+import { rulesTexts } from './rules-texts.ts';
 import { drawScene, LEAST } from './scene.ts';
-import { pressHand } from './steering.ts';
+import { nextSheet, ownSheet, pressHand } from './steering.ts';
 
 export const coloursBoard: Board<State, Options, Event, ColoursHand> = {
   game: colours,
@@ -18,13 +18,14 @@ export const coloursBoard: Board<State, Options, Event, ColoursHand> = {
   first: inTurnOrder,
   start: startHand,
   press: pressHand,
+  look: { key: 'o', isAway: ({ shown, draft }) => shown !== draft.seat, next: nextSheet, back: ownSheet },
   lift: liftHand,
   settle: settleHand,
   prompt: promptOf,
   news: newsOf,
   drawScene,
   drawEnd,
-  rules: (t) => ({ title: t('play-colours-rules-title'), pages: rulesPages(t) }),
+  rules: (_, t) => ({ title: t('play-colours-rules-title'), texts: rulesTexts(t) }),
   isBetweenGames: () => false,
 };
 

@@ -2,6 +2,7 @@ import { COLOURS, type Colour, colourAt, LETTERS, type State } from '@crownhold/
 import type { AreaSymbol } from '@crownhold/games/colours/map';
 import type { Style } from '../../paint.ts';
 import { crayonStyle, inkStyle, signStyle } from '../../palette.ts';
+import { textWidth } from '../../text-width.ts';
 import type { Canvas } from '../canvas.ts';
 import type { ColoursGlyphs } from './glyphs.ts';
 import type { Raster } from './raster.ts';
@@ -86,25 +87,25 @@ function drawSigns(
   const style = isCursor && marks.cursor?.isOpen ? 'ghost' : paint && signStyle(paint);
   const write = (column: number, row: number, text: string, ink: Style) => {
     const before = isClear(raster, area, column - 1, row) && paint ? ' ' : '';
-    const after = isClear(raster, area, column + text.length, row) && paint ? ' ' : '';
-    canvas.write(x + column - before.length, y + row, `${before}${text}${after}`, style ?? ink);
+    const after = isClear(raster, area, column + textWidth(text), row) && paint ? ' ' : '';
+    canvas.write(x + column - textWidth(before), y + row, `${before}${text}${after}`, style ?? ink);
   };
   const signs = signsOf(symbol, paint, glyphs);
   const row = signs && spot.height > 1 ? spot.y : spot.y + Math.floor((spot.height - 1) / 2);
   write(spot.x, row, label, inkStyle(kingdom));
   if (signs) {
-    const room = spot.height > 1 ? spot.width : spot.width - label.length;
+    const room = spot.height > 1 ? spot.width : spot.width - textWidth(label);
     const text = [...signs].slice(-room).join('');
     const ink = symbol && 'colour' in symbol ? inkStyle(symbol.colour) : 'bold';
     if (spot.height > 1) write(spot.x, row + 1, text, ink);
-    else if (room > 0) canvas.write(x + spot.x + spot.width - text.length, y + row, text, style ?? ink);
+    else if (room > 0) canvas.write(x + spot.x + spot.width - textWidth(text), y + row, text, style ?? ink);
   }
   const edges = edgesOf(area, marks);
   if (!edges) return;
   const [before, after] = edges;
   const hover = isCursor ? cursorStyle(marks) : (style ?? 'bold');
   canvas.write(x + spot.x - 1, y + row, before!, hover);
-  canvas.write(x + spot.x + label.length, y + row, after!, hover);
+  canvas.write(x + spot.x + textWidth(label), y + row, after!, hover);
   if (isCursor) canvas.write(x + spot.x, y + row, label, hover);
 }
 

@@ -1,6 +1,7 @@
 import { BLOTS, COLOURS, LETTERS, SPELL_NAMES, type State } from '@crownhold/games/colours';
 import type { Translate } from '@crownhold/i18n';
 import { inkStyle } from '../../palette.ts';
+import { textWidth, widest } from '../../text-width.ts';
 import type { Canvas } from '../canvas.ts';
 import type { ColoursGlyphs } from './glyphs.ts';
 
@@ -10,13 +11,14 @@ export const PURSE_ROWS = SPELL_NAMES.length + 2;
 const KEYS = ['V', 'M', 'X', 'B'];
 const TOWER_KEY = 'T';
 
-/** Draws what a seat has to spend: ready now, and gained in this round. */
+/** Draws what a seat has to spend: ready now, and gained in this round; with the keys for it, if it is one's own. */
 export function drawPurse(
   canvas: Canvas,
   x: number,
   y: number,
   state: State,
   seat: number,
+  isOwn: boolean,
   t: Translate,
   glyphs: ColoursGlyphs,
 ): void {
@@ -25,13 +27,14 @@ export function drawPurse(
     t('play-colours-drops-row'),
     t('play-colours-blots'),
   ];
-  const width = Math.max(...names.map((name) => [...name].length));
+  const width = widest(names);
   const marksAt = x + 2 + width + 1;
   for (const [row, name] of names.entries()) {
     const spell = row < SPELL_NAMES.length ? row : undefined;
     const [ready, gained] = spell === undefined ? [0, 0] : spellsOf(state, seat, spell);
     const isUsable = spell === undefined || ready! > 0;
-    canvas.write(x, y + row, KEYS[row] ?? (row === SPELL_NAMES.length ? TOWER_KEY : ' '), isUsable ? 'bold' : 'dim');
+    const key = KEYS[row] ?? (row === SPELL_NAMES.length ? TOWER_KEY : ' ');
+    if (isOwn) canvas.write(x, y + row, key, isUsable ? 'bold' : 'dim');
     canvas.write(x + 2, y + row, name, isUsable ? undefined : 'dim');
     canvas.write(marksAt, y + row, glyphs.ready.repeat(ready!) + glyphs.gained.repeat(gained!), 'bold');
   }
@@ -55,7 +58,7 @@ function drawDrops(canvas: Canvas, x: number, y: number, state: State, seat: num
       for (let count = drops[seat * COLOURS.length + index]!; count > 0; count--) {
         const text = `${sign}${LETTERS[colour]}`;
         canvas.write(at, y, text, inkStyle(colour));
-        at += text.length;
+        at += textWidth(text);
       }
     }
   }

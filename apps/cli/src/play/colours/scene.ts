@@ -2,6 +2,7 @@ import { isComplete, SPECTATOR, undoDraft } from '@crownhold/core';
 import { ACHIEVEMENTS, colourName, colours, encodeMove, NO_DIE, type State, throwOf } from '@crownhold/games/colours';
 import type { Translate } from '@crownhold/i18n';
 import { seatStyle } from '../../palette.ts';
+import { cutText, textWidth } from '../../text-width.ts';
 import type { Look, Scene } from '../board.ts';
 import { Canvas, wrap } from '../canvas.ts';
 import { drawFooter, footerWithin } from '../footer.ts';
@@ -39,7 +40,7 @@ export function drawScene(width: number, height: number, scene: ColoursScene, { 
   const thrown = throwOf({ attachment: scene.thrown });
   if (thrown && shown === own && !isColouring(scene)) drawBox(canvas, state, thrown, raster, glyphs, pickedDie(hand));
   const side = size.width + GAP;
-  drawSide(canvas, side, size.height, state, scene, own, t, glyphs, hand);
+  drawSide(canvas, side, size.height, state, scene, own, shown, t, glyphs, hand);
   // News have their place beside the map.
   drawFooter(canvas, size.height, footerWithin({ ...scene, news: [] }, width - 2, height - size.height));
   return canvas;
@@ -105,6 +106,7 @@ function drawSide(
   state: State,
   scene: ColoursScene,
   own: number,
+  shown: number,
   t: Translate,
   glyphs: ColoursGlyphs,
   hand: ColoursHand | undefined,
@@ -120,7 +122,7 @@ function drawSide(
   y += DICE_ROWS + gap();
   for (let seat = 0; seat < state.seats; seat++) drawPlayer(canvas, x, y++, state, seat, scene, glyphs);
   y += gap();
-  drawPurse(canvas, x, y, state, own, t, glyphs);
+  drawPurse(canvas, x, y, state, shown, shown === own, t, glyphs);
   y += PURSE_ROWS + gap();
   drawRace(canvas, x, y, raceState(scene, state), glyphs, pointedNumber(hand));
   y += RACE_ROWS + gap();
@@ -144,15 +146,10 @@ function drawPlayer(
   const points = String(colours.score(state, seat));
   const done = state.done[seat] ? glyphs.done : seat === asked ? glyphs.pointer : ' ';
   const tail = `${points} ${glyphs.blot}${state.blots[seat]}`;
-  const room = canvas.width - x - tail.length - 7;
+  const room = canvas.width - x - textWidth(tail) - 7;
   canvas.write(x, y, done, 'bold');
-  canvas.write(
-    x + 2,
-    y,
-    `${glyphs.king}${seat + 1} ${[...chairs[seat]!.name].slice(0, room).join('')}`,
-    seatStyle(seat),
-  );
-  canvas.write(canvas.width - tail.length - 1, y, tail);
+  canvas.write(x + 2, y, `${glyphs.king}${seat + 1} ${cutText(chairs[seat]!.name, room)}`, seatStyle(seat));
+  canvas.write(canvas.width - textWidth(tail) - 1, y, tail);
 }
 
 /** Whoever strikes a number sees it struck before the turn is ended. */

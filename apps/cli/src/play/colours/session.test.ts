@@ -102,10 +102,12 @@ describe('Colour Kingdoms alone', () => {
     for (let i = 0; i < 900 && stateOf(session).phase !== 'over'; i++) press(ENTER);
     const end = screen(80, 24);
     expect(end).toContain('The game is over');
-    expect(end).toMatch(/points: (a fair start|well done|excellent|masterly)/);
+    expect(end).toMatch(/points: (try again|not bad, but you can do better|very good|brilliant)/);
     for (const words of ['Blueriver', 'dragon', 'three kingdoms', 'blots', 'total', 'lost'])
       expect(end).toContain(words);
     press(ENTER);
+    expect(screen(80, 24)).toBe(end);
+    press('n');
     expect(stateOf(session).round).toBe(1);
   });
 
@@ -206,5 +208,54 @@ describe('a keyboard for two', () => {
     expect(stateOf(session).phase).toBe('over');
     expect(screen(80, 24)).toMatch(/Побеждает|Победу делят/);
     expect(screen(120, 40)).toContain('b1');
+  });
+});
+
+describe('the sheet of another player', () => {
+  const looking = () => {
+    const opened = started(PEOPLE, 'en', 3);
+    opened.press(ENTER);
+    // A turn in the making, that must not change.
+    opened.press(ENTER);
+    opened.press(ENTER);
+    const { mode } = opened.session.snapshot;
+    if (mode.kind !== 'turn') throw new Error(mode.kind);
+    return { ...opened, own: mode.seat, before: opened.screen(80, 24), record: JSON.stringify([...opened.files]) };
+  };
+
+  it('shows what that player has to spend, without keys for it', () => {
+    const { session, screen, press, own } = looking();
+    press('o');
+    const state = stateOf(session, own);
+    const other = 1 - own;
+    const spell = [...state.spells.slice(other * 4, other * 4 + 4)].findIndex((count) => count > 0);
+    expect(spell).toBeGreaterThanOrEqual(0);
+    expect(state.spells[own * 4 + spell]).toBe(0);
+    const rows = screen(80, 24).split('\n');
+    const names = ['move', 'match', 'split', 'blend'];
+    for (const [index, name] of names.entries()) {
+      const row = rows.find((line) => new RegExp(`  ${name}\\b`).test(line))!;
+      expect([name, row.trimEnd().endsWith('#')]).toEqual([name, index === spell]);
+    }
+    expect(screen(80, 24)).not.toContain('V move');
+    expect(screen(80, 24)).not.toContain('U undo');
+  });
+
+  it.each([ENTER, 'u', 'd', 'v', LEFT, KEY.tab, '1', 'z', KEY.escape])(
+    'is left by %j, which does nothing else',
+    (key) => {
+      const { screen, press, before, files, record } = looking();
+      press('o');
+      expect(screen(80, 24)).not.toBe(before);
+      press(key);
+      expect(screen(80, 24)).toBe(before);
+      expect(JSON.stringify([...files])).toBe(record);
+    },
+  );
+
+  it('is one of several, the own one last', () => {
+    const { screen, press, before } = looking();
+    press('o', 'o');
+    expect(screen(80, 24)).toBe(before);
   });
 });

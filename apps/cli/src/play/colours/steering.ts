@@ -11,8 +11,8 @@ type Pressed = ColoursHand | Refusal | undefined;
 
 /** What a key does to a hand that is not done; `undefined` when it does nothing. */
 export function pressHand(hand: ColoursHand, key: string): Pressed {
-  if (key === 'o') return { ...hand, shown: (hand.shown + 1) % hand.draft.state.seats };
-  const own = { ...hand, shown: hand.draft.seat };
+  if (key === 'o') return nextSheet(hand);
+  const own = ownSheet(hand);
   switch (taskOf(hand)) {
     case 'take':
       return /^[1-4]$/.test(key) ? pointAtDie(own, Number(key) - 1) : pressList(own, key);
@@ -28,6 +28,15 @@ export function pressHand(hand: ColoursHand, key: string): Pressed {
     case 'colour':
       return pressColour(own, key);
   }
+}
+
+/** The sheet of the next player, of the own one last. */
+export function nextSheet(hand: ColoursHand): ColoursHand {
+  return { ...hand, shown: (hand.shown + 1) % hand.draft.state.seats };
+}
+
+export function ownSheet(hand: ColoursHand): ColoursHand {
+  return { ...hand, shown: hand.draft.seat };
 }
 
 function isBack(key: string): boolean {

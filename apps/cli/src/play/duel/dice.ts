@@ -1,11 +1,12 @@
 import { ARMS, armsOfFace, crossesOfFace, type State, UNROLLED } from '@crownhold/games/duel';
 import { ARMS_STYLE, JOKER_STYLE, seatStyle } from '../../palette.ts';
+import { centreText } from '../../text-width.ts';
 import type { Canvas } from '../canvas.ts';
 import type { DuelGlyphs } from './glyphs.ts';
 import { type DuelHand, taskOf } from './hand.ts';
 import { jokerDie } from './naming.ts';
 import { powerMove } from './powers.ts';
-import { centred, drawTile, GOOD_EDGES, type Tile } from './tile.ts';
+import { drawTile, GOOD_EDGES, type Tile } from './tile.ts';
 
 /** Pointer and number, the face, a gap. */
 const DIE = { label: 3, width: 5, gap: 1 } as const;
@@ -31,7 +32,7 @@ export function drawDice(
     drawTile(canvas, left + DIE.label, y, FACE, tileOf(state, die, glyphs, hand), glyphs);
     const owner = [0, 1].find((seat) => (state.hands[seat]! >> die) & 1);
     if (owner === undefined) continue;
-    canvas.write(left + DIE.label, y + 2, centred(`${glyphs.king}${owner + 1}`, DIE.width), seatStyle(owner));
+    canvas.write(left + DIE.label, y + 2, centreText(`${glyphs.king}${owner + 1}`, DIE.width), seatStyle(owner));
   }
 }
 

@@ -2,8 +2,10 @@ import type { Chair } from '@crownhold/core';
 import { ARMS, domains, domainsBonus, duel, largestDomain, type State } from '@crownhold/games/duel';
 import type { Translate } from '@crownhold/i18n';
 import { seatStyle } from '../../palette.ts';
+import { cutText, padText } from '../../text-width.ts';
 import type { End, Look } from '../board.ts';
 import { Canvas } from '../canvas.ts';
+import { wrapKeys } from '../footer.ts';
 import { verdict } from '../verdict.ts';
 import { DUEL_GLYPHS, type DuelGlyphs } from './glyphs.ts';
 import { drawMap, mapSize, SMALLEST, TILE_SIZES } from './map.ts';
@@ -16,17 +18,19 @@ const LIST_ROWS = 10;
 /** The result: who won, and what every kingdom is worth, arms by arms. */
 export function drawEnd(width: number, height: number, { state, chairs, footer }: End<State>, { t, charset }: Look) {
   const canvas = new Canvas(width, height);
+  const footerLines = footer.flatMap((line) => wrapKeys(line, width - 2));
   const glyphs = DUEL_GLYPHS[charset];
   const ranks = duel.ranking(state);
   canvas.write(1, 0, t('play-over'), 'bold');
   canvas.write(1, 1, [verdict(ranks, chairs, t), ...tieBreak(state, ranks, t)].join(' '), 'bold');
   const column = Math.floor((width - 1) / 2);
-  const room = height - footer.length - TOP - 2 - LIST_ROWS;
+  const room = height - footerLines.length - TOP - 2 - LIST_ROWS;
   const size = TILE_SIZES.find((tiles) => mapSize(tiles).width <= column - GAP && mapSize(tiles).height <= room);
   for (const seat of [0, 1]) {
     drawResult(canvas, 1 + seat * column, column - GAP, state, seat, ranks, chairs, size ?? SMALLEST, t, glyphs);
   }
-  for (const [i, line] of footer.entries()) canvas.write(1, height - footer.length + i, line.padEnd(width), 'dim');
+  for (const [i, line] of footerLines.entries())
+    canvas.write(1, height - footerLines.length + i, padText(line, width), 'dim');
   return canvas;
 }
 
@@ -47,7 +51,7 @@ function drawResult(
   t: Translate,
   glyphs: DuelGlyphs,
 ): void {
-  canvas.write(x, TOP, `${glyphs.king}${seat + 1} ${chairs[seat]!.name}`.slice(0, width), seatStyle(seat));
+  canvas.write(x, TOP, cutText(`${glyphs.king}${seat + 1} ${chairs[seat]!.name}`, width), seatStyle(seat));
   const score = t('play-score', { points: duel.score(state, seat) });
   canvas.write(x, TOP + 1, `${score} · ${t('play-place', { place: ranks[seat]! })}`, 'bold');
   drawMap(canvas, x, TOP + 2, state, seat, size, glyphs);

@@ -23,7 +23,10 @@ export const duelBoard: Board<State, Options, Event, DuelHand> = {
   news: newsOf,
   drawScene,
   drawEnd,
-  rules: (t) => ({ title: t('play-duel-rules-title'), pages: [t('play-duel-rules-body'), powersPage(t)] }),
+  rules: ({ spellbook }, t) => ({
+    title: `${t('play-duel-rules-title')} · ${t('play-duel-edition', { spellbook })}`,
+    texts: [t('play-duel-rules-body', { spellbook }), powersPage(t)],
+  }),
   isBetweenGames: () => false,
 };
 

@@ -1,5 +1,5 @@
 import type { Chair } from '@crownhold/core';
-import type { Event } from '@crownhold/games/duel';
+import { ARMS, type Event, ROW_LENGTHS } from '@crownhold/games/duel';
 import type { Translate } from '@crownhold/i18n';
 
 /** What has happened, a line each; what the screen shows anyway is left out. */
@@ -25,6 +25,11 @@ export function newsOf(events: readonly Event[], chairs: readonly Chair[], t: Tr
         return [t('play-duel-event-drawn', { name: name(event.seat), points: event.gain })];
       case 'passed':
         return [t('play-duel-event-passed', { name: name(event.seat) })];
+      case 'ticked': {
+        const { arms, count, ticks } = event;
+        const length = ROW_LENGTHS[ARMS.indexOf(arms)]!;
+        return [t('play-duel-event-ticked', { name: name(event.seat), arms, count, ticks, length })];
+      }
       case 'spell-won':
         return [t('play-duel-event-won', { name: name(event.seat), spell: event.spell })];
       case 'domains-named':

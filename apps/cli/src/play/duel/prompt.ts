@@ -1,11 +1,11 @@
 import { ARMS, armsOfFace, crossesOfFace, type Move } from '@crownhold/games/duel';
 import type { Translate } from '@crownhold/i18n';
 import type { Prompt } from '../board.ts';
-import { dominoMove, gainOf } from './drawing.ts';
+import { dominoMove, gainOf, refusalOf } from './drawing.ts';
 import { type DuelHand, type Power, taskOf } from './hand.ts';
 import { jokerDie } from './naming.ts';
 import { powerMove } from './powers.ts';
-import { squareMove } from './squares.ts';
+import { squareMove, squareRefusal } from './squares.ts';
 import { canPair, wantedDice } from './taking.ts';
 
 /** What is asked of a hand that is not done. */
@@ -28,18 +28,21 @@ export function promptOf(hand: DuelHand, t: Translate): Prompt {
       return {
         question: t('play-duel-draw'),
         hint: gainText(hand, dominoMove(hand), t),
+        refusal: refusalOf(hand, dominoMove(hand)),
         keys: t('play-duel-keys-draw'),
       };
     case 'split':
       return {
         question: t('play-duel-half', { die: halfDie(hand) + 1 }),
         hint: gainText(hand, squareMove(hand), t),
+        refusal: squareRefusal(hand),
         keys: t('play-duel-keys-half'),
       };
     case 'cross':
       return {
         question: t('play-duel-cross'),
         hint: gainText(hand, squareMove(hand), t),
+        refusal: squareRefusal(hand),
         keys: t('play-duel-keys-cross'),
       };
     case 'pass':

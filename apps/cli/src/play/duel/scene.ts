@@ -3,6 +3,7 @@ import { duel, groundAt, halvesOf, type Square, type State } from '@crownhold/ga
 import { cellsOf } from '@crownhold/hands';
 import type { Translate } from '@crownhold/i18n';
 import { seatStyle } from '../../palette.ts';
+import { joinWithin, textWidth } from '../../text-width.ts';
 import type { Look, Scene } from '../board.ts';
 import { Canvas } from '../canvas.ts';
 import { drawFooter, footerWithin } from '../footer.ts';
@@ -74,9 +75,14 @@ function mapState({ state, hand }: DuelScene, seat: number): State {
   return hand?.draft.seat === seat ? hand.draft.state : state;
 }
 
-function drawHeader(canvas: Canvas, { round, leader }: State, { chairs }: DuelScene, t: Translate): void {
-  const parts = [t('game', { game: duel.id }), t('play-duel-round', { round, name: chairs[leader]!.name })];
-  canvas.write(1, 0, parts.join(' · '), 'bold');
+function drawHeader(canvas: Canvas, state: State, { chairs }: DuelScene, t: Translate): void {
+  const { round, leader } = state;
+  const parts = [
+    t('game', { game: duel.id }),
+    t('play-duel-round', { round, name: chairs[leader]!.name }),
+    t('play-duel-edition', { spellbook: state.ticksAlways ? 'always' : 'drawn' }),
+  ];
+  canvas.write(1, 0, joinWithin(parts, canvas.width - 2), 'bold');
 }
 
 function drawName(
@@ -90,7 +96,7 @@ function drawName(
 ): void {
   const name = `${glyphs.king}${seat + 1} ${chairs[seat]!.name}`;
   canvas.write(x, TOP, name, seatStyle(seat));
-  canvas.write(x + [...name].length + 2, TOP, t('play-score', { points: duel.score(state, seat) }));
+  canvas.write(x + textWidth(name) + 2, TOP, t('play-score', { points: duel.score(state, seat) }));
 }
 
 function hoversOf(hand: DuelHand): readonly Hover[] {

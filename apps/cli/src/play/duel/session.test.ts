@@ -100,7 +100,43 @@ describe('Kingdomino Duel', () => {
     expect(screen).toMatch(/\d×\d.* = \d+ points?/);
     expect(screen).toMatch(/largest domain: \d+ squares/);
     opened.press(ENTER);
+    expect(opened.screen(80, 24)).toBe(screen);
+    opened.press('n');
     expect(stateOf(opened.session).round).toBe(1);
+  });
+
+  it('tells which edition is played, on the screen and in the rules [D12]', () => {
+    for (const [spellbook, edition, rule] of [
+      ['drawn', 'Russian edition', 'If you have drawn, each'],
+      ['always', 'Bulgarian edition', 'even if you have passed'],
+    ] as const) {
+      const opened = openSession();
+      const options: Options = { ...OPTIONS, spellbook };
+      opened.session.sit(Table.begin(duelBoard, options, PEOPLE, luckOf('duel', 1)));
+      expect(opened.screen(80, 24).split('\n')[0]).toContain(edition);
+      opened.press('?');
+      const rules = opened.screen(80, 40);
+      expect(rules).toContain(edition);
+      expect(rules.replaceAll(/\s+/g, ' ')).toContain(rule);
+    }
+  });
+
+  it('tells of the ticks in the spellbook', () => {
+    const opened = started();
+    pressUntil(opened, ({ ticks }) => ticks.some((count) => count > 0));
+    expect(opened.session.snapshot.news.join('\n')).toMatch(
+      /(Ann|Bo) ticks [12]\u00a0squares? of "[a-z ]+": [12] of [345]/,
+    );
+  });
+
+  it('tells at once why the domino may not lie where it hovers', () => {
+    const opened = started();
+    pressUntil(opened, () => opened.screen(80, 24).includes('Draw your domino'));
+    expect(opened.screen(80, 24)).toMatch(/[+-]\d+ point|no points/);
+    opened.press(UP.repeat(4) + RIGHT.repeat(6));
+    expect(opened.screen(80, 24)).toMatch(/\(rule\s+D8\)/);
+    opened.press(KEY.tab);
+    expect(opened.screen(80, 24)).not.toMatch(/\(rule\s+D/);
   });
 
   it('is kept in a file of its own and loaded from it, a turn in the making included', () => {

@@ -2,11 +2,11 @@ import { ARMS, type Arms, isStruck, ROW_LENGTHS, SPELLS, type Spell, type State 
 import type { Translate } from '@crownhold/i18n';
 import type { Style } from '../../paint.ts';
 import { ARMS_STYLE, CASTLE_STYLE, seatStyle } from '../../palette.ts';
+import { centreText, widest } from '../../text-width.ts';
 import type { Canvas } from '../canvas.ts';
 import type { DuelGlyphs } from './glyphs.ts';
 import type { DuelHand, Power } from './hand.ts';
 import { isUsable } from './powers.ts';
-import { centred } from './tile.ts';
 
 /** A heading, the spells, the castle, and what is only there while powers are pointed at. */
 export const SPELLBOOK_ROWS = 1 + SPELLS.length + 2;
@@ -35,8 +35,8 @@ export function drawSpellbook(
 ): void {
   const rows = rowsOf(state, t, glyphs, hand);
   const title = t('play-duel-spellbook');
-  const nameWidth = Math.max(...[title, ...rows.map(({ name }) => name)].map((text) => [...text].length));
-  const markWidth = Math.max(...rows.flatMap(({ marks }) => marks).map((text) => [...text].length));
+  const nameWidth = widest([title, ...rows.map(({ name }) => name)]);
+  const markWidth = widest(rows.flatMap(({ marks }) => marks));
   const nameAt = x + 2 + SIGN + 1;
   const markAt = (seat: number) => nameAt + nameWidth + GAP + seat * (markWidth + GAP);
   canvas.write(nameAt, y, title, 'dim');
@@ -45,7 +45,7 @@ export function drawSpellbook(
     const at = y + 1 + i;
     const isHere = hand?.power === power;
     if (isHere) canvas.write(x, at, glyphs.pointer, 'bold');
-    canvas.write(x + 2, at, centred(sign, SIGN), style);
+    canvas.write(x + 2, at, centreText(sign, SIGN), style);
     canvas.write(nameAt, at, name, nameStyle(power, isHere, hand));
     for (const [seat, mark] of marks.entries()) canvas.write(markAt(seat), at, mark);
   }

@@ -1,4 +1,5 @@
 import type { Style } from '../../paint.ts';
+import { centreText, cutText, padText } from '../../text-width.ts';
 import type { Canvas } from '../canvas.ts';
 import type { DuelGlyphs } from './glyphs.ts';
 
@@ -39,15 +40,10 @@ export function drawTile(canvas: Canvas, x: number, y: number, size: TileSize, t
 }
 
 function rowText(row: number, sign: string, below: string, width: number): string {
-  if (row === 0) return centred(sign, width);
-  return centred(row === 1 ? below : '', width);
+  if (row === 0) return centreText(sign, width);
+  return centreText(row === 1 ? below : '', width);
 }
 
 function flat(sign: string, crosses: number, width: number): string {
-  return ` ${sign.padEnd(2)}${crosses || ' '}`.padEnd(width).slice(0, width);
-}
-
-export function centred(text: string, width: number): string {
-  const left = Math.floor((width - [...text].length) / 2);
-  return `${' '.repeat(Math.max(0, left))}${text}`.padEnd(width);
+  return padText(cutText(` ${padText(sign, 2)}${crosses || ' '}`, width), width);
 }

@@ -1,17 +1,34 @@
 import type { Chair } from '@crownhold/core';
-import { harmonyBonus, kingdomino, middleKingdomBonus, type State, territories } from '@crownhold/games/kingdomino';
+import {
+  harmonyBonus,
+  kingdomino,
+  middleKingdomBonus,
+  type State,
+  TERRAINS,
+  type Terrain,
+  territories,
+} from '@crownhold/games/kingdomino';
+import type { Translate } from '@crownhold/i18n';
 import { seatStyle } from '../../palette.ts';
+import { cutText, padText, textWidth, widest } from '../../text-width.ts';
 import type { End, Look } from '../board.ts';
-import { Canvas } from '../canvas.ts';
+import { Canvas, wrap } from '../canvas.ts';
+import { wrapKeys } from '../footer.ts';
 import { verdict } from '../verdict.ts';
 import { KINGDOMINO_GLYPHS } from './glyphs.ts';
-import { drawKingdom, frameOf, kingdomSize, SMALLEST } from './kingdom.ts';
-import type { Drawing } from './scene.ts';
+import { drawKingdom, frameOf, kingdomSize, largestFor, SMALLEST, squareOf } from './kingdom.ts';
 
-const GAP = 3;
-const LEAST_COLUMN = 24;
+const GAP = 2;
 
-/** The result of a game: who won, and what every kingdom is worth, territory by territory. */
+/** A row of the result: what it is about, and the words for each seat, the longest first. */
+interface Row {
+  readonly label: string;
+  /** By seat; the first that fits is shown. */
+  readonly cells: readonly (readonly string[])[];
+  readonly isTotal?: boolean;
+}
+
+/** The result of a game: who won, the kingdoms side by side, and under them what they are worth, terrain by terrain. */
 export function drawEnd(
   width: number,
   height: number,
@@ -20,50 +37,86 @@ export function drawEnd(
 ): Canvas {
   const glyphs = KINGDOMINO_GLYPHS[charset];
   const canvas = new Canvas(width, height);
-  const isOver = state.phase === 'over';
-  const title = isOver ? t('play-over') : t('play-game-over', { game: state.game + 1, games: state.games });
-  canvas.write(1, 0, title, 'bold');
-  if (isOver) canvas.write(1, 1, verdict(kingdomino.ranking(state), chairs, t), 'bold');
-  const perRow = Math.max(1, Math.min(state.seats, Math.floor((width - 1) / (LEAST_COLUMN + GAP))));
-  const column = Math.floor((width - 1) / perRow);
-  let y = 3;
-  for (let seat = 0; seat < state.seats; seat += perRow) {
-    let tallest = 0;
-    for (let i = 0; i < perRow && seat + i < state.seats; i++) {
-      const rows = drawResult(canvas, 1 + i * column, y, column - GAP, state, seat + i, chairs, { t, glyphs });
-      tallest = Math.max(tallest, rows);
-    }
-    y += tallest + 1;
+  const top = drawTitle(canvas, titleOf(state, chairs, t));
+  const rows = resultRows(state, t);
+  const footerLines = footer.flatMap((line) => wrapKeys(line, width - 2));
+  const least = kingdomSize(squareOf(state.grid.size), SMALLEST).width + 1;
+  const labelWidth = Math.min(widest(rows.map(({ label }) => label)), width - 1 - GAP - state.seats * least);
+  const column = Math.floor((width - 1 - labelWidth - GAP) / state.seats);
+  const at = (seat: number) => 1 + labelWidth + GAP + seat * column;
+  const room = { width: column - GAP, height: height - footerLines.length - rows.length - top - 1 };
+  const size = largestFor(squareOf(state.grid.size), room);
+  const frames = seatsOf(state).map((seat) => frameOf(state, seat));
+  const tallest = Math.max(...frames.map((frame) => kingdomSize(frame, size).height));
+  for (const [seat, frame] of frames.entries()) {
+    const name = cutText(`${glyphs.king}${seat + 1} ${chairs[seat]!.name}`, column - 1);
+    canvas.write(at(seat), top, name, seatStyle(seat));
+    drawKingdom(canvas, at(seat), top + 1, state, seat, frame, size, glyphs);
   }
-  const last = height - footer.length;
-  for (const [i, line] of footer.entries()) canvas.write(1, last + i, line.padEnd(width), 'dim');
+  for (const [i, { label, cells, isTotal }] of rows.entries()) {
+    const y = top + 1 + tallest + i;
+    canvas.write(1, y, cutText(label, labelWidth), isTotal ? 'bold' : 'dim');
+    for (const [seat, words] of cells.entries()) {
+      const text = words.find((each) => textWidth(each) < column) ?? words.at(-1) ?? '';
+      canvas.write(at(seat), y, text, isTotal ? 'bold' : undefined);
+    }
+  }
+  const last = height - footerLines.length;
+  for (const [i, line] of footerLines.entries()) canvas.write(1, last + i, padText(line, width), 'dim');
   return canvas;
 }
 
-function drawResult(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  state: State,
-  seat: number,
-  chairs: readonly Chair[],
-  { t, glyphs }: Drawing,
-): number {
-  const frame = frameOf(state, seat);
-  const points = kingdomino.score(state, seat);
-  canvas.write(x, y, `${glyphs.king}${seat + 1} ${chairs[seat]!.name}`.slice(0, width), seatStyle(seat));
-  const place = state.phase === 'over' ? ` · ${t('play-place', { place: kingdomino.ranking(state)[seat]! })}` : '';
-  canvas.write(x, y + 1, `${t('play-score', { points })}${place}`, 'bold');
-  drawKingdom(canvas, x, y + 2, state, seat, frame, SMALLEST, glyphs);
-  let row = y + 3 + kingdomSize(frame, SMALLEST).height;
-  const lines = territories(state, seat)
-    .filter((territory) => territory.points > 0)
-    .map(({ terrain, squares, crowns, points: value }) =>
-      t('play-territory', { terrain, squares, crowns, points: value }),
-    );
-  if (middleKingdomBonus(state, seat) > 0) lines.push(`+10 ${t('play-middle-kingdom')}`);
-  if (harmonyBonus(state, seat) > 0) lines.push(`+5 ${t('play-harmony')}`);
-  for (const line of lines) row += canvas.paragraph(x, row, width, line);
-  return row - y;
+/** What is over, and who has won if all is. */
+function titleOf(state: State, chairs: readonly Chair[], t: Translate): readonly string[] {
+  if (state.phase !== 'over') return [t('play-game-over', { game: state.game + 1, games: state.games })];
+  return [t('play-over'), verdict(kingdomino.ranking(state), chairs, t)];
+}
+
+/** On one row if it fits there; returns the row below. */
+function drawTitle(canvas: Canvas, parts: readonly string[]): number {
+  const text = parts.join(' · ');
+  const lines = textWidth(text) <= canvas.width - 2 ? [text] : parts.flatMap((part) => wrap(part, canvas.width - 2));
+  for (const [y, line] of lines.entries()) canvas.write(1, y, line, 'bold');
+  return lines.length;
+}
+
+function seatsOf({ seats }: State): readonly number[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
+/** What scores for anybody, and what it comes to. */
+function resultRows(state: State, t: Translate): readonly Row[] {
+  const seats = seatsOf(state);
+  const terrains = TERRAINS.map((terrain) => ({
+    label: t(`terrain-${terrain}`),
+    cells: seats.map((seat) => terrainWords(state, seat, terrain)),
+  }));
+  const bonus = (label: string, points: (seat: number) => number) => ({
+    label,
+    cells: seats.map((seat) => (points(seat) > 0 ? [`+${points(seat)}`] : [])),
+  });
+  // Of two one has won, and the title says who.
+  const ranks = state.phase === 'over' && state.seats > 2 ? kingdomino.ranking(state) : undefined;
+  return [
+    ...[
+      ...terrains,
+      bonus(t('variant-middle-kingdom'), (seat) => middleKingdomBonus(state, seat)),
+      bonus(t('variant-harmony'), (seat) => harmonyBonus(state, seat)),
+    ].filter(({ cells }) => cells.some((words) => words.length > 0)),
+    {
+      label: t('play-colours-total'),
+      cells: seats.map((seat) => [t('play-score', { points: kingdomino.score(state, seat) })]),
+      isTotal: true,
+    },
+    ...(ranks ? [{ label: '', cells: seats.map((seat) => [t('play-place', { place: ranks[seat]! })]) }] : []),
+  ];
+}
+
+/** `4×2 + 3×1 = 11`, or shorter. */
+function terrainWords(state: State, seat: number, terrain: Terrain): readonly string[] {
+  const scoring = territories(state, seat).filter((territory) => territory.terrain === terrain && territory.points > 0);
+  if (scoring.length === 0) return [];
+  const points = scoring.reduce((sum, territory) => sum + territory.points, 0);
+  const products = scoring.map(({ squares, crowns }) => `${squares}×${crowns}`);
+  return [`${products.join(' + ')} = ${points}`, `${products.join('+')}=${points}`, `${points}`];
 }

@@ -22,7 +22,7 @@ export const kingdominoBoard: Board<State, Options, Event, KingdominoHand> = {
   news: newsOf,
   drawScene,
   drawEnd,
-  rules: (t) => ({ title: t('play-rules-title'), pages: [t('play-rules-body')] }),
+  rules: (_, t) => ({ title: t('play-rules-title'), texts: [t('play-rules-body')] }),
   isBetweenGames: ({ phase }) => phase === 'renew',
 };
 

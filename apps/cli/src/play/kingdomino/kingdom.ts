@@ -2,6 +2,7 @@ import { type Cell, extentsOf, groundAt, type Half, type State } from '@crownhol
 import type { Reach } from '@crownhold/hands';
 import type { Style } from '../../paint.ts';
 import { CASTLE_STYLE, TERRAIN_STYLE } from '../../palette.ts';
+import { centreText, padText } from '../../text-width.ts';
 import type { Canvas } from '../canvas.ts';
 import type { KingdominoGlyphs } from './glyphs.ts';
 
@@ -12,7 +13,7 @@ export interface SquareSize {
 }
 
 /** From the largest, which has room for a crown row, to one that says all in two characters. */
-export const SQUARE_SIZES: readonly SquareSize[] = [
+const SQUARE_SIZES: readonly SquareSize[] = [
   { width: 5, height: 2 },
   { width: 4, height: 2 },
   { width: 3, height: 1 },
@@ -35,6 +36,30 @@ export function frameOf(state: State, seat: number): Reach {
 
 export function kingdomSize({ left, right, bottom, top }: Reach, { width, height }: SquareSize) {
   return { width: (right - left + 1) * width, height: (top - bottom + 1) * height };
+}
+
+/** The frame of a whole grid of so many squares to a side. */
+export function squareOf(side: number): Reach {
+  return { left: 0, right: side - 1, bottom: 0, top: side - 1 };
+}
+
+/** The largest squares with which a frame fits; the smallest there are if it does not. */
+export function largestFor(frame: Reach, room: { readonly width: number; readonly height: number }): SquareSize {
+  const fits = (size: SquareSize) => {
+    const { width, height } = kingdomSize(frame, size);
+    return width <= room.width && height <= room.height;
+  };
+  return SQUARE_SIZES.find(fits) ?? SMALLEST;
+}
+
+/** A frame of so many rows at most, without rows at its edges that need not be seen. */
+export function cropped(frame: Reach, mustSee: Reach, rows: number): Reach {
+  let { top, bottom } = frame;
+  while (top - bottom >= rows && (top > mustSee.top || bottom < mustSee.bottom)) {
+    if (top - mustSee.top >= mustSee.bottom - bottom) top--;
+    else bottom++;
+  }
+  return { ...frame, top, bottom };
 }
 
 /** Draws a kingdom with its upper left corner at x, y. */
@@ -67,9 +92,9 @@ function drawGround(
   glyphs: KingdominoGlyphs,
 ) {
   if (ground === undefined) {
-    drawSquare(canvas, at, size, centred(glyphs.empty, size.width), '', 'dim');
+    drawSquare(canvas, at, size, centreText(glyphs.empty, size.width), '', 'dim');
   } else if (ground === 'castle') {
-    drawSquare(canvas, at, size, centred(glyphs.castle, size.width), '', CASTLE_STYLE);
+    drawSquare(canvas, at, size, centreText(glyphs.castle, size.width), '', CASTLE_STYLE);
   } else {
     drawSquare(canvas, at, size, ...halfText(ground, size, glyphs), TERRAIN_STYLE[ground.terrain]);
   }
@@ -97,18 +122,13 @@ export function halfText(
   glyphs: KingdominoGlyphs,
 ): [string, string] {
   const sign = glyphs.terrain[terrain];
-  if (height > 1) return [centred(sign.repeat(width - 2), width), centred(glyphs.crown.repeat(crowns), width)];
+  if (height > 1) return [centreText(sign.repeat(width - 2), width), centreText(glyphs.crown.repeat(crowns), width)];
   return [`${' '.repeat(width - 2)}${sign}${crowns || ' '}`, ''];
 }
 
 function drawSquare(canvas: Canvas, at: Cell, size: SquareSize, first: string, second: string, style: Style): void {
-  canvas.write(at.x, at.y, first.padEnd(size.width), style);
+  canvas.write(at.x, at.y, padText(first, size.width), style);
   for (let row = 1; row < size.height; row++) {
-    canvas.write(at.x, at.y + row, (row === 1 ? second : '').padEnd(size.width), style);
+    canvas.write(at.x, at.y + row, padText(row === 1 ? second : '', size.width), style);
   }
-}
-
-function centred(text: string, width: number): string {
-  const left = Math.floor((width - [...text].length) / 2);
-  return `${' '.repeat(Math.max(0, left))}${text}`.padEnd(width);
 }

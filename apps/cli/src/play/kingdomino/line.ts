@@ -1,5 +1,6 @@
 import { DOMINOES, FREE } from '@crownhold/games/kingdomino';
 import { seatStyle, TERRAIN_STYLE } from '../../palette.ts';
+import { padTextStart } from '../../text-width.ts';
 import type { Canvas } from '../canvas.ts';
 import type { KingdominoGlyphs } from './glyphs.ts';
 import { halfText } from './kingdom.ts';
@@ -22,7 +23,7 @@ export function drawLine(
   for (const [at, number] of dominoes.entries()) {
     if (number === FREE) continue;
     if (at === pointedAt) canvas.write(x, y + row, glyphs.pointer, 'bold');
-    canvas.write(x + 2, y + row, String(number).padStart(2), at === pointedAt ? 'bold' : undefined);
+    canvas.write(x + 2, y + row, padTextStart(String(number), 2), at === pointedAt ? 'bold' : undefined);
     for (const [side, half] of DOMINOES[number - 1]!.halves.entries()) {
       const [text] = halfText(half, HALF, glyphs);
       canvas.write(x + 5 + side * HALF.width, y + row, text, TERRAIN_STYLE[half.terrain]);

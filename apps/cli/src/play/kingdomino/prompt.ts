@@ -1,4 +1,4 @@
-import { handGain, isDiscard, type KingdominoHand } from '@crownhold/hands/kingdomino';
+import { handGain, handRefusal, isDiscard, type KingdominoHand } from '@crownhold/hands/kingdomino';
 import type { Translate } from '@crownhold/i18n';
 import type { Prompt } from '../board.ts';
 
@@ -11,6 +11,7 @@ export function promptOf(hand: KingdominoHand, t: Translate): Prompt {
   return {
     question: t('play-put', { number }),
     hint: gain === undefined ? '' : t('play-gain', { points: gain }),
+    refusal: handRefusal(hand),
     keys: t('play-keys-put'),
   };
 }

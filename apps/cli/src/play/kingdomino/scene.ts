@@ -4,49 +4,61 @@ import { cellsOf, type Reach } from '@crownhold/hands';
 import { handRefusal, isDiscard, type KingdominoHand, reachOf } from '@crownhold/hands/kingdomino';
 import type { Translate } from '@crownhold/i18n';
 import { seatStyle } from '../../palette.ts';
+import { cutText, joinWithin, textWidth } from '../../text-width.ts';
 import type { Look, Scene } from '../board.ts';
 import { Canvas } from '../canvas.ts';
-import { drawFooter, footerOf } from '../footer.ts';
+import { drawFooter, footerWithin } from '../footer.ts';
 import { KINGDOMINO_GLYPHS, type KingdominoGlyphs } from './glyphs.ts';
-import { drawKingdom, frameOf, type Hover, kingdomSize, SMALLEST, SQUARE_SIZES, type SquareSize } from './kingdom.ts';
+import { cropped, drawKingdom, frameOf, type Hover, kingdomSize, largestFor, SMALLEST, squareOf } from './kingdom.ts';
 import { drawLine, LINE_WIDTH } from './line.ts';
 
 type KingdominoScene = Scene<State, KingdominoHand>;
 
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A look with the signs of this game. */
-export interface Drawing {
+interface Drawing {
   readonly t: Translate;
   readonly glyphs: KingdominoGlyphs;
 }
 
-export const LEAST = { columns: 40, rows: 20 } as const;
-const GAP = 3;
-/** Room for a short name with points. */
-const OTHER_WIDTH = 22;
+export const LEAST = { columns: 60, rows: 20 } as const;
+const TOP = 1;
+const GAP = 2;
+/** Rows for what stands below, where there are enough. */
+const FOOTER_ROWS = 8;
+/** Room for a name with points. */
+const OWN_WIDTH = 22;
+/** Two lines of dominoes beside each other. */
+const LINES_WIDTH = 2 * LINE_WIDTH + 3;
+const NEXT_AT = LINE_WIDTH + 3;
 
+/** The kingdom of whoever is asked; beside it the two lines of dominoes, and under them the other kingdoms. */
 export function drawScene(width: number, height: number, scene: KingdominoScene, { t, charset }: Look): Canvas {
   const look = { t, glyphs: KINGDOMINO_GLYPHS[charset] };
   const canvas = new Canvas(width, height);
-  const footer = footerOf(scene, width - 2);
-  const top = 2;
-  const bottom = height - footer.length - 1;
+  const { state } = scene;
+  const others = state.seats - 1;
+  const otherLeast = kingdomSize(squareOf(state.grid.size), SMALLEST);
+  const sideLeast = Math.max(LINES_WIDTH, others * otherLeast.width + (others - 1) * GAP);
+  const linesRows = 1 + state.lineLength;
+  const bottom = Math.max(height - FOOTER_ROWS, TOP + linesRows + otherHead(state) + otherRows(scene));
   drawHeader(canvas, scene, look);
-  const isWide = width >= 2 * LINE_WIDTH + 2 * GAP + 2 * kingdomWidth(scene);
-  const side = 2 * LINE_WIDTH + GAP;
-  const room = isWide
-    ? { width: width - side - 2 * GAP, height: bottom - top - 1 }
-    : { width: width - 2, height: bottom - top - 2 - scene.state.lineLength };
-  const frame = frameFor(scene);
-  const size = SQUARE_SIZES.find((each) => fits(kingdomSize(frame, each), room)) ?? SMALLEST;
-  const board = kingdomSize(frame, size);
-  const nameWidth = drawName(canvas, 1, top, scene.seat, scene, look);
-  drawKingdom(canvas, 1, top + 1, shownState(scene), scene.seat, frame, size, look.glyphs, hoversOf(scene));
-  const linesAt = isWide
-    ? { x: Math.max(board.width, nameWidth) + 1 + GAP, y: top }
-    : { x: 1, y: top + 1 + board.height };
-  const rows = drawLines(canvas, linesAt.x, linesAt.y, scene, look);
-  if (isWide) drawOthers(canvas, linesAt.x, linesAt.y + rows + 1, bottom, scene, look);
-  drawFooter(canvas, bottom + 1, footer);
+  const room = { width: width - 1 - GAP - sideLeast, height: bottom - TOP - 1 };
+  const size = largestFor(frameFor(scene), room);
+  const frame = cropped(frameFor(scene), mustSee(scene), Math.floor(room.height / size.height));
+  const own = Math.max(kingdomSize(frame, size).width, Math.min(OWN_WIDTH, room.width));
+  drawName(canvas, 1, TOP, own, scene.seat, scene, look);
+  drawKingdom(canvas, 1, TOP + 1, shownState(scene), scene.seat, frame, size, look.glyphs, hoversOf(scene));
+  const side = { x: 1 + own + GAP, y: TOP, width: width - 1 - own - GAP };
+  drawLines(canvas, side.x, side.y, scene, look);
+  drawOthers(canvas, { ...side, y: TOP + linesRows, height: bottom - TOP - linesRows }, scene, look);
+  drawFooter(canvas, bottom, footerWithin(scene, width - 2, height - bottom));
   return canvas;
 }
 
@@ -54,12 +66,17 @@ function frameFor({ state, seat, hand }: KingdominoScene): Reach {
   return hand && state.phase !== 'over' ? reachOf(hand.draft.state, seat) : frameOf(state, seat);
 }
 
-function kingdomWidth(scene: KingdominoScene): number {
-  return kingdomSize(frameFor(scene), SMALLEST).width;
-}
-
-function fits(one: { width: number; height: number }, room: { width: number; height: number }): boolean {
-  return one.width <= room.width && one.height <= room.height;
+/** The kingdom and what hovers over it. */
+function mustSee(scene: KingdominoScene): Reach {
+  return hoversOf(scene).reduce(
+    ({ left, right, bottom, top }, { cell: { x, y } }) => ({
+      left: Math.min(left, x),
+      right: Math.max(right, x),
+      bottom: Math.min(bottom, y),
+      top: Math.max(top, y),
+    }),
+    frameOf(shownState(scene), scene.seat),
+  );
 }
 
 /** A person sees the turn in the making. */
@@ -75,23 +92,37 @@ function drawHeader(canvas: Canvas, { state }: KingdominoScene, { t }: Drawing):
     parts.push(isLast ? t('play-last-round') : t('play-round', { round: state.round, rounds: state.rounds }));
     parts.push(t('play-left', { count: (state.rounds - state.round) * state.lineLength - state.drawn }));
   }
-  canvas.write(1, 0, parts.join(' · '), 'bold');
+  canvas.write(1, 0, joinWithin(parts, canvas.width - 2), 'bold');
 }
 
-/** Returns how many columns it took. */
+/** Rows that the largest of the other kingdoms needs. */
+function otherRows({ state, seat }: KingdominoScene): number {
+  const seats = Array.from({ length: state.seats }, (_, each) => each).filter((each) => each !== seat);
+  return Math.max(...seats.map((each) => kingdomSize(frameOf(state, each), SMALLEST).height));
+}
+
+/** Rows above the kingdom of another player: there is less room for several names beside each other. */
+function otherHead({ seats }: State): 1 | 2 {
+  return seats > 2 ? 2 : 1;
+}
+
+/** Name and points in so many columns and one row or two, the name as short as it must be. */
 function drawName(
   canvas: Canvas,
   x: number,
   y: number,
+  width: number,
   seat: number,
   scene: KingdominoScene,
   { t, glyphs }: Drawing,
-): number {
-  const name = `${glyphs.king}${seat + 1} ${scene.chairs[seat]!.name}`;
-  canvas.write(x, y, name, seatStyle(seat));
+  rows: 1 | 2 = 1,
+): void {
   const points = t('play-score', { points: kingdomino.score(shownState(scene), seat) });
-  canvas.write(x + [...name].length + 2, y, points);
-  return [...name, ...points].length + 2;
+  const room = rows === 1 ? width - 2 - textWidth(points) : width;
+  const name = cutText(`${glyphs.king}${seat + 1} ${scene.chairs[seat]!.name}`, room);
+  canvas.write(x, y, name, seatStyle(seat));
+  if (rows === 1) canvas.write(x + textWidth(name) + 2, y, points);
+  else canvas.write(x, y + 1, points);
 }
 
 function hoversOf({ hand }: KingdominoScene): readonly Hover[] {
@@ -101,45 +132,28 @@ function hoversOf({ hand }: KingdominoScene): readonly Hover[] {
   return cellsOf(hand).map((cell, i) => ({ cell, half: halves[i]!, isLegal }));
 }
 
-function drawLines(canvas: Canvas, x: number, y: number, scene: KingdominoScene, { t, glyphs }: Drawing): number {
+function drawLines(canvas: Canvas, x: number, y: number, scene: KingdominoScene, { t, glyphs }: Drawing): void {
   const state = shownState(scene);
   const isPlacing = state.phase === 'place' || (state.phase === 'take' && state.round > 0);
   const isChoosing = scene.hand !== undefined && state.phase === 'take';
   canvas.write(x, y, t('play-current-line'), 'dim');
-  canvas.write(x + LINE_WIDTH + GAP, y, t('play-next-line'), 'dim');
+  canvas.write(x + NEXT_AT, y, t('play-next-line'), 'dim');
   drawLine(canvas, x, y + 1, state.line, state.lineKings, glyphs, isPlacing ? state.slot : undefined);
-  drawLine(
-    canvas,
-    x + LINE_WIDTH + GAP,
-    y + 1,
-    state.next,
-    state.nextKings,
-    glyphs,
-    isChoosing ? scene.hand.pick : undefined,
-  );
-  return state.lineLength + 1;
+  drawLine(canvas, x + NEXT_AT, y + 1, state.next, state.nextKings, glyphs, isChoosing ? scene.hand.pick : undefined);
 }
 
-/** The other kingdoms, small, as many as there is room for. */
-function drawOthers(canvas: Canvas, x: number, y: number, bottom: number, scene: KingdominoScene, look: Drawing): void {
-  let column = x;
-  let row = y;
-  let tallest = 0;
-  for (let step = 1; step < scene.state.seats; step++) {
+/** The other kingdoms beside each other, each under its name and points. */
+function drawOthers(canvas: Canvas, area: Area, scene: KingdominoScene, look: Drawing): void {
+  const count = scene.state.seats - 1;
+  const width = Math.floor((area.width - (count - 1) * GAP) / count);
+  const head = otherHead(scene.state);
+  const room = { width, height: area.height - head };
+  // All of one size, and of the same whatever lies there already.
+  const size = largestFor(squareOf(scene.state.grid.size), room);
+  for (let step = 1; step <= count; step++) {
     const seat = (scene.seat + step) % scene.state.seats;
-    const frame = frameOf(scene.state, seat);
-    const size: SquareSize = SMALLEST;
-    const board = kingdomSize(frame, size);
-    const width = Math.max(board.width, OTHER_WIDTH);
-    if (column + width > canvas.width && column > x) {
-      column = x;
-      row += tallest + 2;
-      tallest = 0;
-    }
-    if (row + 1 + board.height > bottom + 1) return;
-    drawName(canvas, column, row, seat, scene, look);
-    drawKingdom(canvas, column, row + 1, scene.state, seat, frame, size, look.glyphs);
-    tallest = Math.max(tallest, board.height);
-    column += width + GAP;
+    const x = area.x + (step - 1) * (width + GAP);
+    drawName(canvas, x, area.y, width, seat, scene, look, head);
+    drawKingdom(canvas, x, area.y + head, scene.state, seat, frameOf(scene.state, seat), size, look.glyphs);
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@crownhold/games/colours/map';
 import type { Translate } from '@crownhold/i18n';
 import { escapeHtml } from '../html.ts';
-import { chip, emblem, round } from './emblem.ts';
+import { chip, emblem, letterOf, round } from './emblem.ts';
 
 /** Room around the map for the names of the kingdoms. */
 const MARGIN = { x: 6, y: 26 };
@@ -23,36 +23,68 @@ export function mapSvg(map: AreaMap, t: Translate): string {
   const areas = map.areas.map(
     ({ id, kingdom }) => `<path class="area tint-${kingdom}" d="${pathOf(outlines[id]!)}Z"/>`,
   );
-  const borders = bordersOf(map)
-    .map((border) => ({ border, isInner: map.areas[border.area]!.kingdom === map.areas[border.across!]!.kingdom }))
-    // Thick lines over thin ones.
-    .sort((one, other) => Number(other.isInner) - Number(one.isInner))
-    .map(({ border, isInner }) => `<path class="border${isInner ? '' : ' kingdom'}" d="${pathOf([border])}"/>`);
+  const borders = [...innerBorders(map), ...kingdomBorders(map)];
   const box = `${-MARGIN.x} ${-MARGIN.y} ${width + 2 * MARGIN.x} ${height + 2 * MARGIN.y}`;
   return [
     `<svg class="map" viewBox="${box}">`,
     ...areas,
     ...borders,
     `<rect class="frame" width="${width}" height="${height}"/>`,
-    ...map.areas.map((area) => areaSvg(area, map.towers)),
+    ...map.areas.map((area) => areaSvg(area, map.towers, t)),
     ...map.towers.map(({ at: [x, y] }) => emblem('tower', x, y, TOWER)),
     ...names(map, t),
     '</svg>',
   ].join('\n');
 }
 
-function areaSvg({ label, centre: [x, y], clearance, symbol }: Area, towers: AreaMap['towers']): string {
-  const size = Math.min(56, round(1.05 * clearance));
-  const above = symbol ? symbolSvg(symbol, size, chipSide(x, y, towers)) : '';
-  const labelAt = symbol ? size / 2 + 15 : 5;
-  return `<g transform="translate(${x} ${symbol ? y - 6 : y})">${above}<text class="label" y="${round(labelAt)}">${label}</text></g>`;
+/** [C10] The bottom of the box: the kingdoms with their names and capitals, without areas, as large as dice want it. */
+export function boxSvg(map: AreaMap, t: Translate): string {
+  const { width, height } = map;
+  const capitals = map.areas.filter(({ symbol }) => symbol?.kind === 'capital');
+  return [
+    `<svg class="map box" viewBox="-4 -4 ${width + 8} ${height + 8}">`,
+    ...kingdomBorders(map),
+    `<rect class="frame" width="${width}" height="${height}"/>`,
+    ...capitals.map(({ kingdom, centre: [x, y] }) =>
+      [
+        `<g transform="translate(${x} ${y})">${emblem('capital', 0, 0, 56)}${chip(kingdom, t, 30, 22, 12)}`,
+        `<text class="name of-${kingdom}" y="58">${escapeHtml(t(`kingdom-${kingdom}`))}</text></g>`,
+      ].join(''),
+    ),
+    '</svg>',
+  ].join('\n');
 }
 
-function symbolSvg(symbol: AreaSymbol, size: number, side: 1 | -1): string {
+function innerBorders(map: AreaMap): readonly string[] {
+  return bordersOf(map)
+    .filter((border) => isInner(border, map))
+    .map((border) => `<path class="border" d="${pathOf([border])}"/>`);
+}
+
+function kingdomBorders(map: AreaMap): readonly string[] {
+  return bordersOf(map)
+    .filter((border) => !isInner(border, map))
+    .map((border) => `<path class="border kingdom" d="${pathOf([border])}"/>`);
+}
+
+function isInner({ area, across }: ReturnType<typeof bordersOf>[number], { areas }: AreaMap): boolean {
+  return areas[area]!.kingdom === areas[across!]!.kingdom;
+}
+
+function areaSvg({ label, kingdom, centre: [x, y], clearance, symbol }: Area, towers: AreaMap['towers'], t: Translate) {
+  const size = Math.min(56, round(1.05 * clearance));
+  const above = symbol ? symbolSvg(symbol, size, chipSide(x, y, towers), t) : '';
+  const labelAt = symbol ? size / 2 + 15 : 5;
+  // A label is the letter of the kingdom and a number. In Cyrillic one of the letters looks like a 3.
+  const text = [letterOf(kingdom, t), label.slice(1)].join(t.language === 'en' ? '' : '·');
+  return `<g transform="translate(${x} ${symbol ? y - 6 : y})">${above}<text class="label" y="${round(labelAt)}">${text}</text></g>`;
+}
+
+function symbolSvg(symbol: AreaSymbol, size: number, side: 1 | -1, t: Translate): string {
   if (symbol.kind === 'spell') {
     return `${emblem('spell', 0, 0, size)}<text class="number" y="8">${symbol.spell}</text>`;
   }
-  return `${emblem(symbol.kind, 0, 0, size)}${chip(symbol.colour, round(side * (size / 2 + 2)), round(size / 2 - 6), 12)}`;
+  return `${emblem(symbol.kind, 0, 0, size)}${chip(symbol.colour, t, round(side * (size / 2 + 2)), round(size / 2 - 6), 12)}`;
 }
 
 /** The letter stands to the right of a symbol, unless a tower does. */

@@ -3,14 +3,15 @@ import { colours } from '@crownhold/games/colours';
 import { FIRST } from '@crownhold/games/colours/maps/first';
 import type { Translate } from '@crownhold/i18n';
 import { escapeHtml } from '../html.ts';
-import { mapSvg } from './map.ts';
+import { guide } from './guide.ts';
+import { boxSvg, mapSvg } from './map.ts';
 import { scoreTable } from './score-table.ts';
 import { tracks } from './tracks.ts';
 
 const TURN = ['print-legend-take', 'print-legend-colour', 'print-legend-signs', 'print-legend-towers'] as const;
 const END = ['print-legend-race', 'print-legend-end', 'print-legend-alone'] as const;
 
-/** The empty sheet as one page that needs nothing else. */
+/** All that is played with on paper, in a file that needs nothing else: the empty sheet, the bottom of the box, and how to throw. */
 export function coloursPage(t: Translate): string {
   const title = escapeHtml(t('game', { game: colours.id }));
   const legend = (ids: readonly ((typeof TURN)[number] | (typeof END)[number])[]) =>
@@ -37,6 +38,11 @@ ${tracks(FIRST, t)}
 <section class="legend"><h2>${escapeHtml(t('print-turn'))}</h2>${legend(TURN)}</section>
 </aside>
 </main>
+<section class="page">
+<p class="above">${escapeHtml(t('print-box'))}</p>
+${boxSvg(FIRST, t)}
+</section>
+${guide(t)}
 </body>
 </html>
 `;

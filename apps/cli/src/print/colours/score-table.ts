@@ -9,7 +9,7 @@ const MONSTERS = ACHIEVEMENTS.slice(COLOURS.length, -1);
 
 /** [C39] [C40] [C41] Where points are added up: a column for each kingdom and kind of monster, and for the rest. */
 export function scoreTable(t: Translate): string {
-  const head = (achievement: Achievement) => `<th>${achievementIcon(achievement)}</th>`;
+  const head = (achievement: Achievement) => `<th>${achievementIcon(achievement, t)}</th>`;
   const rows = [
     [t('print-place'), ''],
     [t('play-colours-capital'), t('print-tamed')],

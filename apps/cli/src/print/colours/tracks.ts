@@ -17,9 +17,9 @@ import { chip, emblem, icon } from './emblem.ts';
 const PLACES = [1, 2];
 
 /** The picture of what can be completed. */
-export function achievementIcon(achievement: Achievement): string {
+export function achievementIcon(achievement: Achievement, t: Translate): string {
   const colour = COLOURS.find((each) => each === achievement);
-  return icon(colour ? chip(colour, 0, 0, 28).replace('y="6"', 'y="11"') : emblem(achievement));
+  return icon(colour ? chip(colour, t, 0, 0, 28).replace('y="6"', 'y="11"') : emblem(achievement));
 }
 
 /** Places, spells, tower drops and blots. */
@@ -43,7 +43,7 @@ function raceRow(achievement: Achievement, t: Translate): string {
   const numbers = PLACES.map((place) => speedPoints(ACHIEVEMENTS.indexOf(achievement), place));
   const cells = numbers.map((number) => `<span class="number">${number}</span>`).join('');
   const name = escapeHtml(achievementName(achievement, t));
-  return `<div class="row">${achievementIcon(achievement)}<span class="what">${name}</span>${cells}</div>`;
+  return `<div class="row">${achievementIcon(achievement, t)}<span class="what">${name}</span>${cells}</div>`;
 }
 
 /** [C8] A first cell and one for each area of the spell. */

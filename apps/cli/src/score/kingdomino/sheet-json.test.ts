@@ -54,6 +54,11 @@ it('names the square and the field that are wrong', () => {
   expect(read(wrong)).toMatchObject({ refusal: { args: { index: 1, field: 'crowns' } } });
 });
 
+it('leaves strange variants to the game, however deep they are', () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+  expect(readSheetJson(`{"kingdom":["C w w"],"variants":${deep}}`)).toHaveProperty('variants');
+});
+
 it('refuses what is no JSON', () => {
   expect(readSheetJson('{"squares":')).toMatchObject({ refusal: { rule: 'R1', code: 'not-json' } });
 });

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '@crownhold/core';
+import { isRefusal, nameOfValue, type Refusal, refuse } from '@crownhold/core';
 import { parseSheet, type SheetSquare, TERRAINS } from '@crownhold/games/kingdomino';
 import type { SheetsFault } from '../scorer.ts';
 import { areTexts, isObject, parseKingdoms } from '../sheet-json.ts';
@@ -58,7 +58,7 @@ function hasVariants(json: unknown): json is { readonly variants: unknown } {
   return isObject(json) && 'variants' in json;
 }
 
-/** The same text for the same variants in another order. */
+/** The same text for the same variants in another order. What is no name at all is for the game to refuse. */
 function canonical(variants: unknown): string {
-  return JSON.stringify(Array.isArray(variants) ? variants.map((variant) => JSON.stringify(variant)).sort() : variants);
+  return Array.isArray(variants) ? variants.map(nameOfValue).sort().join('\n') : nameOfValue(variants);
 }

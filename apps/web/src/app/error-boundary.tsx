@@ -1,17 +1,17 @@
 import { Component, type ComponentChildren } from 'preact';
 import { t } from './language.ts';
 
-interface FenceProps {
+interface ErrorBoundaryProps {
   readonly children: ComponentChildren;
 }
 
-interface FenceState {
+interface ErrorBoundaryState {
   readonly error?: unknown;
 }
 
-/** Where errors of a screen end: it says what to do, and that the game is kept. */
-export class Fence extends Component<FenceProps, FenceState> {
-  static override getDerivedStateFromError(error: unknown): FenceState {
+/** Catches the errors of a screen, says what to do, and that the game is kept. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static override getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { error };
   }
 

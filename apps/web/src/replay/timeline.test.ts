@@ -2,22 +2,22 @@ import { type GameRecord, isFault, NOBODY, parseRecord } from '@crownhold/core';
 import { kingdomino, type Variant } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
 import { playBotGame } from '../../e2e/bot-game.ts';
-import { type Story, tellStory } from './story.ts';
+import { createTimeline, type Timeline } from './timeline.ts';
 
 function game(...variants: readonly Variant[]): GameRecord {
   const options = { seats: 2, variants, tiebreak: 'territory-then-crowns' } as const;
   return parseRecord(playBotGame({ options, chairs: [{ name: 'a' }, { name: 'b' }], seed: 5 })) as GameRecord;
 }
 
-function story(record: GameRecord): Story {
-  const told = tellStory(record);
+function timeline(record: GameRecord): Timeline {
+  const told = createTimeline(record);
   if (isFault(told)) throw new Error(told.refusal.code);
   return told;
 }
 
-describe('the story of a record', () => {
+describe('the timeline of a record', () => {
   const record = game();
-  const { moments } = story(record);
+  const { moments } = timeline(record);
 
   it('has a moment for the beginning and one for every step of a seat', () => {
     const own = record.steps.filter((step) => /^(?:take|put|discard)/.test(step));
@@ -28,7 +28,7 @@ describe('the story of a record', () => {
 
   it('is at each moment where the rules are after as many steps', () => {
     for (const { steps, state } of moments) {
-      const end = story({ ...record, steps: record.steps.slice(0, steps) }).moments.at(-1)!;
+      const end = timeline({ ...record, steps: record.steps.slice(0, steps) }).moments.at(-1)!;
       expect(kingdomino.formatState(state)).toBe(kingdomino.formatState(end.state));
     }
     expect(moments.at(-1)!.steps).toBe(record.steps.length);
@@ -43,18 +43,18 @@ describe('the story of a record', () => {
   });
 
   it('[K20] stops at the end of each game of a dynasty, before the table is cleared', () => {
-    const dynasty = story(game('dynasty')).moments;
+    const dynasty = timeline(game('dynasty')).moments;
     const ends = dynasty.filter(({ state }) => state.phase === 'renew' || kingdomino.actors(state) === NOBODY);
     expect(ends).toHaveLength(3);
     expect(ends.every(({ state }) => kingdomino.score(state, 0) > 0)).toBe(true);
   });
 
   it('of an empty record is the bare table', () => {
-    expect(story({ ...record, steps: [] }).moments).toMatchObject([{ steps: 0, events: [] }]);
+    expect(timeline({ ...record, steps: [] }).moments).toMatchObject([{ steps: 0, events: [] }]);
   });
 
   it('says at which step a record breaks a rule', () => {
     const steps = record.steps.with(5, 'take 49');
-    expect(tellStory({ ...record, steps })).toMatchObject({ step: 5 });
+    expect(createTimeline({ ...record, steps })).toMatchObject({ step: 5 });
   });
 });

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'preact/hooks';
 
 type Loaded<P> = { readonly component: ComponentType<P> } | { readonly error: unknown };
 
-interface LaterProps<P> {
-  /** Must stay the same from one drawing to the next. */
+interface LazyProps<P> {
+  /** Must stay the same from one render to the next. */
   readonly load: () => Promise<ComponentType<P>>;
   readonly props: P;
-  /** Until it comes; a page that is busy unless told. */
+  /** Shown until it is loaded; a busy page by default. */
   readonly waiting?: ComponentChildren;
 }
 
-/** A screen whose code comes when it is opened. If it does not come, the fence around it says so. */
-export function Later<P extends object>({ load, props, waiting = <main aria-busy="true" /> }: LaterProps<P>) {
+/** A screen whose code is loaded when it is opened. Load errors are shown by the error boundary. */
+export function Lazy<P extends object>({ load, props, waiting = <main aria-busy="true" /> }: LazyProps<P>) {
   const [loaded, setLoaded] = useState<Loaded<P>>();
   useEffect(() => {
     let isWanted = true;

@@ -20,14 +20,14 @@ export interface Moment {
   readonly seat: Seat | undefined;
 }
 
-export interface Story {
+export interface Timeline {
   readonly options: Options;
   /** At least one. */
   readonly moments: readonly Moment[];
 }
 
 /** A record as moments to step through. */
-export function tellStory(record: GameRecord): Story | RecordFault {
+export function createTimeline(record: GameRecord): Timeline | RecordFault {
   const moments: Moment[] = [];
   let events: Event[] = [];
   let seat: Seat | undefined;

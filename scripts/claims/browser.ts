@@ -1,0 +1,26 @@
+import { repeatBrowserTests } from '../repeat-browser-tests.ts';
+import { failureLines, isSteady } from '../repeated-runs.ts';
+import type { Claim } from './claim.ts';
+
+const TIMES = 20;
+
+export const browserRepeat: Claim = {
+  name: 'browser-repeat',
+  says: `All tests of the browser pass ${TIMES} times in a row: a test that fails once in ${TIMES} runs is red.`,
+  async run({ progress }) {
+    const runs = await repeatBrowserTests({ times: TIMES, patterns: [], progress });
+    const seconds = runs.map((run) => run.seconds);
+    const failures = failureLines(runs);
+    return {
+      ok: isSteady(runs),
+      counts: {
+        runs: runs.length,
+        'tests in each': runs[0]?.passed ?? 0,
+        'runs with a failure': runs.filter((run) => run.failures.length > 0).length,
+        'seconds of a run': `${Math.min(...seconds).toFixed(0)} to ${Math.max(...seconds).toFixed(0)}`,
+        'slowest machine': `${Math.max(...runs.map((run) => run.slowness)).toFixed(1)} times slower than quiet`,
+      },
+      ...(failures.length > 0 && { notes: failures.join('\n') }),
+    };
+  },
+};
