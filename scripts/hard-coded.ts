@@ -26,7 +26,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 /** Texts of a source that look as if they were meant for people, as `file:line: text`. */
 export function hardCodedTexts(source: string, file: string): readonly string[] {
-  return textsIn(source)
+  return textsIn(source, file)
     .filter(({ text }) => CYRILLIC.test(text) || wordsIn(text) > 1)
     .filter((text) => !ALLOWED.some((isAllowed) => isAllowed(text, file)))
     .map(({ line, text }) => `${file}:${line}: ${text.replaceAll('\0', '…')}`);

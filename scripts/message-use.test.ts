@@ -96,7 +96,7 @@ describe('a planted fault is found:', () => {
     "const page = <button aria-label={isOpen ? 'Close it' : name} />;",
     `complain('cannot go on:')`,
   ])('a text of its own in %s', (source) => {
-    expect(hardCodedTexts(source, 'a.ts')).toHaveLength(1);
+    expect(hardCodedTexts(source, 'a.tsx')).toHaveLength(1);
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('a planted fault is found:', () => {
     `event.target?.closest('dialog, input, select');`,
     `// Comments may say what they like\nconst x = \`\${a} \${b}\`;`,
   ])('nothing wrong in %s', (source) => {
-    expect(hardCodedTexts(source, 'a.ts')).toEqual([]);
+    expect(hardCodedTexts(source, 'a.tsx')).toEqual([]);
   });
 
   it('nothing wrong in what programs say to each other', () => {

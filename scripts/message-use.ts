@@ -18,8 +18,8 @@ const REFUSAL = 'refusal-';
 
 /** Messages that nothing in the sources says, and refusals that no message tells. */
 export function messageUseProblems(catalogue: Catalogue, sources: ReadonlyMap<string, string>): readonly string[] {
-  const codes = [...sources.values()].flatMap(refusalsIn);
-  const texts = new Set([...sources.values()].flatMap((source) => textsIn(source).map(({ text }) => text)));
+  const codes = [...sources].flatMap(([file, source]) => refusalsIn(source, file));
+  const texts = new Set([...sources].flatMap(([file, source]) => textsIn(source, file).map(({ text }) => text)));
   const used = new Set(codes.map(({ code }) => REFUSAL + code));
   const isBuilt = (id: string) =>
     (BUILT[catalogue.entries.get(id)!.area] ?? []).some((start) => id.startsWith(start) && texts.has(`${start}\0`));
@@ -44,7 +44,7 @@ export function strayMessages(
   loaded: readonly Area[],
 ): readonly string[] {
   return [...sources].flatMap(([file, source]) =>
-    textsIn(source).flatMap(({ text }) => {
+    textsIn(source, file).flatMap(({ text }) => {
       const area = catalogue.entries.get(text)?.area;
       return area === undefined || loaded.includes(area) ? [] : [`${file} says ${text}, which is in ${area}`];
     }),

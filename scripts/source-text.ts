@@ -28,19 +28,19 @@ export function readSources(...folders: readonly string[]): ReadonlyMap<string, 
 }
 
 /** All texts but the names of modules, of types and of properties. */
-export function textsIn(source: string): readonly SourceText[] {
-  return nodesOf(source).flatMap((node) => {
+export function textsIn(source: string, file = 'source.tsx'): readonly SourceText[] {
+  return nodesOf(source, file).flatMap((node) => {
     const text = textOf(node);
     if (text === undefined || isName(node)) return [];
-    const file = node.getSourceFile();
-    const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+    const parsed = node.getSourceFile();
+    const line = parsed.getLineAndCharacterOfPosition(node.getStart(parsed)).line + 1;
     return [{ text, line, callee: calleeOf(node), attribute: attributeOf(node) }];
   });
 }
 
 /** The calls of `refuse(rule, code, args)` and `fault(rule, code, args)`. */
-export function refusalsIn(source: string): readonly SourceRefusal[] {
-  return nodesOf(source).flatMap((node) => {
+export function refusalsIn(source: string, file = 'source.tsx'): readonly SourceRefusal[] {
+  return nodesOf(source, file).flatMap((node) => {
     if (!ts.isCallExpression(node) || !/^(?:refuse|fault)$/.test(node.expression.getText())) return [];
     const [, code, args] = node.arguments;
     return code && ts.isStringLiteral(code) ? [{ code: code.text, args: namesIn(args) }] : [];
@@ -54,13 +54,14 @@ function namesIn(args: ts.Expression | undefined): readonly string[] | undefined
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
-function nodesOf(source: string): readonly ts.Node[] {
+/** As its name has it: `<T>` begins an element in `.tsx`, and a type elsewhere. */
+function nodesOf(source: string, file: string): readonly ts.Node[] {
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node) => {
     nodes.push(node);
     node.forEachChild(visit);
   };
-  visit(ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true));
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
   return nodes;
 }
 

@@ -9,10 +9,12 @@ interface Plan {
   readonly seed: number;
   /** Stops when the first seat is asked and this many turns were played; plays to the end if it is not given. */
   readonly turns?: number;
+  /** Stops before the last turn of the game, or of the first game of a dynasty. */
+  readonly isLastTurnLeft?: boolean;
 }
 
 /** The record of a game that greedy bots played for whoever sits there: always the same. */
-export function playBotGame({ options, chairs, seed, turns = Number.POSITIVE_INFINITY }: Plan): string {
+export function playBotGame({ options, chairs, seed, turns = Number.POSITIVE_INFINITY, isLastTurnLeft }: Plan): string {
   const bot = findBot(kingdomino, 'greedy')!.create();
   let alone = beginAlone(kingdomino, options, { secret: new Uint8Array(32).fill(seed), table: 'bots' });
   for (let played = 0; ; played++) {
@@ -30,6 +32,8 @@ export function playBotGame({ options, chairs, seed, turns = Number.POSITIVE_INF
     });
     const result = playAlone(alone, seat!, joinTurn(steps));
     if (result.kind !== 'played') throw new Error(`a bot's turn was ${result.kind}: ${steps}`);
+    const after = result.alone.match.state;
+    if (isLastTurnLeft && (after.game > state.game || kingdomino.actors(after) === 0)) break;
     alone = result.alone;
   }
   return formatRecord({ ...recordAlone(alone), players: chairs });

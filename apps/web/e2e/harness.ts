@@ -20,7 +20,13 @@ export interface PageOptions {
   readonly kept?: Readonly<Record<string, string>>;
   /** Lets the page install its service worker. Without it every page comes from the server, and nothing else is loaded. */
   readonly hasWorker?: boolean;
+  /** Another name for this computer, under which the page has no secure context: there are no locks and no worker. */
+  readonly host?: typeof INSECURE_HOST;
+  /** A script that runs before those of the page. */
+  readonly before?: string;
 }
+
+export const INSECURE_HOST = 'house.test';
 
 /** A page that is open, in a browser profile of its own. */
 export interface OpenedPage {
@@ -53,14 +59,16 @@ export async function openHarness(site?: string): Promise<Harness> {
   return {
     async open(options) {
       const context = await browser.newContext(contextOptions(options));
-      const problems = watchProblems(context, server.origin);
+      const origin = originOf(server.origin, options);
+      const problems = watchProblems(context, origin);
       const heard = server.complaints.length;
       const requests: string[] = [];
       context.on('request', (request) => requests.push(new URL(request.url()).pathname));
       context.setDefaultTimeout(WAIT_MS);
       await context.addInitScript(keepOnDevice, options.kept ?? {});
+      if (options.before !== undefined) await context.addInitScript(options.before);
       const page = await context.newPage();
-      await page.goto(server.origin + pathOf(options));
+      await page.goto(origin + pathOf(options));
       return {
         page,
         requests,
@@ -77,7 +85,8 @@ export async function openHarness(site?: string): Promise<Harness> {
 function launch(): Promise<Browser> {
   const { CHROMIUM: executablePath, CHROMIUM_FLAGS: flags = '' } = process.env;
   if (!executablePath) throw new Error('there is no Chromium: node scripts/browser.ts');
-  return chromium.launch({ executablePath, args: flags.split(' ') });
+  const names = `--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1`;
+  return chromium.launch({ executablePath, args: [...flags.split(' '), names] });
 }
 
 function contextOptions(options: PageOptions): BrowserContextOptions {
@@ -93,6 +102,10 @@ function contextOptions(options: PageOptions): BrowserContextOptions {
     serviceWorkers: hasWorker ? 'allow' : 'block',
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   };
+}
+
+function originOf(origin: string, { host }: PageOptions): string {
+  return host === undefined ? origin : origin.replace('localhost', host);
 }
 
 /** Runs in the page before its own scripts; what the page has changed since then stays. */

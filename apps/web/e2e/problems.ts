@@ -7,6 +7,8 @@ export function watchProblems(context: BrowserContext, origin: string): readonly
     const { url } = message.location();
     // Playwright says so itself, to pages that shall have none.
     if (message.text().startsWith('Service Worker registration blocked')) return;
+    // Of every page that comes without encryption under a name.
+    if (message.text().startsWith('The Cross-Origin-Opener-Policy header has been ignored')) return;
     if (message.type() === 'error' || message.type() === 'warning')
       problems.push(`console: ${message.text()} (${url})`);
   });

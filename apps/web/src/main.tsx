@@ -8,6 +8,7 @@ import { startAppearance } from './app/appearance.ts';
 import { startKeyboard } from './app/keyboard.ts';
 import { startLanguage } from './app/language.ts';
 import { startRoute } from './app/navigation.ts';
+import { startGames } from './games/store.ts';
 import { startLaunchedFiles } from './offline/launched-file.ts';
 import { startOffline } from './offline/update.ts';
 
@@ -17,5 +18,6 @@ startKeyboard();
 startLaunchedFiles();
 // A browser that forbids it plays with a network all the same.
 startOffline().catch(() => undefined);
-await startLanguage();
+// The first screen says at once which game can go on.
+await Promise.all([startLanguage(), startGames().catch(reportError)]);
 render(<App />, document.querySelector('#app')!);

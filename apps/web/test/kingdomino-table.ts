@@ -42,7 +42,6 @@ export function sitAt(
     isConfirmed: () => true,
     freshId: () => `${ids++}`,
     keepDraft: () => undefined,
-    dropDraft: () => undefined,
     fail: (error) => {
       throw error;
     },

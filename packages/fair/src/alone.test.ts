@@ -13,7 +13,16 @@ import { describe, expect, it } from 'vitest';
 import { EVIDENCE, KINDS } from '../test/kinds.ts';
 import { randomTurn } from '../test/sealed-match.ts';
 import { secretOf } from '../test/secret.ts';
-import { type AloneMatch, beginAlone, type Dealing, playAlone, recordAlone, resumeAlone } from './alone.ts';
+import {
+  type AloneMatch,
+  beginAlone,
+  type Dealing,
+  type ForeignRow,
+  followAlone,
+  playAlone,
+  recordAlone,
+  resumeAlone,
+} from './alone.ts';
 import type { Transcript } from './transcript.ts';
 import { verify } from './verify.ts';
 
@@ -177,5 +186,39 @@ describe('a game dealt alone', () => {
   it('takes a game that is over as it is', () => {
     const over = playOn(begin(), createRng(6));
     expect(stored(resume(stored(over), [DEALING.secret]))).toEqual(stored(over));
+  });
+});
+
+describe('a row that was played elsewhere', () => {
+  const [before, after] = [playOn(begin(), createRng(1), 4), playOn(begin(), createRng(1), 5)];
+  const row: ForeignRow = { steps: after.steps.slice(before.steps.length), head: after.ledger.audit.head };
+
+  it('is followed by whoever has the secret, to the same game', () => {
+    const followed = followAlone(resume(stored(before), [DEALING.secret]), row);
+    expect(followed && stored(followed.alone)).toEqual(stored(after));
+    expect(followed?.entries).toEqual(after.entries.slice(before.entries.length));
+    expect(followed?.alone.match.asked).toEqual(after.match.asked);
+  });
+
+  it('is followed without seals by its steps alone', () => {
+    const bare = resume(stored(before), []);
+    const followed = followAlone(bare, { steps: row.steps });
+    expect(followed?.alone.steps).toEqual(after.steps);
+    expect(followed?.alone.match.asked).toEqual(after.match.asked);
+    expect(followed?.alone.match.version).toBe(after.match.version);
+  });
+
+  it.each<readonly [string, Partial<ForeignRow>]>([
+    ['other steps', { steps: ['take 99'] }],
+    ['no step', { steps: [] }],
+    ['chance that was not dealt', { steps: row.steps.slice(0, 1) }],
+    ['another head', { head: before.ledger.audit.head }],
+  ])('does not fit with %s', (_, change) => {
+    expect(followAlone(before, { ...row, ...change })).toBeUndefined();
+  });
+
+  it('does not fit if one of the two is sealed and the other is not', () => {
+    expect(followAlone(before, { steps: row.steps })).toBeUndefined();
+    expect(followAlone(resume(stored(before), []), row)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import {
   advance,
+  CHANCE,
   createMatch,
   createRecord,
   type Game,
@@ -10,6 +11,7 @@ import {
   type LogEntry,
   type Match,
   NOBODY,
+  parseStep,
   type RecordFault,
   type Rejection,
   replay,
@@ -19,7 +21,7 @@ import {
   sinceOf,
 } from '@crownhold/core';
 import { isRenewalDue } from './audit.ts';
-import { NONE } from './bytes.ts';
+import { type Hex, NONE } from './bytes.ts';
 import { USUAL_CHAIN } from './chain.ts';
 import type { Thrower } from './deal.ts';
 import { type FairEvent, stepsOf } from './event.ts';
@@ -101,6 +103,44 @@ export function playAlone<S extends StateBuffer, O extends GameOptions, E>(
 
 /** No seat was ever asked then. */
 const NEVER = -1;
+
+/** A row that was played elsewhere by the same secret, as records write it. */
+export interface ForeignRow {
+  readonly steps: readonly string[];
+  /** The transcript's head after it; absent if the game is not sealed. */
+  readonly head?: Hex;
+}
+
+/**
+ * Follows a row that was played elsewhere, or returns nothing if it does not fit. Under seals it is dealt again, and must
+ * come out the same; without them its steps are taken as they are.
+ */
+export function followAlone<S extends StateBuffer, O extends GameOptions, E>(
+  alone: AloneMatch<S, O, E>,
+  { steps, head }: ForeignRow,
+): AlonePlayed<S, O, E> | undefined {
+  const { match } = alone;
+  const { game } = match;
+  const state = game.copy(match.state);
+  const entries: LogEntry[] = [];
+  for (const step of steps) {
+    const entry = parseStep(game, state, step);
+    if (isFault(entry)) return undefined;
+    game.apply(state, entry.actor, entry.move);
+    entries.push(entry);
+  }
+  const turn = entries.slice(0, entries.findLastIndex(({ actor }) => actor !== CHANCE) + 1);
+  const seat = turn[0]?.actor;
+  const isOneTurn = seat !== undefined && turn.every(({ actor }) => actor === seat);
+  if (!isOneTurn || alone.isSealed !== (head !== undefined)) return undefined;
+  if (!alone.isSealed) {
+    const next = { ...alone, match: advance(match, state), entries: [...alone.entries, ...entries] };
+    return { kind: 'played', alone: { ...next, steps: [...alone.steps, ...steps] }, entries };
+  }
+  const next = addRow(renewIfDue(alone), { seat, entries: turn, contribution: NONE });
+  if (next.ledger.audit.head !== head) return undefined;
+  return { kind: 'played', alone: next, entries: next.entries.slice(alone.entries.length) };
+}
 
 /** The game so far; with its transcript if that tells all of it. */
 export function recordAlone<S extends StateBuffer, O extends GameOptions, E>({

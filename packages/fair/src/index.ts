@@ -3,6 +3,8 @@ export {
   type AlonePlayed,
   beginAlone,
   type Dealing,
+  type ForeignRow,
+  followAlone,
   type NamedThrower,
   playAlone,
   recordAlone,

@@ -3,7 +3,7 @@ import { kingdomino } from '@crownhold/games/kingdomino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AnyGame, type AnyTypes, dealing, people, randomSteps, SETTINGS } from '../test/games.ts';
 import { plainRules } from '../test/plain-input.ts';
-import { beginHere } from './here.ts';
+import { beginHere } from './begin-here.ts';
 import type { Input } from './input.ts';
 import { type KingdominoTypes, kingdominoInput } from './kingdomino/index.ts';
 import { SessionRunner } from './runner.ts';

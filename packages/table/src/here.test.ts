@@ -1,7 +1,9 @@
 import { createRng, type GameRecord, isFault, type SeenRow, SPECTATOR, sinceOf, type TableView } from '@crownhold/core';
 import { describe, expect, it } from 'vitest';
 import { type AnyTypes, dealing, people, randomSteps, SETTINGS, type Setting } from '../test/games.ts';
-import { beginHere, type Here, type HerePorts, type KeptRow, resumeHere } from './here.ts';
+import { beginHere, resumeHere } from './begin-here.ts';
+import type { Here, HerePorts } from './here.ts';
+import type { KeptRow } from './kept-row.ts';
 
 function begin({ game, options }: Setting, seed = 1, ports: HerePorts<AnyTypes> = {}): Here<AnyTypes> {
   return beginHere<AnyTypes>(game, options, people(options.seats), dealing(seed), ports);
@@ -106,6 +108,29 @@ describe('a command', () => {
     expect(await here.submit({ ...sent, turn: 'take 1' })).toMatchObject({ kind: 'stale' });
     expect(await here.submit({ ...sent, id: 'two' })).toEqual({ kind: 'stale', version: version + 1 });
     expect(look(here).version).toBe(version + 1);
+  });
+
+  it('is kept, and then told, before `submit` returns where keeping needs no waiting', () => {
+    const order: string[] = [];
+    const here = begin(kingdomino, 1, { keep: ({ version }) => void order.push(`kept ${version}`) });
+    here.watch(SPECTATOR, ({ version }) => order.push(`told ${version}`));
+    const { seat, since } = here.asked[0]!;
+    const [turn] = randomSteps(here.game, look(here, seat).view, seat, createRng(1)) as [string];
+    here.submit({ id: 'one', seat, since, turn }).catch(() => undefined);
+    expect(order).toEqual(['told 1', 'kept 2', 'told 2']);
+  });
+
+  it('that cannot be kept changes nothing', async () => {
+    const here = begin(kingdomino, 1, {
+      keep: () => {
+        throw new Error('no room');
+      },
+    });
+    const before = look(here);
+    const { seat, since } = here.asked[0]!;
+    const [turn] = randomSteps(here.game, look(here, seat).view, seat, createRng(1)) as [string];
+    await expect(here.submit({ id: 'one', seat, since, turn })).rejects.toThrow('no room');
+    expect(look(here)).toEqual(before);
   });
 
   it('that breaks the rules changes nothing and says why', async () => {

@@ -1,54 +1,36 @@
 import {
+  type Asking,
   type Chair,
   type GameOf,
   type GameRecord,
   type GameTypes,
-  isFault,
   type NumberedRow,
-  parseChairs,
-  type RecordFault,
-  restoreMatch,
   type Seat,
   type SeenRow,
   seeRow,
   seeTable,
+  sinceOf,
   type TableView,
   type View,
   type Viewer,
 } from '@crownhold/core';
-import {
-  type AloneMatch,
-  beginAlone,
-  type Dealing,
-  type FairEvent,
-  playAlone,
-  recordAlone,
-  resumeAlone,
-} from '@crownhold/fair';
+import { type AloneMatch, type AlonePlayed, followAlone, playAlone, recordAlone } from '@crownhold/fair';
+import { type Appended, type KeptRow, rowSince, type SharedRows } from './kept-row.ts';
+import { type PlayedRow, playedRows } from './see-log.ts';
 import type { Answer, SentTurn, Source, Tell } from './source.ts';
-
-/** What a record has got beyond what it had. */
-export interface KeptRow {
-  readonly version: number;
-  readonly steps: readonly string[];
-  /** Of the transcript; nothing if the game is not sealed. */
-  readonly events: readonly FairEvent[];
-  readonly isOver: boolean;
-}
+import { TaskQueue } from './task-queue.ts';
 
 export interface HerePorts<G extends GameTypes> {
-  /** Keeps a row as soon as it is played. A turn in the making is the session's to keep. */
+  /** Keeps a row, before anybody is told of it. A turn in the making is the session's to keep. */
   keep?(row: KeptRow): void;
+  /** Instead of `keep`, where several windows play the same game. */
+  readonly shared?: SharedRows;
   /** A whole turn of a bot as text; `undefined` if it has none to give. */
   think?(bot: string, view: View<G['state']>, seat: Seat): Promise<string | undefined>;
 }
 
 type AloneOf<G extends GameTypes> = AloneMatch<G['state'], G['options'], G['event']>;
-
-interface PlayedRow<G extends GameTypes> {
-  readonly before: G['state'];
-  readonly row: NumberedRow;
-}
+type PlayedOf<G extends GameTypes> = AlonePlayed<G['state'], G['options'], G['event']>;
 
 interface Watcher<G extends GameTypes> {
   readonly viewer: Viewer;
@@ -64,12 +46,14 @@ export class Here<G extends GameTypes> implements Source<G> {
   readonly #accepted = new Map<string, SentTurn & { readonly version: number }>();
   readonly #thinking = new Set<string>();
   readonly #stuck = new Set<Seat>();
+  readonly #queue = new TaskQueue();
   #alone: AloneOf<G>;
   /** Every whole row with the state before it, so that nobody has to play the game again to tell of one. */
   readonly #rows: PlayedRow<G>[];
   /** What was played of a row when the game was taken up in the middle of it. */
   #begun: { readonly before: G['state']; readonly entries: NumberedRow['entries'] } | undefined;
   #isClosed = false;
+  #isGone = false;
 
   constructor(alone: AloneOf<G>, chairs: readonly Chair[], ports: HerePorts<G> = {}) {
     this.#alone = alone;
@@ -86,6 +70,19 @@ export class Here<G extends GameTypes> implements Source<G> {
     return this.#alone.match.game;
   }
 
+  get version(): number {
+    return this.#alone.match.version;
+  }
+
+  get asked(): readonly Asking[] {
+    return this.#alone.match.asked;
+  }
+
+  /** The whole state, for the page as long as its table does not live on views. */
+  get alone(): AloneOf<G> {
+    return this.#alone;
+  }
+
   /** Whether the record can be verified. */
   get isSealed(): boolean {
     return this.#alone.isSealed;
@@ -96,9 +93,14 @@ export class Here<G extends GameTypes> implements Source<G> {
     return this.#alone.secret;
   }
 
-  /** The whole game so far. Rows that follow come by the port `keep`. */
+  /** The whole game so far. Rows that follow come by the ports. */
   record(): GameRecord {
     return { ...recordAlone(this.#alone), players: this.chairs };
+  }
+
+  /** All of it as if it were one row, to begin keeping it with. */
+  firstRow(): KeptRow {
+    return rowSince(undefined, this.#alone);
   }
 
   watch(viewer: Viewer, tell: Tell<G>, after?: number): () => void {
@@ -114,8 +116,16 @@ export class Here<G extends GameTypes> implements Source<G> {
     return this.#rows.slice(after).map(({ before, row }) => seeRow<G>(this.game, before, row, viewer));
   }
 
+  /** Accepted once it is kept. One turn at a time: what others do meanwhile comes before or after it. */
   submit(turn: SentTurn): Promise<Answer> {
-    return Promise.resolve(this.#judge(turn));
+    return this.#queue.add(() => this.#judge(turn));
+  }
+
+  /** Takes over what another window has kept, and tells it. */
+  follow(): Promise<void> {
+    return this.#queue.add(async () => {
+      if (!this.#isClosed) await this.#catchUp();
+    });
   }
 
   askAgain(seat: Seat): void {
@@ -130,38 +140,73 @@ export class Here<G extends GameTypes> implements Source<G> {
     this.#watchers.clear();
   }
 
-  #judge(sent: SentTurn): Answer {
+  #judge(sent: SentTurn): Answer | Promise<Answer> {
     const { id, seat, since, turn } = sent;
     const known = this.#accepted.get(id);
-    const { match } = this.#alone;
     if (known) {
       const isSame = known.seat === seat && known.since === since && known.turn === turn;
-      return isSame ? { kind: 'accepted', version: known.version } : { kind: 'stale', version: match.version };
+      const { version } = this.#alone.match;
+      return isSame ? { kind: 'accepted', version: known.version } : { kind: 'stale', version };
     }
     const played = playAlone(this.#alone, seat, turn, since);
     if (played.kind !== 'played') return played;
-    const earlier = this.#alone;
-    this.#alone = played.alone;
+    const row = rowSince(this.#alone, played.alone, seat);
+    const { shared } = this.#ports;
+    if (shared) return shared.append(row).then((appended) => this.#settle(appended, sent, played));
+    this.#ports.keep?.(row);
+    return this.#accept(sent, played);
+  }
+
+  async #settle(appended: Appended, sent: SentTurn, played: PlayedOf<G>): Promise<Answer> {
+    if (appended === 'kept') return this.#accept(sent, played);
+    const { version } = this.#alone.match;
+    if (appended === 'conflict') await this.#catchUp();
+    // The store says that there are rows and has none that fit.
+    if (this.#alone.match.version === version) this.#setGone(true);
+    // Others may have acted without touching this turn.
+    return this.#isGone ? { kind: 'gone' } : this.#judge(sent);
+  }
+
+  #accept(sent: SentTurn, played: PlayedOf<G>): Answer {
     const { version } = played.alone.match;
-    this.#accepted.set(id, { ...sent, version });
-    const { before, entries } = this.#begun ?? { before: match.state, entries: [] };
-    this.#begun = undefined;
-    const row = { before, row: { version, seat, command: id, entries: [...entries, ...played.entries] } };
-    this.#rows.push(row);
-    this.#keep(earlier);
-    this.#tell(row);
+    this.#accepted.set(sent.id, { ...sent, version });
+    this.#isGone = false;
+    this.#adopt(played, sent.seat, sent.id);
     this.#askBots();
     return { kind: 'accepted', version };
   }
 
-  #keep(earlier: AloneOf<G>): void {
-    const { match, steps, events, isSealed } = this.#alone;
-    this.#ports.keep?.({
-      version: match.version,
-      steps: steps.slice(earlier.steps.length),
-      events: isSealed ? events.slice(earlier.events.length) : [],
-      isOver: match.game.actors(match.state) === 0,
-    });
+  async #catchUp(): Promise<void> {
+    const { shared } = this.#ports;
+    if (!shared) return;
+    const rows = await shared.rowsAfter(this.#alone.match.version);
+    if (rows === undefined) return this.#setGone(true);
+    for (const row of rows) {
+      const played = followAlone(this.#alone, row);
+      if (!played) return this.#setGone(true);
+      this.#adopt(played, row.seat);
+    }
+    this.#setGone(false);
+    this.#askBots();
+  }
+
+  /** A row that is kept becomes the newest, and is told. */
+  #adopt(played: PlayedOf<G>, seat: Seat | undefined, command?: string): void {
+    const { before, entries } = this.#begun ?? { before: this.#alone.match.state, entries: [] };
+    this.#begun = undefined;
+    this.#alone = played.alone;
+    const { version } = played.alone.match;
+    if (seat !== undefined) this.#stuck.delete(seat);
+    const author = { ...(seat !== undefined && { seat }), ...(command !== undefined && { command }) };
+    const row = { before, row: { version, ...author, entries: [...entries, ...played.entries] } };
+    this.#rows.push(row);
+    this.#tell(row);
+  }
+
+  #setGone(isGone: boolean): void {
+    if (this.#isGone === isGone) return;
+    this.#isGone = isGone;
+    this.#tell(undefined);
   }
 
   /** Tells everybody who watches; a row is projected once for each viewer. */
@@ -183,6 +228,7 @@ export class Here<G extends GameTypes> implements Source<G> {
     const thrown = entries.findLast(({ attachment }) => attachment !== undefined)?.attachment;
     return seeTable<G>(match, viewer, {
       chairs: this.chairs,
+      ...(this.#isGone && { status: 'stopped' as const }),
       ...(thrown !== undefined && { thrown }),
       ...(this.#stuck.size > 0 && { stuck: [...this.#stuck] }),
     });
@@ -190,7 +236,7 @@ export class Here<G extends GameTypes> implements Source<G> {
 
   #askBots(): void {
     const { think } = this.#ports;
-    if (!think || this.#isClosed) return;
+    if (!think || this.#isClosed || this.#isGone) return;
     const { match } = this.#alone;
     for (const { seat, since } of match.asked) {
       const bot = this.chairs[seat]?.bot;
@@ -203,73 +249,17 @@ export class Here<G extends GameTypes> implements Source<G> {
     }
   }
 
-  #hearBot(asked: Omit<SentTurn, 'turn'>, turn: string | undefined): void {
+  async #hearBot(asked: Omit<SentTurn, 'turn'>, turn: string | undefined): Promise<void> {
     this.#thinking.delete(asked.id);
     if (this.#isClosed) return;
-    const answer = turn === undefined ? undefined : this.#judge({ ...asked, turn });
-    if (answer?.kind === 'accepted' || answer?.kind === 'stale') return;
+    const answer = turn === undefined ? undefined : await this.submit({ ...asked, turn }).catch(() => undefined);
+    if (answer && HEARD.has(answer.kind)) return;
+    // Another window may have heard it meanwhile.
+    if (sinceOf(this.#alone.match, asked.seat) !== asked.since) return;
     this.#stuck.add(asked.seat);
     this.#tell(undefined);
   }
 }
 
-/** Begins a game on this device. */
-export function beginHere<G extends GameTypes>(
-  game: GameOf<G>,
-  options: G['options'],
-  chairs: readonly Chair[],
-  dealing: Dealing<G['state']>,
-  ports?: HerePorts<G>,
-): Here<G> {
-  return new Here<G>(beginAlone(game, options, dealing), chairs, ports);
-}
-
-export interface Resuming<G extends GameTypes> {
-  /** One of them may have sealed the record. */
-  readonly secrets: readonly Uint8Array[];
-  /** To go on by if none has. */
-  readonly fresh: Dealing<G['state']>;
-  /** Who sits where if the record does not say. */
-  chairs(seats: number): readonly Chair[];
-}
-
-/** Goes on from a record, or says what is wrong with it. */
-export function resumeHere<G extends GameTypes>(
-  game: GameOf<G>,
-  record: GameRecord,
-  { secrets, fresh, chairs }: Resuming<G>,
-  ports?: HerePorts<G>,
-): Here<G> | RecordFault {
-  const alone = resumeAlone(game, record, secrets, fresh);
-  if (isFault(alone)) return alone;
-  const { seats } = alone.match.options;
-  return new Here<G>(alone, parseChairs(record.players, seats) ?? chairs(seats), ports);
-}
-
-/** Every whole row of a log as a viewer is told it: for replays. */
-export function seeLog<G extends GameTypes>(
-  game: GameOf<G>,
-  options: G['options'],
-  entries: NumberedRow['entries'],
-  viewer: Viewer,
-): readonly SeenRow<G>[] {
-  const { rows, isUnfinished } = restoreMatch(game, options, entries);
-  const whole = rows.length - Number(isUnfinished);
-  return playedRows<G>(game, options, entries)
-    .slice(0, whole)
-    .map(({ before, row }) => seeRow<G>(game, before, row, viewer));
-}
-
-/** The rows of a log, the last one perhaps unfinished, each with the state before it. */
-function playedRows<G extends GameTypes>(
-  game: GameOf<G>,
-  options: G['options'],
-  entries: NumberedRow['entries'],
-): readonly PlayedRow<G>[] {
-  const state = game.create(options);
-  return restoreMatch(game, options, entries).rows.map((row, index) => {
-    const before = game.copy(state);
-    for (const { actor, move } of row.entries) game.apply(state, actor, move);
-    return { before, row: { ...row, version: index + 1 } };
-  });
-}
+/** Answers after which a bot is not to blame. */
+const HEARD: ReadonlySet<Answer['kind']> = new Set(['accepted', 'stale', 'gone']);

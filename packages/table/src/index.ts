@@ -1,13 +1,7 @@
-export {
-  beginHere,
-  Here,
-  type HerePorts,
-  type KeptRow,
-  type Resuming,
-  resumeHere,
-  seeLog,
-} from './here.ts';
+export { beginHere, type Resuming, resumeHere } from './begin-here.ts';
+export { Here, type HerePorts } from './here.ts';
 export { draftAfter, type Input, type InputRules } from './input.ts';
+export type { Appended, KeptRow, SharedRows } from './kept-row.ts';
 export type { Message } from './message.ts';
 export {
   cellsOf,
@@ -22,6 +16,7 @@ export {
   turnPlace,
 } from './place.ts';
 export { type RunnerPorts, SessionRunner } from './runner.ts';
+export { seeLog } from './see-log.ts';
 export type { Effect, Happening, KeptDraft, Sent, Session, Stepped } from './session.ts';
 export type { Answer, Link, SentTurn, Source, Tell } from './source.ts';
 export { type Stage, shownView, stageOf } from './stage.ts';

@@ -1,7 +1,8 @@
 import { createRng, type Rng, SPECTATOR, type StateBuffer, type View } from '@crownhold/core';
 import { describe, expect, it } from 'vitest';
 import { type AnyTypes, dealing, people, randomSteps, SETTINGS, type Setting } from '../test/games.ts';
-import { beginHere, type Here } from './here.ts';
+import { beginHere } from './begin-here.ts';
+import type { Here } from './here.ts';
 import type { Input } from './input.ts';
 import { SessionRunner } from './runner.ts';
 import type { KeptDraft } from './session.ts';

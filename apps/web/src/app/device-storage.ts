@@ -36,7 +36,7 @@ export function writeText(storage: KeptTexts | undefined, key: string, text: str
     storage.setItem(key, text);
     return undefined;
   } catch (error) {
-    return isQuota(error) ? 'full' : 'blocked';
+    return faultOf(error);
   }
 }
 
@@ -56,6 +56,7 @@ export function keysOf(storage: KeptTexts | undefined): readonly string[] {
   }
 }
 
-function isQuota(error: unknown): boolean {
-  return error instanceof Error && /quota/i.test(`${error.name} ${error.message}`);
+/** What an error of a storage means for people. */
+export function faultOf(error: unknown): StorageFault {
+  return error instanceof Error && /quota/i.test(`${error.name} ${error.message}`) ? 'full' : 'blocked';
 }

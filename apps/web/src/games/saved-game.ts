@@ -1,19 +1,15 @@
-import { type GameRecord, isFault, readRecord } from '@crownhold/core';
+import { type GameRecord, isFault, readRecord, type Seat } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
+import type { KeptRow } from '@crownhold/table';
 import { type Chair, keptName, nameChairs } from './chair.ts';
 
-/** A game on this device, from its first step to its last. */
-export interface SavedGame {
+/** What a list of games shows without reading them. */
+export interface GameSummary {
   readonly id: string;
-  readonly game: 'kingdomino';
-  /** The game so far, as it may be shown to anybody. */
-  readonly record: GameRecord;
-  /** What chance is dealt from, in hexadecimal digits. It never goes into the record. */
-  readonly secret: string;
+  /** The id of its rules. */
+  readonly game: string;
   /** Who plays, by seat. */
   readonly chairs: readonly Chair[];
-  /** The turn in the making, as text; empty if nothing of it is done. */
-  readonly draft: string;
   /** In milliseconds, as `updatedAt`. */
   readonly startedAt: number;
   readonly updatedAt: number;
@@ -22,31 +18,54 @@ export interface SavedGame {
   readonly points?: readonly number[];
 }
 
-/** What a list of games shows without reading them. */
-export type GameSummary = Omit<SavedGame, 'record' | 'secret' | 'draft'>;
+/** Where a window stands in a game. `startedAt` tells a game from a later one of the same id. */
+export interface GamePlace {
+  readonly id: string;
+  readonly startedAt: number;
+  /** How many rows were added to what the game began with. */
+  readonly version: number;
+}
 
-export function summaryOf({ record: _, secret: __, draft: ___, ...summary }: SavedGame): GameSummary {
+/** A game on this device without its rows: small, and all that a list has to read. */
+export interface GameHead extends GameSummary, GamePlace {
+  readonly frame: RecordFrame;
+}
+
+/** A record without what rows and chairs tell. */
+interface RecordFrame extends Omit<GameRecord, 'steps' | 'players' | 'fairness'> {
+  /** A transcript without its events and its head; absent if the game is not sealed. */
+  readonly fairness?: Readonly<Record<string, unknown>>;
+}
+
+export type StoredRow = Omit<KeptRow, 'version'>;
+
+/** A turn in the making. Older versions of the page kept its text alone. */
+export interface StoredDraft {
+  readonly seat?: Seat;
+  readonly since?: number;
+  readonly turn: string;
+}
+
+/** A game as the device keeps it, in parts that are written apart from each other. */
+export interface StoredGame {
+  readonly head: GameHead;
+  /** The first is what the game began with; then as many as its version says. */
+  readonly rows: readonly StoredRow[];
+  /** What chance is dealt from, in hexadecimal digits. It never goes into the record. */
+  readonly secret: string;
+  readonly drafts: readonly StoredDraft[];
+}
+
+/** The same, put together. */
+export interface SavedGame extends GameSummary, GamePlace {
+  /** The game so far, as it may be shown to anybody. */
+  readonly record: GameRecord;
+  readonly secret: string;
+  readonly drafts: readonly StoredDraft[];
+}
+
+export function summaryOf({ version: _, frame: __, ...summary }: GameHead): GameSummary {
   return summary;
-}
-
-/** A game that was kept, if it is still whole. */
-export function parseSavedGame(text: string | undefined): SavedGame | undefined {
-  const json = parseJson(text);
-  if (!isSummary(json)) return undefined;
-  const { record, secret, draft } = json as Partial<SavedGame>;
-  const { id, game, startedAt, updatedAt, isOver, points } = json;
-  const chairs = json.chairs.map(withKeptName);
-  const frame = readRecord({ ...record, players: playersOf(chairs) });
-  if (isFault(frame) || typeof secret !== 'string' || typeof draft !== 'string') return undefined;
-  const summary = { id, game, chairs, startedAt, updatedAt, isOver };
-  return { ...summary, ...(points && { points }), record: frame, secret, draft };
-}
-
-/** The summaries of a list that was kept, without those that are not whole. */
-export function parseSummaries(text: string | undefined): readonly GameSummary[] {
-  const json = parseJson(text);
-  if (!Array.isArray(json)) return [];
-  return json.filter(isSummary).map((game) => ({ ...game, chairs: game.chairs.map(withKeptName) }));
 }
 
 /** The same game with the usual names of its seats in another language. */
@@ -60,23 +79,65 @@ export function playersOf(chairs: readonly Chair[]): readonly Chair[] {
   return chairs.map(({ isUnnamed: _, ...player }) => player);
 }
 
-function withKeptName(chair: Chair): Chair {
-  return { ...chair, name: keptName(chair.name) };
+/** A game from its parts, if they are whole. */
+export function joinGame({ head, rows, secret, drafts }: StoredGame): SavedGame | undefined {
+  if (!isHead(head) || rows.length !== head.version + 1 || typeof secret !== 'string') return undefined;
+  const { frame, ...place } = head;
+  const { fairness, ...rest } = frame;
+  const chairs = head.chairs.map(withKeptName);
+  const events = rows.flatMap((row) => row.events);
+  const record = readRecord({
+    ...rest,
+    steps: rows.flatMap(({ steps }) => steps),
+    ...(fairness && { fairness: { ...fairness, events, head: rows.at(-1)?.head } }),
+    players: playersOf(chairs),
+  });
+  return isFault(record) ? undefined : { ...place, chairs, record, secret, drafts };
 }
 
-function parseJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
+/** A game in parts, as it is before any row is added. */
+export function splitGame({ record, secret, drafts, ...summary }: Omit<SavedGame, 'version'>): StoredGame {
+  const { steps, players: _, fairness, ...rest } = record;
+  // Our own transcript, or none.
+  const { events, head, ...transcript } = (fairness ?? {}) as Pick<KeptRow, 'events' | 'head'>;
+  const row = { steps, events: events ?? [], ...(head !== undefined && { head }), isOver: summary.isOver };
+  const frame = { ...rest, ...(fairness !== undefined && { fairness: transcript }) };
+  return { head: { ...summary, version: 0, frame }, rows: [row], secret, drafts };
 }
 
-function isSummary(json: unknown): json is GameSummary {
+/** The game with rows more; the turns in the making of their seats are done. */
+export function withRows(game: StoredGame, rows: readonly StoredRow[], updatedAt: number): StoredGame {
+  const drafts = rows.reduce<readonly StoredDraft[]>(
+    (left, row) => left.filter((draft) => draft.seat !== undefined && draft.seat !== row.seat),
+    game.drafts,
+  );
+  return { ...game, head: headWith(game.head, rows, updatedAt), rows: [...game.rows, ...rows], drafts };
+}
+
+export function headWith(head: GameHead, rows: readonly StoredRow[], updatedAt: number): GameHead {
+  const { isOver, points } = rows.at(-1)!;
+  return { ...head, version: head.version + rows.length, updatedAt, isOver, ...(points && { points }) };
+}
+
+/** Whether rows can be added by a window that stands there: only where nobody was faster. */
+export function judgeAppend(
+  head: GamePlace | undefined,
+  { startedAt, version }: GamePlace,
+): 'kept' | 'conflict' | 'gone' {
+  if (head?.startedAt !== startedAt) return 'gone';
+  return head.version === version ? 'kept' : 'conflict';
+}
+
+export function isHead(json: unknown): json is GameHead {
+  const { version, frame } = Object(json) as Record<string, unknown>;
+  return isSummary(json) && Number.isSafeInteger(version) && typeof frame === 'object' && frame !== null;
+}
+
+export function isSummary(json: unknown): json is GameSummary {
   const { id, game, chairs, startedAt, updatedAt, isOver, points } = Object(json) as Record<string, unknown>;
   return (
     typeof id === 'string' &&
-    game === 'kingdomino' &&
+    typeof game === 'string' &&
     Array.isArray(chairs) &&
     chairs.every(isChair) &&
     Number.isFinite(startedAt) &&
@@ -84,6 +145,10 @@ function isSummary(json: unknown): json is GameSummary {
     typeof isOver === 'boolean' &&
     (points === undefined || (Array.isArray(points) && points.every(Number.isFinite)))
   );
+}
+
+export function withKeptName(chair: Chair): Chair {
+  return { ...chair, name: keptName(chair.name) };
 }
 
 function isChair(json: unknown): json is Chair {

@@ -1,28 +1,103 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { deviceStorage, type StorageFault } from '../app/device-storage.ts';
 import { t } from '../app/language.ts';
 import { nameChairs } from './chair.ts';
-import { createGameStorage } from './game-storage.ts';
-import { type GameSummary, inLanguage, type SavedGame } from './saved-game.ts';
+import { createGameStore, type GameStore, type Put } from './game-store.ts';
+import { createIndexedGames } from './indexed-games.ts';
+import { moveOldGames } from './old-shelf.ts';
+import { type GameSummary, inLanguage, joinGame, type SavedGame, type StoredGame, summaryOf } from './saved-game.ts';
+import { createWindowNews } from './window-news.ts';
 
-export type { GameSummary, SavedGame } from './saved-game.ts';
+export type { GameSummary, SavedGame, StoredGame } from './saved-game.ts';
 
-const storedGames = createGameStorage(deviceStorage());
+const database = createIndexedGames(() => indexedDB);
+const store = createGameStore(database);
+const news = createWindowNews();
+const kept = signal<readonly GameSummary[]>([]);
 
 /** My games on this device, the one played last first. */
-export function listGames(): readonly GameSummary[] {
-  return storedGames.list().map((game) => ({ ...game, chairs: nameChairs(game.chairs, t.value) }));
+export const games: ReadonlySignal<readonly GameSummary[]> = computed(() =>
+  kept.value.map((game) => ({ ...game, chairs: nameChairs(game.chairs, t.value) })),
+);
+
+/** Resolves when `games` are known; from then on they follow all windows. */
+export async function startGames(): Promise<void> {
+  for (const game of await moveOldGames(deviceStorage(), database)) await store.put(game);
+  await refresh();
+  news.listen(() => {
+    refresh().catch(reportError);
+  });
 }
 
-export function loadGame(id: string): SavedGame | undefined {
-  const game = storedGames.load(id);
-  return game && inLanguage(game, t.value);
+/** How often an entry was changed here: a list that was read before such a change is out of date. */
+let changes = 0;
+
+async function refresh(): Promise<void> {
+  let [before, list] = [-1, kept.peek()];
+  while (before !== changes) [before, list] = [changes, await store.list()];
+  kept.value = list;
 }
 
-/** Says why, if the game will be gone with the page: there is no room, or the browser keeps nothing. */
-export function saveGame(game: SavedGame): StorageFault | undefined {
-  return storedGames.save(game);
+/** Puts one entry of the list to rights, without reading the others. */
+function show(id: string, summary: GameSummary | undefined): void {
+  changes++;
+  const others = kept.peek().filter((game) => game.id !== id);
+  kept.value = summary ? [summary, ...others] : others;
 }
 
-export function removeGame(id: string): void {
-  storedGames.remove(id);
+export async function loadGame(id: string): Promise<SavedGame | undefined> {
+  return (await loadWithParts(id))?.saved;
+}
+
+/** A game and the parts that it was put together from. */
+export async function loadWithParts(id: string): Promise<{ saved: SavedGame; parts: StoredGame } | undefined> {
+  const parts = await store.load(id);
+  const game = parts && joinGame(parts);
+  return game && { saved: inLanguage(game, t.value), parts };
+}
+
+/** Calls back when another window may have changed this game. */
+export function onGameChange(id: string, hear: () => void): () => void {
+  return news.listen((changed) => {
+    if (changed === undefined || changed === id) hear();
+  });
+}
+
+/** Keeps a new game, unless there is one of its id; or `instead` of exactly the one that is known. */
+export async function putGame(game: StoredGame, instead?: SavedGame): Promise<Put> {
+  const put = await store.put(game, instead);
+  if (put.kind === 'kept') tellOf(game.head.id, summaryOf(game.head));
+  return put;
+}
+
+/** The same for tables, who append rows and follow those of other windows. */
+export const gameStore: Pick<GameStore, 'append' | 'rowsAfter'> = {
+  async append(place, row, whole) {
+    const appended = await store.append(place, row, whole);
+    if (appended.kind === 'kept') tellOf(place.id, summaryOf(appended.head));
+    return appended;
+  },
+  rowsAfter: store.rowsAfter,
+};
+
+export const { keepDraft } = store;
+
+/** The game was opened just now; a fault if it will not outlive the page. */
+export async function touchGame(id: string): Promise<StorageFault | undefined> {
+  const summary = kept.peek().find((game) => game.id === id);
+  if (summary) show(id, { ...summary, updatedAt: Date.now() });
+  return store.touch(id);
+}
+
+/** Returns what was removed, to be put back by whoever regrets it. */
+export async function removeGame(id: string): Promise<StoredGame | undefined> {
+  const removed = await store.load(id);
+  await store.remove(id);
+  tellOf(id, undefined);
+  return removed;
+}
+
+function tellOf(id: string, summary: GameSummary | undefined): void {
+  show(id, summary);
+  news.tell(id);
 }

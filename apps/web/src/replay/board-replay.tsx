@@ -12,7 +12,7 @@ import { ReplayControls } from './replay-controls.tsx';
 import type { Replay, ReplayFace } from './replay-face.ts';
 import { ReplayFault } from './replay-fault.tsx';
 import { isOver, momentText } from './replay-words.ts';
-import { type Timeline, createTimeline } from './timeline.ts';
+import { createTimeline, type Timeline } from './timeline.ts';
 import { useStepping } from './use-stepping.ts';
 
 /** Shows records of a game with its boards. */

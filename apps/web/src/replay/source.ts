@@ -12,7 +12,7 @@ export interface Source {
 
 /** A record, what is wrong with it, or nothing if there is none. */
 export async function loadRecord({ id, link }: Source): Promise<GameRecord | RecordFault | undefined> {
-  if (id !== undefined) return loadGame(id)?.record;
+  if (id !== undefined) return (await loadGame(id))?.record;
   if (link !== undefined) return parseLink(link);
   const text = await takeOpened();
   return text === undefined ? undefined : parseRecord(text);

@@ -8,7 +8,7 @@ import type { Chair } from '../games/chair.ts';
 import { type PlayableCard, possibleSwitches } from '../games/game-card.ts';
 import { lastPlan } from '../games/last-plan.ts';
 import { chairsOf } from '../games/plan.ts';
-import { listGames } from '../games/store.ts';
+import { games } from '../games/store.ts';
 import { prepareStart, startGame } from '../table/start.ts';
 
 /** A game that can be played: the whole picture goes on with the last one, or begins one. */
@@ -21,9 +21,8 @@ export function HomeGame({ card }: { readonly card: PlayableCard }) {
   if (fault !== undefined) throw fault;
   const { id, setup, Scene, hasLessons } = card;
   const plan = lastPlan(card).value;
-  const games = listGames();
-  const isNewcomer = games.length === 0;
-  const unfinished = games.find(({ game, isOver }) => game === id && !isOver);
+  const isNewcomer = games.value.length === 0;
+  const unfinished = games.value.find(({ game, isOver }) => game === id && !isOver);
   const play = () => {
     setStarting(true);
     startGame(card, plan).catch(setFault);

@@ -44,7 +44,7 @@ export function MyGamesEntry({ game, onRemove }: MyGamesEntryProps) {
           type="button"
           class="button is-icon is-quiet"
           aria-label={say('web-save-record')}
-          onClick={() => saveRecord(id)}
+          onClick={() => saveRecord(id).catch(reportError)}
         >
           <Icon name="save" />
         </button>
@@ -62,7 +62,7 @@ export function MyGamesEntry({ game, onRemove }: MyGamesEntryProps) {
   );
 }
 
-function saveRecord(id: string): void {
-  const game = loadGame(id);
+async function saveRecord(id: string): Promise<void> {
+  const game = await loadGame(id);
   if (game) saveRecordFile(game);
 }

@@ -7,34 +7,41 @@ import { TopBar } from '../app/top-bar.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Castle } from '../art/piece.tsx';
 import { FIRST_CARD } from '../games/cards.ts';
-import { type GameSummary, listGames, loadGame, removeGame, type SavedGame, saveGame } from '../games/store.ts';
+import { type GameSummary, games, putGame, removeGame, type StoredGame } from '../games/store.ts';
 import { MyGamesEntry } from './my-games-entry.tsx';
 import { MyGamesRecord } from './my-games-record.tsx';
 import './my-games.css';
 
+/** A game that somebody may still regret to have deleted. */
+interface Removed {
+  readonly game: StoredGame;
+  readonly names: string;
+}
+
 /** The games on this device: to go on with, to look at, to keep or to delete. */
 export function MyGamesScreen() {
   const say = t.value;
-  const [games, setGames] = useState(listGames);
-  const [removed, setRemoved] = useState<SavedGame>();
-  const remove = ({ id, chairs }: GameSummary) => {
-    setRemoved(loadGame(id));
-    removeGame(id);
-    setGames(listGames());
-    announce(say('web-removed', { names: namesOf(chairs) }));
+  const [removed, setRemoved] = useState<Removed>();
+  const remove = async ({ id, chairs }: GameSummary) => {
+    const game = await removeGame(id);
+    const names = namesOf(chairs);
+    setRemoved(game && { game, names });
+    announce(say('web-removed', { names }));
   };
-  const putBack = (game: SavedGame) => {
-    saveGame(game);
+  const putBack = async ({ game }: Removed) => {
+    await putGame(game);
     setRemoved(undefined);
-    setGames(listGames());
+  };
+  const onRemove = (game: GameSummary) => {
+    remove(game).catch(reportError);
   };
   return (
     <main class="page page-narrow">
       {/* Not to a table: its game may be deleted here. */}
       <TopBar title={say('web-my-games')} back={{ screen: 'home' }} />
-      {games.length === 0 && <Empty />}
-      <Entries title={say('web-unfinished')} games={games.filter(({ isOver }) => !isOver)} onRemove={remove} />
-      <Entries title={say('web-finished')} games={games.filter(({ isOver }) => isOver)} onRemove={remove} />
+      {games.value.length === 0 && <Empty />}
+      <Entries title={say('web-unfinished')} games={games.value.filter(({ isOver }) => !isOver)} onRemove={onRemove} />
+      <Entries title={say('web-finished')} games={games.value.filter(({ isOver }) => isOver)} onRemove={onRemove} />
       <MyGamesRecord />
       <p class="pad-link">
         <a class="button" href={formatRoute({ screen: 'score' })}>
@@ -43,7 +50,9 @@ export function MyGamesScreen() {
         </a>
         <span class="aside">{say('pad-about')}</span>
       </p>
-      {removed && <UndoBar key={removed.id} game={removed} onUndo={() => putBack(removed)} />}
+      {removed && (
+        <UndoBar key={removed.game.head.id} names={removed.names} onUndo={() => putBack(removed).catch(reportError)} />
+      )}
     </main>
   );
 }
@@ -82,18 +91,18 @@ function Entries({ title, games, onRemove }: EntriesProps) {
 }
 
 interface UndoBarProps {
-  readonly game: SavedGame;
+  readonly names: string;
   readonly onUndo: () => void;
 }
 
-function UndoBar({ game, onUndo }: UndoBarProps) {
+function UndoBar({ names, onUndo }: UndoBarProps) {
   const say = t.value;
   const button = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone with its game.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <p class="undo-bar">
-      {say('web-removed', { names: namesOf(game.chairs) })}
+      {say('web-removed', { names })}
       <button ref={button} type="button" class="button" onClick={onUndo}>
         {say('web-undo')}
       </button>

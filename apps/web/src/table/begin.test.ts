@@ -16,7 +16,7 @@ describe('a game by its id', () => {
   it('begins, and again with the same players and options', async () => {
     const id = await beginGame('kingdomino', START);
     const next = await playAgain(id);
-    const [first, second] = [loadGame(id)!, loadGame(next!)!];
+    const [first, second] = [(await loadGame(id))!, (await loadGame(next!))!];
     expect(second.chairs).toEqual(first.chairs);
     expect(second.record.options).toEqual(first.record.options);
     expect(second.secret).not.toBe(first.secret);
@@ -29,11 +29,11 @@ describe('a game by its id', () => {
   });
 
   it('goes on from its record, whole or in part', async () => {
-    const { record } = loadGame(await beginGame('kingdomino', START))!;
+    const { record } = (await loadGame(await beginGame('kingdomino', START)))!;
     const opened = await openRecord(formatRecord(record));
-    expect(loadGame(opened as string)!.record.steps).toEqual(record.steps);
+    expect((await loadGame(opened as string))!.record.steps).toEqual(record.steps);
     const part = await playOn(record, 2, [ANN, BOT]);
-    expect(loadGame(part as string)!.record.steps.slice(0, 2)).toEqual(record.steps.slice(0, 2));
+    expect((await loadGame(part as string))!.record.steps.slice(0, 2)).toEqual(record.steps.slice(0, 2));
   });
 
   it('is refused if the text is no record, or of a game that cannot be played here', async () => {

@@ -2,17 +2,15 @@ import { fault, type GameRecord, isFault, parseRecord, type RecordFault } from '
 import type { Chair } from '../games/chair.ts';
 import { loadGame } from '../games/store.ts';
 import { isPlayable, loadFace, PLAYABLE } from './faces.ts';
-import type { OpenFace, Start } from './open-face.tsx';
+import type { Start } from './open-face.tsx';
 
 /** Begins a game and keeps it; returns its id. */
-export async function beginGame(game: string, start: Start, ...dealt: Dealt): Promise<string> {
-  const begun = (await loadFace(game)).begin(start, ...dealt);
+export async function beginGame(game: string, start: Start): Promise<string> {
+  const begun = await (await loadFace(game)).begin(start);
   // Screens offer only what the rules allow.
   if (typeof begun !== 'string') throw new Error(`${game} cannot be played so: ${JSON.stringify(begun)}`);
   return begun;
 }
-
-type Dealt = Parameters<OpenFace['begin']> extends [Start, ...infer Rest] ? Rest : never;
 
 /** Keeps the game of a record, to look at or to go on with; returns its id. */
 export async function openRecord(text: string): Promise<string | RecordFault> {
@@ -34,8 +32,8 @@ export async function playOn(
 
 /** The same players and options once more; nothing if that game is gone. */
 export async function playAgain(id: string): Promise<string | undefined> {
-  const saved = loadGame(id);
+  const saved = await loadGame(id);
   if (!saved) return undefined;
-  const begun = (await loadFace(saved.game)).begin({ options: saved.record.options, chairs: saved.chairs });
+  const begun = await (await loadFace(saved.game)).begin({ options: saved.record.options, chairs: saved.chairs });
   return typeof begun === 'string' ? begun : undefined;
 }

@@ -7,7 +7,6 @@ import type { BotAnswer, BotQuestion } from './bot-question.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
 const VIEW = kingdomino.create({ seats: 2, variants: [], tiebreak: 'crowns' }) as View<State>;
@@ -31,6 +30,8 @@ class FakeWorker extends EventTarget implements BotWorker {
 
 /** A client on a page with this address. */
 async function clientOn(search = '') {
+  // Other tests may have loaded the page's seed already.
+  vi.resetModules();
   vi.stubGlobal('location', { search });
   const { createBotClient } = await import('./bot-client.ts');
   const worker = new FakeWorker();

@@ -1,5 +1,6 @@
 import { createRng, type StateBuffer } from '@crownhold/core';
 import type { Dealing, NamedThrower } from '@crownhold/fair';
+import { formatHex } from '../games/hex.ts';
 
 const SECRET_BYTES = 32;
 const ID_BYTES = 8;
@@ -32,15 +33,6 @@ export function freshId(): string {
 /** The id of a command. Never from the seed of the address: a game is repeatable whatever its commands are called. */
 export function freshCommandId(): string {
   return formatHex(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
-}
-
-export function formatHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The bytes of a hexadecimal text; as many as it has. */
-export function parseHex(text: string): Uint8Array {
-  return Uint8Array.from(text.match(/[0-9a-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
 function freshBytes(length: number): Uint8Array {

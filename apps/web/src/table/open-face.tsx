@@ -2,11 +2,11 @@ import { type GameRecord, type GameTypes, isFault, isRefusal, type RecordFault, 
 import { beginHere, type Here, type Input, resumeHere } from '@crownhold/table';
 import type { ComponentType, JSX } from 'preact';
 import type { Chair } from '../games/chair.ts';
-import { playersOf } from '../games/saved-game.ts';
+import { keepGameAs, keepNewGame } from '../games/device-table.ts';
+import { playersOf, type SavedGame } from '../games/saved-game.ts';
 import type { GameAction } from './action.ts';
 import type { Advice, Face, FirstGame } from './face.ts';
 import { freshDealing, freshId } from './luck.ts';
-import { keepTable } from './saved-table.ts';
 import { Table, type TableScreenProps } from './table.tsx';
 
 /** What is to be played by whom. */
@@ -20,11 +20,13 @@ export interface Start {
 export interface OpenFace {
   readonly id: string;
   /** Begins a game and keeps it; returns its id, or why the options cannot be. */
-  begin(start: Start, dealing?: FirstGame['dealing'], id?: string): string | Refusal;
+  begin(start: Start): Promise<string | Refusal>;
+  /** Begins the game in which somebody learns, `instead` of the one that is known; returns its id. */
+  beginFirst(first: FirstGame, chairs: readonly Chair[], instead: SavedGame | undefined): Promise<string>;
   /** Keeps the game of a record, to look at or to go on with; returns its id. */
-  openRecord(record: GameRecord): string | RecordFault;
+  openRecord(record: GameRecord): Promise<string | RecordFault>;
   /** Begins a game of its own where a record stood after so many steps. What it proved of its chance stays behind. */
-  playOn(record: GameRecord, steps: number, chairs: readonly Chair[]): string | RecordFault;
+  playOn(record: GameRecord, steps: number, chairs: readonly Chair[]): Promise<string | RecordFault>;
   /** With which game somebody begins to learn. */
   loadFirstGame(): Promise<FirstGame>;
   /** The screen of a game that was kept. */
@@ -35,11 +37,11 @@ export function createOpenFace<G extends GameTypes, I extends Input<G>, A extend
   face: Face<G, I, A, H>,
 ): OpenFace {
   const { game } = face.rules;
-  const keep = (here: Here<G>, chairs: readonly Chair[], id = freshId()) => {
-    keepTable(here, { id, startedAt: Date.now(), chairs, draft: '' });
-    return id;
+  const begun = (json: unknown, chairs: readonly Chair[], dealing: FirstGame['dealing']): Here<G> | Refusal => {
+    const options = game.parseOptions(json);
+    return isRefusal(options) ? options : beginHere<G>(game, options, playersOf(chairs), dealing);
   };
-  const goOn = (record: GameRecord, chairs?: readonly Chair[]): string | RecordFault => {
+  const goOn = async (record: GameRecord, chairs?: readonly Chair[]): Promise<string | RecordFault> => {
     let unnamed: readonly Chair[] | undefined;
     const here = resumeHere<G>(game, record, {
       secrets: [],
@@ -49,15 +51,19 @@ export function createOpenFace<G extends GameTypes, I extends Input<G>, A extend
         return playersOf(unnamed);
       },
     });
-    return isFault(here) ? here : keep(here, chairs ?? unnamed ?? here.chairs);
+    return isFault(here) ? here : keepNewGame(here, chairs ?? unnamed ?? here.chairs, freshId);
   };
   return {
     id: game.id,
-    begin({ options: json, chairs }, dealing, id) {
-      const options = game.parseOptions(json);
-      if (isRefusal(options)) return options;
-      const fresh = dealing ?? freshDealing(face.thrower);
-      return keep(beginHere<G>(game, options, playersOf(chairs), fresh), chairs, id);
+    async begin({ options, chairs }) {
+      const here = begun(options, chairs, freshDealing(face.thrower));
+      return isRefusal(here) ? here : keepNewGame(here, chairs, freshId);
+    },
+    async beginFirst({ id, options, dealing }, chairs, instead) {
+      const here = begun(options, chairs, dealing);
+      if (isRefusal(here)) throw new Error(`a first game that cannot be: ${JSON.stringify(here)}`);
+      await keepGameAs(id, here, chairs, instead);
+      return id;
     },
     openRecord: (record) => goOn(record),
     playOn: (record, steps, chairs) =>

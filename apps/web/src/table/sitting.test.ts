@@ -1,9 +1,14 @@
+import 'fake-indexeddb/auto';
 import { isFault } from '@crownhold/core';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ANN, BOT, firstTurn, playTurn } from '../../test/kingdomino-table.ts';
-import { loadGame, type SavedGame } from '../games/store.ts';
+import { translatorFor } from '@crownhold/i18n/every-language';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ANN, BOT, firstTurn, playTurn, type TestTable } from '../../test/kingdomino-table.ts';
+import type { Chair } from '../games/chair.ts';
+import { splitGame } from '../games/saved-game.ts';
+import { loadGame, putGame, removeGame, type SavedGame } from '../games/store.ts';
 import { face, kingdominoFace } from './kingdomino/face.tsx';
-import { type SittingPorts, sitDown } from './sitting.ts';
+import { sitDown } from './sitting.ts';
+import { readyFirstGame } from './tutor/begin-first-game.ts';
 
 // The store names unnamed players in the language of the moment, which a browser would have loaded.
 vi.mock('../app/language.ts', async () => {
@@ -11,23 +16,38 @@ vi.mock('../app/language.ts', async () => {
   return { t: { value: translatorFor('en') } };
 });
 
-type Ports = SittingPorts<never, never>;
-
 beforeAll(() => {
+  // Windows hear from each other, and look again when they are shown.
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('reportError', (error: unknown) => expect.unreachable(String(error)));
+});
+
+const sittings: { close(): void }[] = [];
+
+afterEach(() => {
+  for (const sitting of sittings.splice(0)) sitting.close();
 });
 
 /** Until everything that waits for a promise has been done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function begin(chairs = [ANN, { name: 'Bob', isUnnamed: true as const }]): SavedGame {
-  const id = kingdominoFace.begin({ options: { seats: chairs.length }, chairs });
+/** Until the store has taken a turn or refused it. */
+const answered = ({ shown }: TestTable) =>
+  vi.waitFor(() => expect(shown.value.stage.kind).not.toBe('sent'), { interval: 1 });
+
+async function begin(chairs: readonly Chair[] = [ANN, { name: 'Bob', isUnnamed: true }], variants: string[] = []) {
+  const id = await kingdominoFace.begin({ options: { seats: chairs.length, variants }, chairs });
   if (typeof id !== 'string') throw new Error(id.code);
-  return loadGame(id)!;
+  return load(id);
 }
 
-function sit(saved: SavedGame, ports: Partial<Pick<Ports, 'isConfirmed'>> = {}) {
-  const sitting = sitDown(face, saved, {
+async function load(id: string): Promise<SavedGame> {
+  return (await loadGame(id))!;
+}
+
+async function sit(id: string) {
+  const sitting = await sitDown(face, id, {
     isConfirmed: () => true,
     breathe: async () => undefined,
     openBots: () => ({
@@ -38,47 +58,60 @@ function sit(saved: SavedGame, ports: Partial<Pick<Ports, 'isConfirmed'>> = {}) 
     fail: (error) => {
       throw error;
     },
-    ...ports,
   });
-  if (isFault(sitting)) throw new Error(sitting.refusal.code);
+  if (!sitting || isFault(sitting)) throw new Error('nobody can sit there');
+  sittings.push(sitting);
   return sitting;
 }
 
+/** People make their turns until the table stands so. */
+async function playUntil(table: TestTable, isThere: (stage: TestTable['shown']['value']['stage']) => boolean) {
+  while (!isThere(table.shown.value.stage)) {
+    if (table.shown.value.stage.kind === 'turn') playTurn(table);
+    await settled();
+  }
+}
+
 describe('a table that is kept', () => {
-  it('is found as it was, the turn in the making included', () => {
-    const saved = begin();
-    const { table } = sit(saved);
+  it('is found as it was, the turn in the making included', async () => {
+    const { id, chairs } = await begin();
+    const { table } = await sit(id);
     playTurn(table);
-    const domino = table.shown.value.settled.next[3];
+    await answered(table);
+    const { seat, next } = table.shown.value.settled;
     table.perform({ kind: 'pick', index: 3 });
-    const kept = loadGame(saved.id)!;
-    expect(kept).toMatchObject({ draft: `take ${domino}`, isOver: false, chairs: saved.chairs });
-    expect(sit(kept).table.shown.value).toMatchObject({
+    const turn = `take ${next[3]}`;
+    const isKept = async () =>
+      expect(await load(id)).toMatchObject({ drafts: [{ seat, since: 2, turn }], isOver: false, chairs });
+    await vi.waitFor(isKept);
+    expect((await sit(id)).table.shown.value).toMatchObject({
       version: table.shown.value.version,
-      input: { draft: { steps: [`take ${domino}`] } },
+      input: { draft: { steps: [turn] } },
     });
   });
 
-  it('has no draft once the turn is sent, nor once it is undone', () => {
-    const saved = begin();
-    const { table } = sit(saved);
-    table.perform({ kind: 'pick', index: 0 }, { kind: 'undo' });
-    expect(loadGame(saved.id)!.draft).toBe('');
+  it('has no draft once the turn is kept, nor once it is undone', async () => {
+    const saved = await begin();
+    const { id } = saved;
+    const { table } = await sit(id);
+    const drafts = async () => (await load(id)).drafts.map(({ turn }) => turn);
+    table.perform({ kind: 'pick', index: 0 });
+    await vi.waitFor(async () => expect(await drafts()).toHaveLength(1));
+    table.perform({ kind: 'undo' });
+    await vi.waitFor(async () => expect(await drafts()).toEqual([]));
     table.perform({ kind: 'pick', index: 0 }, { kind: 'confirm' });
-    const kept = loadGame(saved.id)!;
-    expect(kept.draft).toBe('');
+    await answered(table);
+    const kept = await load(id);
+    expect(kept.drafts).toEqual([]);
     expect(kept.record.steps.length).toBeGreaterThan(saved.record.steps.length);
     expect(kept.secret).toBe(saved.secret);
   });
 
   it('plays with its bots to the end, and keeps the points', async () => {
-    const saved = begin([ANN, BOT] as never);
-    const { table, record } = sit(saved);
-    while (table.shown.value.stage.kind !== 'over') {
-      if (table.shown.value.stage.kind === 'turn') playTurn(table);
-      else await settled();
-    }
-    const kept = loadGame(saved.id)!;
+    const { id } = await begin([ANN, BOT]);
+    const { table, record } = await sit(id);
+    await playUntil(table, ({ kind }) => kind === 'over');
+    const kept = await load(id);
     expect(kept.isOver).toBe(true);
     expect(kept.points).toEqual([0, 1].map((seat) => face.rules.game.score(table.shown.value.settled, seat)));
     expect(kept.record).toEqual(record());
@@ -87,59 +120,96 @@ describe('a table that is kept', () => {
 
   it('[K20] lets no bot begin the next game of a dynasty before people have seen the result', async () => {
     let asked = 0;
-    for (let secret = 1; asked < 2 && secret < 20; secret++) {
-      const dealing = { secret: new Uint8Array(32).fill(secret), table: 'test' };
-      const start = { options: { seats: 2, variants: ['dynasty'] }, chairs: [ANN, BOT] };
-      const id = kingdominoFace.begin(start, dealing) as string;
-      const { table } = sit(loadGame(id)!);
-      while (table.shown.value.stage.kind !== 'between-games') {
-        if (table.shown.value.stage.kind === 'turn') playTurn(table);
-        else await settled();
-      }
+    for (let tries = 0; asked < 2 && tries < 40; tries++) {
+      const { id } = await begin([ANN, BOT], ['dynasty']);
+      const { table } = await sit(id);
+      await playUntil(table, ({ kind }) => kind === 'between-games');
       if (table.shown.value.settled.seat !== 1) continue;
       asked++;
-      const { steps } = loadGame(id)!.record;
+      const { steps } = (await load(id)).record;
       await settled();
-      expect(loadGame(id)!.record.steps).toEqual(steps);
-      expect(sit(loadGame(id)!).table.shown.value.stage.kind).toBe('between-games');
+      expect((await load(id)).record.steps).toEqual(steps);
+      expect((await sit(id)).table.shown.value.stage.kind).toBe('between-games');
       table.goOn();
-      await settled();
-      await settled();
-      expect(loadGame(id)!.record.steps.length).toBeGreaterThan(steps.length);
+      await vi.waitFor(async () => expect((await load(id)).record.steps.length).toBeGreaterThan(steps.length));
     }
     expect(asked).toBe(2);
   });
 
-  it('is refused if its record is broken', () => {
-    const saved = begin();
-    const broken = { ...saved, record: { ...saved.record, steps: [...saved.record.steps, 'take 99'] } };
-    expect(sitDown(face, broken, {} as never)).toMatchObject({ refusal: { code: expect.any(String) } });
+  it('is followed in a second window, which can go on with it', async () => {
+    const { id } = await begin();
+    const [one, other] = [await sit(id), await sit(id)];
+    playTurn(one.table);
+    await answered(one.table);
+    // A window does not hear itself, and these two are in one: the turn that comes too late finds out.
+    playTurn(other.table);
+    await answered(other.table);
+    expect(other.table.shown.value.version).toBe(one.table.shown.value.version);
+    playTurn(other.table);
+    await answered(other.table);
+    expect((await load(id)).version).toBe(2);
+  });
+
+  it('is stopped once another window has deleted it', async () => {
+    const { id } = await begin();
+    const { table, trouble } = await sit(id);
+    await removeGame(id);
+    playTurn(table);
+    await answered(table);
+    expect(table.shown.value.stage.kind).toBe('stopped');
+    expect(trouble.value).toBe('gone');
+  });
+
+  it('is refused if its record is broken, and not found if it is not there', async () => {
+    const { record, ...saved } = await begin();
+    const steps = [...record.steps, 'take 99'];
+    await putGame(splitGame({ ...saved, id: 'broken', record: { ...record, steps } }));
+    expect(await sitDown(face, 'broken', {} as never)).toMatchObject({ refusal: { code: expect.any(String) } });
+    expect(await sitDown(face, 'nowhere', {} as never)).toBeUndefined();
   });
 });
 
 describe('a game', () => {
-  it('begins only with options that its rules allow', () => {
-    expect(kingdominoFace.begin({ options: { seats: 9 }, chairs: [] })).toMatchObject({ rule: expect.any(String) });
+  it('begins only with options that its rules allow', async () => {
+    const begun = await kingdominoFace.begin({ options: { seats: 9 }, chairs: [] });
+    expect(begun).toMatchObject({ rule: expect.any(String) });
   });
 
-  it('goes on from a record, with the players it names or numbered ones', () => {
-    const { record } = begin();
-    const named = kingdominoFace.openRecord(record);
-    expect(loadGame(named as string)!.chairs.map(({ name }) => name)).toEqual(['Ann', 'Player 2']);
+  it('goes on from a record, with the players it names or numbered ones', async () => {
+    const { record } = await begin();
+    const named = await kingdominoFace.openRecord(record);
+    expect((await load(named as string)).chairs.map(({ name }) => name)).toEqual(['Ann', 'Player 2']);
     const { players: _, ...nameless } = record;
-    const numbered = loadGame(kingdominoFace.openRecord(nameless) as string)!;
+    const numbered = await load((await kingdominoFace.openRecord(nameless)) as string);
     expect(numbered.chairs.every(({ isUnnamed }) => isUnnamed)).toBe(true);
   });
 
-  it('is played on from any step of a record, by others', () => {
-    const saved = begin();
-    const { table } = sit(saved);
-    for (let turns = 0; turns < 6; turns++) playTurn(table);
-    const { record } = loadGame(saved.id)!;
-    const id = kingdominoFace.playOn(record, 5, [{ name: 'Cy' }, BOT]);
-    const kept = loadGame(id as string)!;
+  it('is played on from any step of a record, by others', async () => {
+    const { id } = await begin();
+    const { table } = await sit(id);
+    await playUntil(table, () => table.shown.value.version > 6);
+    const { record } = await load(id);
+    const next = await kingdominoFace.playOn(record, 5, [{ name: 'Cy' }, BOT]);
+    const kept = await load(next as string);
     expect(kept.record.steps.slice(0, 5)).toEqual(record.steps.slice(0, 5));
     expect(kept.record.fairness).toBeUndefined();
     expect(kept.record.players).toEqual([{ name: 'Cy' }, BOT]);
+  });
+
+  it('of somebody who learns replaces the finished one, not one that goes on', async () => {
+    const first = await kingdominoFace.loadFirstGame();
+    const ready = () => readyFirstGame(kingdominoFace, first, translatorFor('en'));
+    const id = await ready();
+    const { startedAt } = await load(id);
+    const { table } = await sit(id);
+    playTurn(table);
+    await answered(table);
+    expect(await ready()).toBe(id);
+    const kept = await load(id);
+    expect(kept.startedAt).toBe(startedAt);
+    expect(kept.version).toBeGreaterThan(0);
+    await playUntil(table, ({ kind }) => kind === 'over');
+    expect(await ready()).toBe(id);
+    expect(await load(id)).toMatchObject({ version: 0, isOver: false });
   });
 });

@@ -200,12 +200,11 @@ describe('a table of bots', () => {
 });
 
 describe('the turn in the making', () => {
-  it('is kept with every step, and dropped before its row is kept', () => {
+  it('is kept with every step, and dropped once its row is kept', () => {
     const calls: string[] = [];
     const here = beginTestGame({ here: { keep: ({ version }) => calls.push(`row ${version}`) } });
     const table = sitAt(here, {
       keepDraft: (draft) => calls.push(`draft ${draft?.turn ?? '-'}`),
-      dropDraft: () => calls.push('drop'),
     });
     const { version } = table.shown.value;
     const domino = inputOf(table).draft.state.next[0];
@@ -214,7 +213,7 @@ describe('the turn in the making', () => {
     table.perform({ kind: 'confirm' });
     table.perform({ kind: 'pick', index: 0 }, { kind: 'confirm' });
     const taken = `draft take ${domino}`;
-    expect(calls).toEqual([taken, 'draft -', taken, 'drop', `row ${version + 1}`, 'draft -']);
+    expect(calls).toEqual([taken, 'draft -', taken, `row ${version + 1}`, 'draft -']);
   });
 
   it('is taken up again by whoever it was of', () => {

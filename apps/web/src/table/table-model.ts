@@ -39,8 +39,6 @@ export interface TablePorts {
   /** An id that no other command has. */
   freshId(): string;
   keepDraft(draft: KeptDraft | undefined): void;
-  /** The turn in the making is about to be sent: from now on the row keeps it, and with the draft it would be kept twice. */
-  dropDraft(): void;
   fail(error: unknown): void;
 }
 
@@ -69,7 +67,7 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
     if (!isReady) return;
     tell();
     const { session } = runner;
-    if (session.rejected && session.rejected !== rejected) {
+    if (session.rejected && session.rejected !== rejected && !OVERTAKEN.has(session.rejected.kind)) {
       ports.fail(new Error(`a turn was refused: ${JSON.stringify(session.rejected)}`));
     }
     rejected = session.rejected;
@@ -84,7 +82,6 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
   const confirm = () => {
     const { input } = runner.session;
     if (!input || !isComplete(rules.game, input.draft)) return;
-    ports.dropDraft();
     runner.dispatch({ kind: 'confirm', id: ports.freshId() });
   };
 
@@ -127,6 +124,9 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
     close: () => runner.close(),
   };
 }
+
+/** Another window was faster, or has deleted the game. */
+const OVERTAKEN: ReadonlySet<string> = new Set(['stale', 'gone']);
 
 function actsOf<G extends GameTypes, I extends Input<G>>({ untold }: Session<G, I>) {
   return untold.flatMap(({ acts }) => acts);

@@ -6,25 +6,25 @@ import { NotFoundScreen } from '../app/not-found.tsx';
 import { findCard, isPlayableCard } from '../games/cards.ts';
 import { isFirstGame } from '../games/first-game.ts';
 import { lastPlan } from '../games/last-plan.ts';
-import { loadGame, type SavedGame } from '../games/store.ts';
+import { games } from '../games/store.ts';
 import { playAgain } from './begin.ts';
 import { loadFace } from './faces.ts';
 import { startGame } from './start.ts';
 
 /** A game on this device: how it is played comes with its face. */
 export function TableScreen({ id }: { readonly id: string }): JSX.Element {
-  const saved = useMemo(() => loadGame(id), [id]);
-  const game = saved?.game;
+  // Only when it is opened: a game that another window deletes meanwhile stays to be looked at.
+  const game = useMemo(() => games.peek().find((summary) => summary.id === id)?.game, [id]);
   const load = useMemo(() => async () => (await loadFace(game ?? '')).Table, [game]);
   const [error, setError] = useState<unknown>();
   // Load errors are shown by the error boundary.
   if (error !== undefined) throw error;
-  if (!saved) return <NotFoundScreen />;
+  if (game === undefined) return <NotFoundScreen />;
   const props = {
-    saved,
+    id,
     isLesson: isFirstGame(id),
-    onRematch: () => rematch(saved).catch(setError),
-    onPlayNow: () => playNow(saved.game).catch(setError),
+    onRematch: () => rematch(id, game).catch(setError),
+    onPlayNow: () => playNow(game).catch(setError),
   };
   return <Lazy key={id} load={load} props={props} />;
 }
@@ -34,7 +34,7 @@ async function playNow(game: string): Promise<void> {
   if (isPlayableCard(card)) await startGame(card, lastPlan(card).value);
 }
 
-async function rematch({ id, game }: SavedGame): Promise<void> {
+async function rematch(id: string, game: string): Promise<void> {
   const next = await playAgain(id);
   if (next === undefined) navigate({ screen: 'new-game', game });
   else redirect({ screen: 'table', id: next });

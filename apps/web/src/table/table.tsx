@@ -1,4 +1,4 @@
-import { type GameTypes, isFault, type Seat } from '@crownhold/core';
+import { type GameTypes, isFault, type RecordFault, type Seat } from '@crownhold/core';
 import { citedRefusal } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
@@ -7,10 +7,10 @@ import { isMotionReduced } from '../app/appearance.ts';
 import { useAttention } from '../app/attention.ts';
 import { t } from '../app/language.ts';
 import { Lazy } from '../app/lazy.tsx';
+import { NotFoundScreen } from '../app/not-found.tsx';
 import { settings } from '../app/settings.ts';
 import { Icon } from '../art/icon.tsx';
 import { saveRecordText } from '../games/record-file.ts';
-import type { SavedGame } from '../games/store.ts';
 import { loadLearnTexts } from '../learn/texts.ts';
 import type { GameAction } from './action.ts';
 import { createBotClient } from './bot-client.ts';
@@ -37,7 +37,7 @@ const SHORT_BREATH_MS = 250;
 const LOG_LINES = 12;
 
 export interface TableScreenProps {
-  readonly saved: SavedGame;
+  readonly id: string;
   /** Whether somebody learns to play with it. */
   readonly isLesson: boolean;
   /** The same players once more. */
@@ -54,14 +54,15 @@ interface TableProps<G extends GameTypes, I extends Input<G>, A extends GameActi
 /** A game on this device, of whatever kind. */
 export function Table<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
   face,
-  saved,
+  id,
   isLesson,
   onRematch,
   onPlayNow,
 }: TableProps<G, I, A, H>): JSX.Element {
-  const sitting = useMemo(() => openTable(face, saved), [face, saved.id]);
-  useEffect(() => () => (isFault(sitting) ? undefined : sitting.close()), [sitting]);
+  const sitting = useSitting(face, id);
   const loadTutor = useMemo(() => tutorOf(face), [face]);
+  if (sitting === 'loading') return <main aria-busy="true" />;
+  if (sitting === 'not-found') return <NotFoundScreen />;
   if (isFault(sitting)) {
     const reason = citedRefusal(t.value, sitting.refusal);
     return (
@@ -81,14 +82,39 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
 
 function openTable<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
   face: Face<G, I, A, H>,
-  saved: SavedGame,
+  id: string,
 ) {
-  return sitDown(face, saved, {
+  return sitDown(face, id, {
     isConfirmed: () => settings.value.confirm,
     breathe: () => pause(isMotionReduced.value ? SHORT_BREATH_MS : BREATH_MS),
     openBots: () => createBotClient<G, H>(face.rules.game),
     fail: reportError,
   });
+}
+
+/** A sitting as long as the table is on the screen. */
+function useSitting<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  face: Face<G, I, A, H>,
+  id: string,
+): Sitting<G, I, A> | RecordFault | 'loading' | 'not-found' {
+  const [sitting, setSitting] = useState<Sitting<G, I, A> | RecordFault | 'loading' | 'not-found'>('loading');
+  const [error, setError] = useState<unknown>();
+  // Load errors are shown by the error boundary.
+  if (error !== undefined) throw error;
+  useEffect(() => {
+    let isWanted = true;
+    let opened: Sitting<G, I, A> | undefined;
+    openTable(face, id).then((found) => {
+      if (found && !isFault(found)) opened = found;
+      if (isWanted) setSitting(found ?? 'not-found');
+      else opened?.close();
+    }, setError);
+    return () => {
+      isWanted = false;
+      opened?.close();
+    };
+  }, [face, id]);
+  return sitting;
 }
 
 function tutorOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
@@ -213,6 +239,12 @@ function Glass({ isZoomed, onZoom }: GlassProps): JSX.Element {
   );
 }
 
+const TROUBLES = {
+  full: 'web-not-saved-full',
+  blocked: 'web-not-saved-blocked',
+  gone: 'web-game-gone',
+} as const;
+
 function Trouble<G extends GameTypes, I extends Input<G>, A extends GameAction>({
   sitting,
 }: {
@@ -222,7 +254,7 @@ function Trouble<G extends GameTypes, I extends Input<G>, A extends GameAction>(
   if (trouble === undefined) return undefined;
   return (
     <p class="trouble" role="alert">
-      {t.value(trouble === 'full' ? 'web-not-saved-full' : 'web-not-saved-blocked')}
+      {t.value(TROUBLES[trouble])}
     </p>
   );
 }

@@ -19,6 +19,8 @@ export function voiceOf<G extends GameTypes, I extends Input<G>, A extends GameA
   const { voice, words } = face;
   const { chairs, view, whyNot } = after;
   if (before === undefined) return [askText(face, after, t)];
+  // What a turn on its way brings is told in a moment.
+  if (after.stage.kind === 'sent') return [];
   // A bot is not announced: what it does is heard in a moment.
   const asking = () => (after.stage.kind === 'waiting' ? [] : [askText(face, after, t)]);
   if (after.news !== before.news) return [...voice.turns(unheard(face, before, after), view, chairs, t), ...asking()];

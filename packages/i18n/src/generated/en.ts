@@ -1144,6 +1144,7 @@ web-update = There is a new version.
 web-update-reload = Reload
 web-not-saved-full = This device is out of space: the game will be lost when you close this page. Delete games you no longer need, or save the record.
 web-not-saved-blocked = The browser does not let this page save anything: the game will be lost when you close it. Save the record to keep it.
+web-game-gone = This game was deleted in another window. What you do here is no longer saved.
 web-ask-put = Place your domino
 web-ask-take = Choose a domino from the next line
 web-ask-take-first = Choose a domino

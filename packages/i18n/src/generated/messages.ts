@@ -751,6 +751,7 @@ export interface Messages {
   readonly 'web-update-reload': undefined;
   readonly 'web-not-saved-full': undefined;
   readonly 'web-not-saved-blocked': undefined;
+  readonly 'web-game-gone': undefined;
   readonly 'web-ask-put': undefined;
   readonly 'web-ask-take': undefined;
   readonly 'web-ask-take-first': undefined;

@@ -6,16 +6,18 @@ import type { OpenFace } from '../open-face.tsx';
 import { forgetLessons } from './lesson-memory.ts';
 
 /** Begins the first game, unless there is one to go on with; returns its id. */
-export function readyFirstGame(face: Pick<OpenFace, 'begin'>, first: FirstGame, t: Translate): string {
-  const { id, options, dealing, bot } = first;
-  const kept = loadGame(id);
+export async function readyFirstGame(
+  face: Pick<OpenFace, 'beginFirst'>,
+  first: FirstGame,
+  t: Translate,
+): Promise<string> {
+  const { id, bot } = first;
+  const kept = await loadGame(id);
   if (kept !== undefined && !kept.isOver) return id;
   const seats: readonly Chair[] = [
     { name: '', isUnnamed: true },
     { name: '', bot, isUnnamed: true },
   ];
   forgetLessons();
-  const begun = face.begin({ options, chairs: nameChairs(seats, t) }, dealing, id);
-  if (typeof begun !== 'string') throw new Error(`a first game that cannot be: ${JSON.stringify(begun)}`);
-  return begun;
+  return face.beginFirst(first, nameChairs(seats, t), kept);
 }

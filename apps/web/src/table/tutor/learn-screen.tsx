@@ -16,7 +16,7 @@ export function LearnScreen({ game = FIRST_CARD.id }: { readonly game?: string |
   useEffect(() => {
     const begin = async () => {
       const face = await loadFace(game);
-      setId(readyFirstGame(face, await face.loadFirstGame(), t.value));
+      setId(await readyFirstGame(face, await face.loadFirstGame(), t.value));
     };
     if (isPlayable(game)) begin().catch(setError);
   }, [game]);

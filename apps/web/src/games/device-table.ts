@@ -1,0 +1,129 @@
+import { type Asking, type GameOf, type GameTypes, isFault, type RecordFault, type Seat } from '@crownhold/core';
+import type { Dealing } from '@crownhold/fair';
+import { type Here, type HerePorts, type KeptDraft, resumeHere } from '@crownhold/table';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { StorageFault } from '../app/device-storage.ts';
+import type { Chair } from './chair.ts';
+import { formatHex, parseHex } from './hex.ts';
+import { playersOf, type SavedGame, type StoredDraft, type StoredGame, splitGame } from './saved-game.ts';
+import { gameStore, keepDraft, loadWithParts, onGameChange, putGame, touchGame } from './store.ts';
+import { StoredRows } from './stored-rows.ts';
+
+/** A window at a game of this device: rows are kept before they are told, and those of other windows come by themselves. */
+export interface DeviceTable<G extends GameTypes> {
+  readonly id: string;
+  readonly here: Here<G>;
+  readonly chairs: readonly Chair[];
+  /** In milliseconds. */
+  readonly startedAt: number;
+  /** The turn that was in the making when the table was left. */
+  readonly kept: KeptDraft | undefined;
+  /** Why the game will not outlive the page, if so. */
+  readonly fault: ReadonlySignal<StorageFault | undefined>;
+  /** Keeps a turn in the making, instead of the last one of this window. */
+  keepDraft(draft: KeptDraft | undefined): void;
+  close(): void;
+}
+
+export interface DeviceTablePorts<G extends GameTypes> {
+  /** To go on by if the game is not sealed. */
+  readonly fresh: Dealing<G['state']>;
+  readonly think?: HerePorts<G>['think'];
+}
+
+/** Opens a game of this device; a fault if its record is broken, nothing if there is none. */
+export async function openDeviceTable<G extends GameTypes>(
+  game: GameOf<G>,
+  id: string,
+  { fresh, think }: DeviceTablePorts<G>,
+): Promise<DeviceTable<G> | RecordFault | undefined> {
+  const loaded = await loadWithParts(id);
+  if (!loaded) return undefined;
+  const { saved, parts } = loaded;
+  const fault = signal<StorageFault>();
+  const rows = new StoredRows(gameStore, parts, (found) => {
+    fault.value = found;
+  });
+  const here = resumeHere<G>(
+    game,
+    saved.record,
+    { secrets: [parseHex(saved.secret)], fresh, chairs: () => playersOf(saved.chairs) },
+    { shared: rows, ...(think && { think }) },
+  );
+  if (isFault(here)) return here;
+  rows.start(here.version);
+  const unlisten = onGameChange(id, () => {
+    here.follow().catch(reportError);
+  });
+  const report = (found: StorageFault | undefined) => {
+    fault.value = found ?? fault.value;
+  };
+  touchGame(id).then(report, reportError);
+  let draftSeat: Seat | undefined;
+  return {
+    id,
+    here,
+    chairs: saved.chairs,
+    startedAt: saved.startedAt,
+    kept: draftFor(saved.drafts, here.asked),
+    fault,
+    keepDraft(draft) {
+      const seat = draft?.seat ?? draftSeat;
+      draftSeat = draft?.seat;
+      if (seat !== undefined) keepDraft(id, seat, draft).then(report, reportError);
+    },
+    close() {
+      unlisten();
+      here.close();
+    },
+  };
+}
+
+/** Keeps a game that was begun or opened, under the first id that is free; returns it. */
+export async function keepNewGame<G extends GameTypes>(
+  here: Here<G>,
+  chairs: readonly Chair[],
+  freshId: () => string,
+): Promise<string> {
+  for (;;) {
+    const game = storedGameOf(here, chairs, freshId());
+    if ((await putGame(game)).kind === 'kept') return game.head.id;
+  }
+}
+
+/** Keeps it under a fixed id, instead of the game that is known there. If another window was first, its game stays. */
+export async function keepGameAs<G extends GameTypes>(
+  id: string,
+  here: Here<G>,
+  chairs: readonly Chair[],
+  instead: SavedGame | undefined,
+): Promise<void> {
+  await putGame(storedGameOf(here, chairs, id), instead);
+}
+
+function storedGameOf<G extends GameTypes>(here: Here<G>, chairs: readonly Chair[], id: string): StoredGame {
+  const record = here.record();
+  const { isOver, points } = here.firstRow();
+  const now = Date.now();
+  return splitGame({
+    id,
+    game: record.game,
+    chairs,
+    startedAt: now,
+    updatedAt: now,
+    isOver,
+    ...(points && { points }),
+    record,
+    secret: formatHex(here.secret),
+    drafts: [],
+  });
+}
+
+/** The turn in the making that still can be made. */
+export function draftFor(drafts: readonly StoredDraft[], asked: readonly Asking[]): KeptDraft | undefined {
+  for (const { seat, since, turn } of drafts) {
+    const present = seat === undefined ? asked[0] : asked.find((asking) => asking.seat === seat);
+    if (present && (seat === undefined || present.since === since)) return { ...present, turn };
+  }
+  return undefined;
+}
