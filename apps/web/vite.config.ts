@@ -2,6 +2,9 @@ import { defineConfig } from 'vite';
 import { compression } from './compression.ts';
 import { offline } from './offline.ts';
 import { pageTexts } from './page-texts.ts';
+import { prerender } from './prerender.ts';
+
+const JSX = { runtime: 'automatic', importSource: 'preact' } as const;
 
 export default defineConfig({
   // Every address is relative to the page, so that it can be served from any folder.
@@ -13,7 +16,7 @@ export default defineConfig({
     // Most of a build is compression, and that is as it should be.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [pageTexts, offline, compression],
+  oxc: { jsx: JSX },
+  plugins: [prerender(JSX), pageTexts, offline, compression],
   worker: { format: 'es' },
 });

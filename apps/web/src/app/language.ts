@@ -10,6 +10,11 @@ const spoken = signal<Translate>(createTranslator('en', []));
 /** Says a message in the language of the moment: `t.value('web-undo')`. */
 export const t: ReadonlySignal<Translate> = spoken;
 
+/** Speaks with these texts from now on; for pages that are drawn without a browser. */
+export function speakWith(translate: Translate): void {
+  spoken.value = translate;
+}
+
 const wanted: ReadonlySignal<Language> = computed(() => {
   const { language } = settings.value;
   return language === 'auto' ? pickLanguage(preferred.value) : language;

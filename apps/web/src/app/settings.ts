@@ -24,7 +24,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'auto',
   theme: 'auto',
   motion: 'auto',
-  sound: false,
+  sound: true,
   patterns: true,
   confirm: true,
   letterKeys: true,

@@ -2,3 +2,4 @@
 export { verify } from './bg/verify.ts';
 export { replay } from './bg/replay.ts';
 export { learn } from './bg/learn.ts';
+export { about } from './bg/about.ts';

@@ -2,3 +2,4 @@
 export { verify } from './en/verify.ts';
 export { replay } from './en/replay.ts';
 export { learn } from './en/learn.ts';
+export { about } from './en/about.ts';

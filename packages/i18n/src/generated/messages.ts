@@ -692,8 +692,10 @@ export interface Messages {
   readonly 'web-my-games': undefined;
   readonly 'web-settings': undefined;
   readonly 'web-to-first': undefined;
-  readonly 'web-notice-title': undefined;
-  readonly 'web-notice': undefined;
+  readonly 'web-you': undefined;
+  readonly 'web-about': undefined;
+  readonly 'web-family': undefined;
+  readonly 'web-family-forget': undefined;
   readonly 'web-new-game': undefined;
   readonly 'web-new-game-of': { readonly game: string };
   readonly 'web-seats': undefined;
@@ -722,6 +724,8 @@ export interface Messages {
   readonly 'web-help-out': undefined;
   readonly 'web-sound': undefined;
   readonly 'web-sound-about': undefined;
+  readonly 'web-sound-on': undefined;
+  readonly 'web-sound-off': undefined;
   readonly 'web-patterns': undefined;
   readonly 'web-patterns-about': undefined;
   readonly 'web-confirm-turn': undefined;
@@ -825,6 +829,8 @@ export interface Messages {
   readonly 'web-over': undefined;
   readonly 'web-winner': { readonly name: number | string };
   readonly 'web-you-win': undefined;
+  readonly 'web-winner-margin': { readonly name: number | string; readonly points: number };
+  readonly 'web-look-back': undefined;
   readonly 'web-winners-shared': { readonly names: number | string };
   readonly 'web-place-ranked': { readonly place: number };
   readonly 'web-territory': { readonly crowns: number | string; readonly points: number | string; readonly squares: number | string; readonly terrain: 'wheat' | 'forest' | 'lake' | 'grass' | 'swamp' | 'mine' };
@@ -1024,4 +1030,13 @@ export interface Messages {
   readonly 'learn-hint-first': undefined;
   readonly 'learn-hint-earlier': undefined;
   readonly 'learn-hint-places': { readonly count: number };
+  readonly 'about-title': undefined;
+  readonly 'about-unofficial': undefined;
+  readonly 'about-games': undefined;
+  readonly 'about-credit': { readonly game: string };
+  readonly 'about-owners': undefined;
+  readonly 'about-buy': undefined;
+  readonly 'about-kept-title': undefined;
+  readonly 'about-kept': undefined;
+  readonly 'about-names-kept': { readonly names: number | string };
 }

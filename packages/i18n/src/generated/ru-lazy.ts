@@ -2,3 +2,4 @@
 export { verify } from './ru/verify.ts';
 export { replay } from './ru/replay.ts';
 export { learn } from './ru/learn.ts';
+export { about } from './ru/about.ts';

@@ -2,3 +2,4 @@
 export { verify } from './uk/verify.ts';
 export { replay } from './uk/replay.ts';
 export { learn } from './uk/learn.ts';
+export { about } from './uk/about.ts';
