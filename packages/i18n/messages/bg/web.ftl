@@ -23,7 +23,7 @@ web-my-games = Моите игри
 web-settings = Настройки
 web-to-first = Към началото
 web-you = вие
-web-about = За проекта · неофициално
+web-about = Неофициално
 web-family = Тук вече са играли
 web-family-forget = Забрави тези имена
 

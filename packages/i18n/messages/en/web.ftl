@@ -23,7 +23,7 @@ web-my-games = My games
 web-settings = Settings
 web-to-first = Home
 web-you = you
-web-about = About · unofficial
+web-about = Unofficial
 web-family = They have played here
 web-family-forget = Forget these names
 

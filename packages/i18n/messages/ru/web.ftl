@@ -23,7 +23,7 @@ web-my-games = Мои партии
 web-settings = Настройки
 web-to-first = На главную
 web-you = вы
-web-about = О проекте · неофициально
+web-about = Неофициально
 web-family = Здесь уже играли
 web-family-forget = Забыть эти имена
 

@@ -23,7 +23,7 @@ web-my-games = Мої партії
 web-settings = Налаштування
 web-to-first = На головну
 web-you = ви
-web-about = Про проєкт · неофіційно
+web-about = Неофіційно
 web-family = Тут уже грали
 web-family-forget = Забути ці імена
 
