@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { hasKeyboard } from '../app/keyboard.ts';
 import { t } from '../app/language.ts';
 import { formatRoute } from '../app/route.ts';
+import { SoundSwitch } from '../app/sound-switch.tsx';
 import { Icon } from '../art/icon.tsx';
 import { routeOf } from '../games/cards.ts';
 import { Dialog } from './dialog.tsx';
@@ -21,6 +22,7 @@ export function TableMenu({ game, keys, onSaveRecord, onType, onClose }: TableMe
   return (
     <Dialog title={say('web-menu')} onClose={onClose}>
       <nav class="menu">
+        <SoundSwitch class="button" hasWords />
         <a class="button" href="#/">
           <Icon name="home" />
           <span>{say('web-leave')}</span>
