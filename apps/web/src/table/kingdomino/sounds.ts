@@ -5,7 +5,8 @@ import type { ShownKingdomino } from './kingdomino-table.ts';
 /** What is heard when the table changes, the quietest last. */
 export function soundsOf(before: ShownKingdomino | undefined, after: ShownKingdomino): readonly Sound[] {
   if (before === undefined) return after.stage.kind === 'turn' ? ['turn'] : [];
-  if (after.stage.kind === 'over') return before.stage.kind === 'over' ? [] : ['end'];
+  // The counting has sounds of its own.
+  if (after.stage.kind === 'over') return [];
   if (after.news === before.news) return laidSounds(before, after);
   const own = before.input?.draft;
   // Whoever laid a domino has heard it then.
