@@ -8,7 +8,7 @@ import { t } from '../app/language.ts';
 import { formatRoute } from '../app/route.ts';
 import { playSound } from '../app/sound.ts';
 import { Icon } from '../art/icon.tsx';
-import { Banner } from '../art/piece.tsx';
+import { CrownSign } from '../art/piece.tsx';
 import type { GameAction } from './action.ts';
 import { countingFrames } from './counting.ts';
 import { EndMenu } from './end-menu.tsx';
@@ -60,7 +60,7 @@ export function EndPanel<G extends GameTypes, I extends Input<G>, A extends Game
   return (
     <main class="end">
       <div class={isVictory ? `end-head is-unrolled ${cloth}` : 'end-head'}>
-        {isVictory && winners.map((seat) => <Banner key={seat} seat={seat} size={36} />)}
+        {isVictory && <CrownSign size={40} />}
         <Heading title={promptOf(face, shown, say)} class="end-title">
           {isVictory ? verdictOf(face, shown, say) : promptOf(face, shown, say)}
         </Heading>

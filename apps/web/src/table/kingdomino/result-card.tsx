@@ -50,8 +50,8 @@ export function ResultCard({ name, tally, place, frame, squares, count }: Result
       <ul class="result-items">
         {before > 0 && <li>{say('web-earlier-games', { points: before })}</li>}
         {items.length === 0 && <li>{say('web-no-territory')}</li>}
-        {items.slice(0, count).map((item, index) => (
-          <li key={index} class={item === last ? 'is-counted' : ''}>
+        {items.map((item, index) => (
+          <li key={index} class={index >= count ? 'is-hidden' : item === last ? 'is-counted' : ''}>
             {item.kind === 'territory' && <GroundSign ground={item.territory.terrain} size={24} />}
             {itemText(item, say)}
           </li>
