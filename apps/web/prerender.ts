@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { firstScreenFile, LANGUAGES, type Language, withFirstScreen } from '@crownhold/i18n';
 import { build, type Plugin } from 'vite';
+import { AHEAD } from './chunks.ts';
 
 const SOURCE = join(import.meta.dirname, 'first-screen.tsx');
 
@@ -16,7 +17,20 @@ export function prerender(jsx: { readonly runtime: 'automatic'; readonly importS
     buildStart() {
       drawn = drawFirstScreens(jsx);
     },
-    transformIndexHtml: async (html) => withFirstScreen(html, (await drawn).get('en')!),
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const ahead = Object.values(bundle).filter(({ type, name }) => type === 'chunk' && name === AHEAD);
+        return {
+          html: withFirstScreen(html, (await drawn).get('en')!),
+          tags: ahead.map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'prefetch', as: 'script', crossorigin: true, href: `./${fileName}` },
+            injectTo: 'head',
+          })),
+        };
+      },
+    },
     async generateBundle() {
       for (const language of LANGUAGES) {
         this.emitFile({ type: 'asset', fileName: firstScreenFile(language), source: (await drawn).get(language)! });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { chunkOf } from './chunks.ts';
 import { compression } from './compression.ts';
 import { offline } from './offline.ts';
 import { pageTexts } from './page-texts.ts';
@@ -14,7 +15,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // Most of a build is compression, and that is as it should be.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // What is loaded by name may be in the same file as whoever names it: chunks.ts says so.
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+      output: { codeSplitting: { groups: [{ name: chunkOf }] } },
+    },
   },
   oxc: { jsx: JSX },
   plugins: [prerender(JSX), pageTexts, offline, compression],

@@ -77,9 +77,10 @@ export async function openHarness(site?: string): Promise<Harness> {
       return {
         page,
         requests,
-        problems: () => [...problems, ...server.complaints.slice(heard)].filter(
-          (problem) => options.hasScript !== false || !UNWANTED_SCRIPT.test(problem),
-        ),
+        problems: () =>
+          [...problems, ...server.complaints.slice(heard)].filter(
+            (problem) => options.hasScript !== false || !UNWANTED_SCRIPT.test(problem),
+          ),
         close: () => context.close(),
       };
     },

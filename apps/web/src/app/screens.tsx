@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
 import { ArtDefs } from '../art/art-defs.tsx';
 import { areGamesKnown } from '../games/store.ts';
-import { MyGamesScreen } from '../screens/my-games.tsx';
-import { NewGameScreen } from '../screens/new-game.tsx';
-import { RulesScreen } from '../screens/rules.tsx';
-import { ScoreScreen } from '../screens/score.tsx';
-import { SettingsScreen } from '../screens/settings.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Lazy } from './lazy.tsx';
 import { NotFoundScreen } from './not-found.tsx';
 import { formatRoute, type Route } from './route.ts';
 
+const loadMyGames = async () => (await import('../screens/my-games.tsx')).MyGamesScreen;
+const loadNewGame = async () => (await import('../screens/new-game.tsx')).NewGameScreen;
+const loadRules = async () => (await import('../screens/rules.tsx')).RulesScreen;
+const loadScore = async () => (await import('../screens/score.tsx')).ScoreScreen;
+const loadSettings = async () => (await import('../screens/settings.tsx')).SettingsScreen;
 const loadTable = async () => (await import('../table/table-screen.tsx')).TableScreen;
 const loadReplay = async () => (await import('../replay/replay-screen.tsx')).ReplayScreen;
 const loadLearn = async () => (await import('../table/tutor/learn-screen.tsx')).LearnScreen;
@@ -38,21 +38,21 @@ export function Screens({ here }: ScreensProps): JSX.Element {
 function Screen({ here }: ScreensProps): JSX.Element {
   switch (here.screen) {
     case 'new-game':
-      return <NewGameScreen game={here.game} />;
+      return <Lazy load={loadNewGame} props={{ game: here.game }} />;
     case 'table':
       return <Lazy load={loadTable} props={{ id: here.id }} />;
     case 'my-games':
-      return <MyGamesScreen />;
+      return <Lazy load={loadMyGames} props={{}} />;
     case 'replay':
       return <Lazy load={loadReplay} props={here.id === undefined ? {} : { id: here.id }} />;
     case 'link':
       return <Lazy load={loadReplay} props={{ link: here.text }} />;
     case 'settings':
-      return <SettingsScreen />;
+      return <Lazy load={loadSettings} props={{}} />;
     case 'score':
-      return <ScoreScreen game={here.game} />;
+      return <Lazy load={loadScore} props={{ game: here.game }} />;
     case 'rules':
-      return <RulesScreen game={here.game} rule={here.rule} />;
+      return <Lazy load={loadRules} props={{ game: here.game, rule: here.rule }} />;
     case 'fairness':
       return <Lazy load={loadFairness} props={{}} />;
     case 'about':
