@@ -20,6 +20,13 @@ const WATCH_SHIFTS = `
 
 const shifted = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
 
+/** Where the words of an element end, and where it begins. Runs in the page. */
+function rightOfWords(element: Element): { readonly words: number; readonly box: number } {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return { words: range.getBoundingClientRect().right, box: element.getBoundingClientRect().left };
+}
+
 describe('the first screen', () => {
   it.each([PHONE, DESKTOP])('opens at $width px without sideways scroll', async (size) => {
     const page = await openPage(size);
@@ -48,6 +55,10 @@ describe('the first screen', () => {
         const box = (await picture.boundingBox())!;
         expect(Math.min(box.width, box.height), `${size.width} px`).toBeGreaterThan(90);
       }
+      const [name, language] = await Promise.all(
+        ['.lid-name', '.lid-language'].map((part) => page.locator(part).evaluate(rightOfWords)),
+      );
+      expect(name!.words, `${size.width} px`).toBeLessThanOrEqual(language!.box);
       const foot = (await page.locator('.lid-foot a').last().boundingBox())!;
       expect(foot.y + foot.height, `${size.width} px`).toBeLessThanOrEqual(size.height);
     }
