@@ -55,10 +55,10 @@ describe('the first screen', () => {
         const box = (await picture.boundingBox())!;
         expect(Math.min(box.width, box.height), `${size.width} px`).toBeGreaterThan(90);
       }
-      const [name, language] = await Promise.all(
+      const [name, chooser] = await Promise.all(
         ['.lid-name', '.lid-language'].map((part) => page.locator(part).evaluate(rightOfWords)),
       );
-      expect(name!.words, `${size.width} px`).toBeLessThanOrEqual(language!.box);
+      expect(name!.words, `${size.width} px`).toBeLessThanOrEqual(chooser!.box);
       const foot = (await page.locator('.lid-foot a').last().boundingBox())!;
       expect(foot.y + foot.height, `${size.width} px`).toBeLessThanOrEqual(size.height);
     }
