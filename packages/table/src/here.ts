@@ -1,4 +1,5 @@
 import {
+  type Asking,
   type Chair,
   type GameOf,
   type GameRecord,
@@ -64,6 +65,7 @@ export class Here<G extends GameTypes> implements Source<G> {
   readonly #accepted = new Map<string, SentTurn & { readonly version: number }>();
   readonly #thinking = new Set<string>();
   readonly #stuck = new Set<Seat>();
+  #isHeld = false;
   #alone: AloneOf<G>;
   /** Every whole row with the state before it, so that nobody has to play the game again to tell of one. */
   readonly #rows: PlayedRow<G>[];
@@ -84,6 +86,10 @@ export class Here<G extends GameTypes> implements Source<G> {
 
   get game(): GameOf<G> {
     return this.#alone.match.game;
+  }
+
+  get asked(): readonly Asking[] {
+    return this.#alone.match.asked;
   }
 
   /** Whether the record can be verified. */
@@ -121,6 +127,11 @@ export class Here<G extends GameTypes> implements Source<G> {
   askAgain(seat: Seat): void {
     this.#stuck.delete(seat);
     this.#tell(undefined);
+    this.#askBots();
+  }
+
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
     this.#askBots();
   }
 
@@ -192,7 +203,7 @@ export class Here<G extends GameTypes> implements Source<G> {
     const { think } = this.#ports;
     if (!think || this.#isClosed) return;
     const { match } = this.#alone;
-    for (const { seat, since } of match.asked) {
+    for (const { seat, since } of this.#isHeld ? [] : match.asked) {
       const bot = this.chairs[seat]?.bot;
       const id = `bot:${seat}:${since}`;
       if (bot === undefined || this.#thinking.has(id) || this.#stuck.has(seat)) continue;
