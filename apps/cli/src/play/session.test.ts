@@ -1,23 +1,33 @@
-import { SPECTATOR } from '@crownhold/core';
+import {
+  type Chair,
+  chooseRandomly,
+  createRng,
+  extendDraft,
+  formatDraft,
+  isComplete,
+  isRefusal,
+  type Rng,
+  startDraft,
+} from '@crownhold/core';
 import { verify } from '@crownhold/fair';
 import { kingdomino, type Options, type State } from '@crownhold/games/kingdomino';
 import type { Language } from '@crownhold/i18n';
-import { describe, expect, it } from 'vitest';
-import { autosaveOf, KEY, luckOf, openSession } from '../../test/session.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Asked, autosaveOf, KEY, openSession, viewOf } from '../../test/session.ts';
 import { kingdominoBoard } from './kingdomino/index.ts';
 import type { Session } from './session.ts';
-import { Table } from './table.ts';
 
 const OPTIONS: Options = { seats: 2, variants: [], tiebreak: 'territory-then-crowns' };
 const PEOPLE = [{ name: 'Ann' }, { name: 'Bo' }];
 const AUTOSAVE = autosaveOf('kingdomino');
 const { up: UP, down: DOWN, right: RIGHT, left: LEFT, enter: ENTER, escape: ESCAPE } = KEY;
 
-const begin = (options = OPTIONS, chairs: Table['chairs'] = PEOPLE, seed = 1) =>
-  Table.begin(kingdominoBoard, options, chairs, luckOf('kingdomino', seed));
+type Opened = ReturnType<typeof openSession>;
+const begin = ({ begin }: Opened, options = OPTIONS, chairs: readonly Chair[] = PEOPLE, seed = 1) =>
+  begin(kingdominoBoard, options, chairs, seed);
 
-function stateOf({ table }: Session): State {
-  return table!.view(SPECTATOR) as unknown as State;
+function stateOf(session: Session): State {
+  return viewOf(session) as unknown as State;
 }
 
 describe('the menu', () => {
@@ -27,14 +37,14 @@ describe('the menu', () => {
     press(DOWN, RIGHT, DOWN, RIGHT, UP);
     expect(screen()).toMatch(/People\s+2/);
     press(`${DOWN}${DOWN}${DOWN}${DOWN}${RIGHT}${ENTER}`);
-    expect(session.table?.chairs).toHaveLength(4);
-    expect(session.table?.options).toMatchObject({ variants: ['middle-kingdom'] });
+    expect(session.sitting?.here.chairs).toHaveLength(4);
+    expect(session.sitting?.session.table.options).toMatchObject({ variants: ['middle-kingdom'] });
   });
 
   it('does not begin what the rules do not allow, and says why', () => {
     const { session, screen, press } = openSession();
     press(DOWN, LEFT, ENTER);
-    expect(session.table).toBeUndefined();
+    expect(session.sitting).toBeUndefined();
     expect(screen()).toContain('for 2 to 4 players (rule K1)');
   });
 });
@@ -42,7 +52,7 @@ describe('the menu', () => {
 describe('a turn', () => {
   const started = (language: Language = 'en') => {
     const opened = openSession(language);
-    opened.session.sit(begin());
+    begin(opened);
     return opened;
   };
 
@@ -107,8 +117,9 @@ describe('a turn', () => {
 
 describe('files', () => {
   it('keep the game after every step, even a turn in the making', () => {
-    const { session, files, secrets, press } = openSession();
-    session.sit(begin());
+    const opened = openSession();
+    begin(opened);
+    const { session, files, secrets, press } = opened;
     for (let i = 0; i < 4; i++) press(ENTER + ENTER);
     press(ENTER);
     const kept = files.get(AUTOSAVE)!;
@@ -117,14 +128,15 @@ describe('files', () => {
     again.files.set('/game.json', kept);
     again.secrets.set('/game.json', secrets.get(AUTOSAVE)!);
     expect(again.session.load('/game.json')).toBeUndefined();
-    expect(again.session.table!.record('')).toEqual(session.table!.record(''));
+    expect(again.session.sitting!.here.record()).toEqual(session.sitting!.here.record());
     again.press('u');
     expect(again.screen()).toContain('Taken back');
   });
 
   it('are saved and loaded by name, and trouble is told', () => {
-    const { session, files, screen, press } = openSession();
-    session.sit(begin());
+    const opened = openSession();
+    begin(opened);
+    const { files, screen, press } = opened;
     press(`s${'\u007f'.repeat(40)}/my.json${ENTER}`);
     expect(files.has('/my.json')).toBe(true);
     expect(screen()).toContain('Saved in /my.json');
@@ -140,7 +152,7 @@ describe('files', () => {
 
   it('continue the last game from the menu', () => {
     const first = openSession();
-    first.session.sit(begin());
+    begin(first);
     first.press('\r\rq');
     expect(first.session.isOver).toBe(true);
     const second = openSession();
@@ -159,7 +171,7 @@ describe('files', () => {
     ['en', 'С'],
   ] as const)('continue the last game by the same key in Cyrillic, in %s by %s', (language, key) => {
     const first = openSession();
-    first.session.sit(begin());
+    begin(first);
     first.press('\r\rq');
     const second = openSession(language);
     second.files.set(AUTOSAVE, first.files.get(AUTOSAVE)!);
@@ -173,7 +185,7 @@ describe('files', () => {
 describe('a full disk', () => {
   const onFullDisk = () => {
     const opened = openSession();
-    opened.session.sit(begin());
+    begin(opened);
     opened.disk.isFull = true;
     opened.press(ENTER);
     return opened;
@@ -219,14 +231,15 @@ describe('a full disk', () => {
 describe('seals', () => {
   const kept = () => {
     const opened = openSession();
-    opened.session.sit(begin());
+    begin(opened);
     opened.press(ENTER + ENTER, ENTER);
     return opened;
   };
 
   it('make the record one that can be verified', () => {
-    const { session, files, press } = openSession();
-    session.sit(begin());
+    const opened = openSession();
+    begin(opened);
+    const { session, files, press } = opened;
     for (let i = 0; i < 200 && stateOf(session).phase !== 'over'; i++) press(ENTER);
     const verdict = verify(kingdomino, files.get(AUTOSAVE)!);
     expect(verdict).toMatchObject({ isSound: true, proven: expect.arrayContaining([{ code: 'closed', args: {} }]) });
@@ -235,8 +248,8 @@ describe('seals', () => {
   it('have a secret that is kept beside the last game and in no record', () => {
     const { session, files, secrets, press } = kept();
     press(`s${'\u007f'.repeat(40)}/my.json${ENTER}`);
-    expect(secrets).toEqual(new Map([[AUTOSAVE, session.table!.secret]]));
-    const hex = Buffer.from(session.table!.secret).toString('hex');
+    expect(secrets).toEqual(new Map([[AUTOSAVE, session.sitting!.here.secret]]));
+    const hex = Buffer.from(session.sitting!.here.secret).toString('hex');
     for (const record of files.values()) expect(JSON.stringify(record)).not.toContain(hex);
   });
 
@@ -264,7 +277,7 @@ describe('seals', () => {
 describe('a dynasty', () => {
   const atPause = () => {
     const opened = openSession();
-    opened.session.sit(begin({ ...OPTIONS, variants: ['dynasty'] }, PEOPLE, 3));
+    begin(opened, { ...OPTIONS, variants: ['dynasty'] }, PEOPLE, 3);
     for (let i = 0; i < 200 && stateOf(opened.session).phase !== 'renew'; i++) opened.press(ENTER);
     return opened;
   };
@@ -298,31 +311,91 @@ describe('a dynasty', () => {
 });
 
 describe('a bot', () => {
-  it('is awaited, plays, and may fail', () => {
-    const { session, screen, press } = openSession();
-    const bots = [
-      { name: 'A', bot: 'greedy' },
-      { name: 'B', bot: 'random' },
-    ];
-    session.sit(begin(OPTIONS, bots));
-    const seat = stateOf(session).seat;
-    expect(session.awaitedBot).toBe(seat);
+  const BOTS = [
+    { name: 'A', bot: 'greedy' },
+    { name: 'B', bot: 'random' },
+  ];
+  const turn = (text: string) => ({ kind: 'turn', moves: [], text }) as const;
+
+  it('is awaited, plays, and may fail', async () => {
+    const opened = openSession();
+    begin(opened, OPTIONS, BOTS);
+    const { session, questions, screen, press } = opened;
+    const { seat } = stateOf(session);
     expect(screen()).toContain('is thinking');
-    session.botFails(seat, 'it has ended');
-    expect(session.awaitedBot).toBeUndefined();
-    expect(screen()).toContain('it has ended');
+    await expect.poll(() => questions).toMatchObject([{ seat, bot: BOTS[seat]!.bot }]);
+    questions[0]!.answer({ kind: 'died', how: 'signal 9' });
+    await expect.poll(() => screen()).toContain('it has ended (signal 9)');
     press(ENTER);
-    expect(session.awaitedBot).toBe(seat);
-    const domino = stateOf(session).next[0]!;
-    session.botPlays(seat, { kind: 'turn', moves: [], text: `take ${domino}` });
-    expect(stateOf(session).slot).toBe(1);
+    expect(screen()).toContain('is thinking');
+    await expect.poll(() => questions.length).toBe(2);
+    questions[1]!.answer(turn(`take ${stateOf(session).next[0]}`));
+    await expect.poll(() => stateOf(session).slot).toBe(1);
+  });
+
+  it('whose turn is against the rules is no better than one that fails', async () => {
+    const opened = openSession();
+    begin(opened, OPTIONS, BOTS);
+    await expect.poll(() => opened.questions.length).toBe(1);
+    opened.questions[0]!.answer(turn('take 49'));
+    await expect.poll(() => opened.screen()).toContain('cannot continue');
+  });
+
+  it('that throws is a bug of ours, and is told to whoever runs the session', async () => {
+    const opened = openSession();
+    const told: unknown[] = [];
+    opened.session.host = { show: () => undefined, fail: (error) => told.push(error) };
+    begin(opened, OPTIONS, BOTS);
+    await expect.poll(() => opened.questions.length).toBe(1);
+    opened.questions[0]!.answer(Promise.reject(new Error('a bug')) as never);
+    await expect.poll(() => told).toEqual([new Error('a bug')]);
+  });
+
+  it('does not begin the next game of a dynasty before somebody goes on, not even after a break', async () => {
+    const opened = openSession();
+    begin(opened, { ...OPTIONS, variants: ['dynasty'] }, BOTS, 3);
+    const { session, questions } = opened;
+    const rng = createRng(1);
+    const isPause = () => session.snapshot.mode.kind === 'pause';
+    for (let answered = 0; !isPause(); answered++) {
+      await vi.waitUntil(() => questions.length > answered || isPause(), { interval: 1 });
+      const question = questions[answered];
+      question?.answer(turn(randomTurn(question, rng)));
+    }
+    const again = openSession();
+    again.files.set(AUTOSAVE, opened.files.get(AUTOSAVE)!);
+    again.secrets.set(AUTOSAVE, opened.secrets.get(AUTOSAVE)!);
+    again.session.load(AUTOSAVE);
+    for (const { questions: asked, screen, press } of [opened, again]) {
+      const before = asked.length;
+      // A bot that is asked is asked by now.
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(asked).toHaveLength(before);
+      expect(screen()).toContain('Game 1 of 3 is over');
+      press('n');
+      await expect.poll(() => asked.length).toBe(before + 1);
+    }
+    expect(again.questions).toHaveLength(1);
   });
 });
 
+/** Any whole turn. */
+function randomTurn({ game, view, seat }: Asked, rng: Rng): string {
+  const buffer = new Int32Array(game.maxMoves);
+  let draft = startDraft(view, seat);
+  while (!isComplete(game, draft)) {
+    const next = extendDraft(game, draft, chooseRandomly(game, draft.state, seat, rng, buffer));
+    if (isRefusal(next)) throw new Error(next.code);
+    draft = next;
+  }
+  return formatDraft(draft);
+}
+
 describe('the screen', () => {
   it('fits narrow and wide windows, and says when one is too small', () => {
-    const { session, screen } = openSession();
-    session.sit(begin({ ...OPTIONS, seats: 4 }, [...PEOPLE, ...PEOPLE]));
+    const opened = openSession();
+    begin(opened, { ...OPTIONS, seats: 4 }, [...PEOPLE, ...PEOPLE]);
+    const { screen } = opened;
     for (const [width, height] of [
       [60, 20],
       [80, 24],

@@ -1,15 +1,15 @@
-import type { Seat } from '@crownhold/core';
-import type { AnyHand } from './board.ts';
+import type { GameTypes, Seat } from '@crownhold/core';
+import type { Session } from '@crownhold/table';
+import type { AnyBoard, AnyInput, AnyTurn } from './board.ts';
 import type { Menu } from './menu.ts';
-import type { Table } from './table.ts';
 
-/** What the session is waiting for. */
+/** What the screen is about. */
 export type Mode =
   | { readonly kind: 'menu' }
   /** A person. */
-  | { readonly kind: 'turn'; readonly seat: Seat; readonly hand: AnyHand }
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: AnyTurn }
   /** A person who is to come to the keyboard first; until then nobody sees anything of a sheet. */
-  | { readonly kind: 'hand-over'; readonly seat: Seat; readonly hand: AnyHand }
+  | { readonly kind: 'hand-over'; readonly seat: Seat }
   | { readonly kind: 'bot'; readonly seat: Seat }
   /** A bot that has no turn to offer; a person may ask it again. */
   | { readonly kind: 'stuck'; readonly seat: Seat; readonly reason: string }
@@ -22,6 +22,14 @@ export type Overlay =
   | { readonly kind: 'rules'; readonly page: number }
   | { readonly kind: 'prompt'; readonly purpose: 'save' | 'load'; readonly text: string };
 
+export type AnySession = Session<GameTypes, AnyInput>;
+
+/** A game, as whoever is at the keyboard may see it. */
+export interface ShownGame {
+  readonly board: AnyBoard;
+  readonly session: AnySession;
+}
+
 /** Everything a screen shows of a session. */
 export interface Snapshot {
   readonly mode: Mode;
@@ -29,7 +37,7 @@ export interface Snapshot {
   readonly menu: Menu;
   /** Whether a game of the kind that the menu shows can be continued. */
   readonly hasLastGame: boolean;
-  readonly table: Table | undefined;
+  readonly shown: ShownGame | undefined;
   /** What has happened, oldest first. */
   readonly news: readonly string[];
   /** The answer to the last key, and whether it is a refusal. */
