@@ -7,7 +7,7 @@ import type { AnyBoard, Look, Rules } from './board.ts';
 import { Canvas } from './canvas.ts';
 import { wrapKeys } from './footer.ts';
 import { GLYPHS } from './glyphs.ts';
-import type { ShownGame } from './snapshot.ts';
+import type { ShownGame } from './shown-game.ts';
 
 /** What is asked before a game. */
 export interface Menu {

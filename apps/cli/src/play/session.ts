@@ -22,8 +22,9 @@ import { reasonText } from './reason-text.ts';
 import { rulesPages, type WindowSize } from './rules-pages.ts';
 import { readSavedGame } from './saved-game.ts';
 import type { SessionWorld } from './session-world.ts';
+import type { ShownGame } from './shown-game.ts';
 import { Sitting, type SittingPorts } from './sitting.ts';
-import type { Mode, Overlay, ShownGame, Snapshot } from './snapshot.ts';
+import type { Mode, Overlay, Snapshot } from './snapshot.ts';
 
 /** How many lines of news are kept. */
 const NEWS = 12;

@@ -1,19 +1,14 @@
 import {
-  below,
   type Chair,
-  createRng,
   formatDraft,
   type GameOptions,
   type GameRecord,
   type GameTypes,
   isFault,
   type RecordFault,
-  type Rng,
   type Seat,
   SPECTATOR,
-  type StateBuffer,
   sinceOf,
-  type View,
 } from '@crownhold/core';
 import {
   beginHere,
@@ -26,22 +21,18 @@ import {
   SessionRunner,
   stageOf,
 } from '@crownhold/table';
-import type { Failure } from '../bots/player.ts';
 import type { AnyBoard, AnyInput } from './board.ts';
 import type { Luck } from './luck.ts';
-import type { Players } from './player-pool.ts';
-import type { AnySession } from './snapshot.ts';
+import type { AnySession } from './shown-game.ts';
+import { type BotPorts, TableBots } from './table-bots.ts';
 
 /** What a table needs of the program around it. */
-export interface SittingPorts {
-  readonly players: Players;
-  failureText(failure: Failure): string;
+export interface SittingPorts extends BotPorts {
   tell(news: readonly Message[]): void;
   /** A row or a step of the turn in the making has come. */
   keep(record: GameRecord): void;
   /** After every change. */
   show(): void;
-  fail(error: unknown): void;
 }
 
 /** People and bots at one table of this computer: where its game lives, and what whoever is at the keyboard sees of it. */
@@ -49,9 +40,8 @@ export class Sitting {
   readonly board: AnyBoard;
   readonly here: Here<GameTypes>;
   readonly #ports: SittingPorts;
-  readonly #rng: Rng;
+  readonly #bots: TableBots;
   readonly #runner: SessionRunner<GameTypes, AnyInput, unknown>;
-  readonly #failures = new Map<Seat, string>();
   /** Whoever was at the keyboard last needs not be called to it. */
   #present: Seat | undefined;
   #focus: unknown;
@@ -60,11 +50,11 @@ export class Sitting {
   /** Until it is started, and while it settles, changes lead to nothing. */
   #isBusy = true;
 
-  private constructor(board: AnyBoard, here: Here<GameTypes>, botSeed: number, draft: string, ports: SittingPorts) {
+  private constructor(board: AnyBoard, here: Here<GameTypes>, bots: TableBots, draft: string, ports: SittingPorts) {
     this.board = board;
     this.here = here;
     this.#ports = ports;
-    this.#rng = createRng(botSeed);
+    this.#bots = bots;
     const own = here.chairs.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
     this.#runner = new SessionRunner(
       here,
@@ -106,16 +96,17 @@ export class Sitting {
     draft: string,
     ports: SittingPorts,
   ): Sitting | RecordFault {
+    const bots = new TableBots(ports, botSeed);
     let sitting: Sitting | undefined;
     const here = open({
       async think(bot, view, seat) {
         // The first bot is asked before there is a session.
         await undefined;
-        return sitting === undefined ? undefined : sitting.#think(bot, view, seat);
+        return sitting && bots.think(board.game, sitting.session.table.options, bot, view, seat);
       },
     });
     if (isFault(here)) return here;
-    sitting = new Sitting(board, here, botSeed, draft, ports);
+    sitting = new Sitting(board, here, bots, draft, ports);
     return sitting;
   }
 
@@ -146,7 +137,7 @@ export class Sitting {
 
   /** Why the bot of a seat gave no turn. */
   failureOf(seat: Seat): string {
-    return this.#failures.get(seat) ?? this.#ports.failureText({ kind: 'closed' });
+    return this.#bots.failureOf(seat);
   }
 
   /** Of several that may act the one who is asked first. */
@@ -197,7 +188,7 @@ export class Sitting {
   async close(): Promise<void> {
     this.#runner.close();
     this.here.close();
-    await this.#ports.players.close();
+    await this.#bots.close();
   }
 
   get #draft(): string {
@@ -207,19 +198,6 @@ export class Sitting {
 
   #dispatch(happening: Happening<GameTypes, unknown>): void {
     this.#runner.dispatch(happening);
-  }
-
-  async #think(bot: string, view: View<StateBuffer>, seat: Seat): Promise<string | undefined> {
-    const { board, session } = this;
-    const question = { game: board.game, options: session.table.options, bot, view, seat };
-    try {
-      const result = await this.#ports.players.ask({ ...question, seed: below(this.#rng, 2 ** 29) });
-      if (result.kind === 'turn') return result.text;
-      this.#failures.set(seat, this.#ports.failureText(result));
-    } catch (error) {
-      this.#ports.fail(error);
-    }
-    return undefined;
   }
 
   /** Tells what is new, calls nobody who is there already, and keeps what has changed. */

@@ -1,7 +1,7 @@
-import type { GameTypes, Seat } from '@crownhold/core';
-import type { Session } from '@crownhold/table';
-import type { AnyBoard, AnyInput, AnyTurn } from './board.ts';
+import type { Seat } from '@crownhold/core';
+import type { AnyTurn } from './board.ts';
 import type { Menu } from './menu.ts';
+import type { ShownGame } from './shown-game.ts';
 
 /** What the screen is about. */
 export type Mode =
@@ -21,14 +21,6 @@ export type Mode =
 export type Overlay =
   | { readonly kind: 'rules'; readonly page: number }
   | { readonly kind: 'prompt'; readonly purpose: 'save' | 'load'; readonly text: string };
-
-export type AnySession = Session<GameTypes, AnyInput>;
-
-/** A game, as whoever is at the keyboard may see it. */
-export interface ShownGame {
-  readonly board: AnyBoard;
-  readonly session: AnySession;
-}
 
 /** Everything a screen shows of a session. */
 export interface Snapshot {

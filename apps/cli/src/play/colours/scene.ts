@@ -1,6 +1,6 @@
 import { isComplete, type MoveCode, type Seat, SPECTATOR, undoDraft, type View } from '@crownhold/core';
 import { ACHIEVEMENTS, colourName, colours, encodeMove, NO_DIE, type State, throwOf } from '@crownhold/games/colours';
-import type { Translate } from '@crownhold/i18n';
+import { formatNumber, type Translate } from '@crownhold/i18n';
 import {
   brushColour,
   type ColoursInput,
@@ -134,7 +134,7 @@ function drawSide(
   y += gap();
   drawDice(canvas, x, y, state, glyphs, turn?.input);
   y += DICE_ROWS + gap();
-  for (let seat = 0; seat < state.seats; seat++) drawPlayer(canvas, x, y++, state, seat, scene, glyphs);
+  for (let seat = 0; seat < state.seats; seat++) drawPlayer(canvas, x, y++, state, seat, scene, t, glyphs);
   y += gap();
   drawPurse(canvas, x, y, state, shown, shown === own, t, glyphs);
   y += PURSE_ROWS + gap();
@@ -155,9 +155,10 @@ function drawPlayer(
   state: View<State>,
   seat: number,
   { chairs, seat: asked }: ColoursScene,
+  t: Translate,
   glyphs: ColoursGlyphs,
 ): void {
-  const points = String(colours.score(state, seat));
+  const points = formatNumber(t.language, colours.score(state, seat));
   const done = state.done[seat] ? glyphs.done : seat === asked ? glyphs.pointer : ' ';
   const tail = `${points} ${glyphs.blot}${state.blots[seat]}`;
   const room = canvas.width - x - textWidth(tail) - 7;
