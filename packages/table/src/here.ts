@@ -64,8 +64,8 @@ export class Here<G extends GameTypes> implements Source<G> {
   readonly #watchers = new Set<Watcher<G>>();
   readonly #accepted = new Map<string, SentTurn & { readonly version: number }>();
   readonly #thinking = new Set<string>();
-  readonly #stuck = new Set<Seat>();
   #isHeld = false;
+  readonly #stuck = new Set<Seat>();
   #alone: AloneOf<G>;
   /** Every whole row with the state before it, so that nobody has to play the game again to tell of one. */
   readonly #rows: PlayedRow<G>[];
