@@ -2,7 +2,7 @@ import { createRng } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { expect, it, vi } from 'vitest';
 import { dealing, people, randomSteps } from '../test/games.ts';
-import { beginHere } from './here.ts';
+import { beginHere } from './index.ts';
 import { type KingdominoTypes, kingdominoInput } from './kingdomino/index.ts';
 import { SessionRunner } from './runner.ts';
 
