@@ -179,6 +179,28 @@ describe('a keyboard for two', () => {
     expect(lines(screen(80, 24)).join('\n').replaceAll('.', ' ')).toBe(blank.join('\n').replaceAll('.', ' '));
   });
 
+  it('gives the next person nothing that depends on where the last one coloured', () => {
+    const [one, other] = [KEY.enter, KEY.tab + KEY.enter].map((colouring) => {
+      const opened = started();
+      opened.press(ENTER, ENTER, ENTER, colouring);
+      const drawn = opened.screen(80, 24);
+      opened.press('d', ENTER, ENTER);
+      const seen = () => {
+        const { shown, ...rest } = opened.session.snapshot;
+        return JSON.stringify([rest.mode.kind, rest.news, shown?.session, opened.screen(80, 24)], (key, value) =>
+          key === 'buffer' ? undefined : value,
+        );
+      };
+      const handedOver = seen();
+      opened.press(ENTER, 'o');
+      return { drawn, handedOver, other: seen() };
+    });
+    expect(one!.drawn).not.toBe(other!.drawn);
+    expect(one!.handedOver).toMatch(/^\["hand-over".*"bytes":\{"0"/);
+    expect(one!.handedOver).toBe(other!.handedOver);
+    expect(one!.other).toBe(other!.other);
+  });
+
   it('is not handed over between a person and bots', () => {
     const { screen } = started([{ name: 'Ann' }, { name: 'Bot', bot: 'random' }]);
     expect(screen()).toMatch(/Ann to play|Bot is thinking/);
