@@ -206,12 +206,6 @@ web-keys =
 
 ## What happens
 
-web-event-king = A king of { $name } is drawn
-web-event-taken = { $name } takes domino { $domino }
-web-event-placed = { $name } places domino { $domino }: { web-gain }
-web-event-discarded = { $name } discards domino { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Round { $round } begins
 
 ## What a screen reader hears
 

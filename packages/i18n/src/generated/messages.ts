@@ -800,12 +800,6 @@ export interface Messages {
   readonly 'web-refusal-put-first': undefined;
   readonly 'web-keys-title': undefined;
   readonly 'web-keys': undefined;
-  readonly 'web-event-king': { readonly name: number | string };
-  readonly 'web-event-taken': { readonly domino: number | string; readonly name: number | string };
-  readonly 'web-event-placed': { readonly domino: number | string; readonly name: number | string; readonly points: number };
-  readonly 'web-event-discarded': { readonly domino: number | string; readonly name: number | string };
-  readonly 'web-event-discarded-cost': { readonly domino: number | string; readonly name: number | string; readonly points: number };
-  readonly 'web-event-round': { readonly round: number | string };
   readonly 'web-voice-put': { readonly domino: number | string; readonly halves: number | string; readonly name: number | string };
   readonly 'web-voice-take': { readonly free: number | string; readonly name: number | string };
   readonly 'web-voice-discard': { readonly domino: number | string; readonly name: number | string };
