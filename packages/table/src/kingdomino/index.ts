@@ -18,6 +18,7 @@ export const kingdominoInput: InputRules<KingdominoTypes, KingdominoInput, Kingd
 
 export { cellsOf, isWithin } from '../place.ts';
 export type { KingdominoAction } from './actions.ts';
+export { cameraOf } from './camera.ts';
 export { type Hint, hintOf, type Reason } from './hint.ts';
 export {
   inputGain,
