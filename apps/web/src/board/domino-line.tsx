@@ -10,6 +10,8 @@ export interface DominoPlace {
   /** The seat whose king stands on it. */
   readonly king?: number | undefined;
   readonly state: 'free' | 'taken' | 'mine' | 'current' | 'gone' | 'disallowed';
+  /** A few words under it. */
+  readonly note?: string | undefined;
   /** The accessible name, state and king included. */
   readonly label: string;
 }
@@ -56,6 +58,7 @@ export function DominoLine({ label, places, isFaceUp, chosen, onPick, onLift, lo
             ) : (
               <DominoPiece faces={place.faces} number={place.number} king={place.king} isFaceUp={isFaceUp} />
             )}
+            {place.note !== undefined && <span class="domino-note">{place.note}</span>}
           </button>
         );
       })}

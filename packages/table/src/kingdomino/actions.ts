@@ -1,7 +1,7 @@
 import { type Cell, extendDraft, isComplete, isRefusal, type Refusal, refuse, splitTurn } from '@crownhold/core';
 import { decodeMove, encodeMove, kingdomino } from '@crownhold/games/kingdomino';
 import { cellsOf, flipPlace, isWithin, movePlace, nextOf, placeOn, turnPlace } from '../place.ts';
-import { slide, snapTo, spin } from './ghost.ts';
+import { slide, snapTo, spin, swapHalves } from './ghost.ts';
 import {
   inputMove,
   inputRefusal,
@@ -25,6 +25,8 @@ export type KingdominoAction =
   | { readonly kind: 'snap' | 'snap-hover'; readonly cell: Cell }
   /** Through all legal places over the same cell, clockwise or back. */
   | { readonly kind: 'spin'; readonly direction: 1 | -1 }
+  /** Exchanges the halves, if that is legal too. */
+  | { readonly kind: 'swap' }
   /** To the next legal place that way, or the cursor along the line. */
   | { readonly kind: 'slide'; readonly dx: number; readonly dy: number }
   /** By quarters to the left. */
@@ -61,6 +63,8 @@ export function actOn(input: KingdominoInput, action: KingdominoAction): Kingdom
     }
     case 'spin':
       return land(input, (open) => spin(open, action.direction));
+    case 'swap':
+      return land(input, swapHalves);
     case 'slide':
       return input.draft.state.phase === 'take'
         ? moveBy(input, action.dx, action.dy)

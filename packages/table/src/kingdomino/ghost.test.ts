@@ -136,6 +136,16 @@ describe('the ghost', () => {
     }
   });
 
+  it('exchanges its halves where that is legal too, else says why not', () => {
+    for (const input of turns(2)) {
+      const shown = act(input, { kind: 'jump', direction: 1 });
+      const swapped = act(shown, { kind: 'swap' });
+      if (swapped.whyNot) expect(pairOf(swapped)).toBe(pairOf(shown));
+      else expect(pairOf(swapped)).toBe(pairOf(shown).split(' ').toReversed().join(' '));
+      expect(inputRefusal(swapped)).toBeUndefined();
+    }
+  });
+
   it('is laid by choosing the next domino: three taps a turn', () => {
     for (const input of turns(3)) {
       const [cell] = openCells(input);

@@ -1,7 +1,7 @@
 import { type Cell, type Refusal, refuse } from '@crownhold/core';
 import { DOMINOES, kingdomino, type Placement } from '@crownhold/games/kingdomino';
 import { cellsOf, flipPlace, isSame, isWithin, type Place, placeOn } from '../place.ts';
-import { inputMove, type KingdominoInput, lieOn, placesOf, reachOf } from './input.ts';
+import { inputMove, inputRefusal, type KingdominoInput, lieOn, placesOf, reachOf } from './input.ts';
 
 /** How far a tap may miss: one and a half squares, squared. */
 const NEAR = 2.25;
@@ -45,6 +45,12 @@ export function spin(input: KingdominoInput, direction: 1 | -1): KingdominoInput
   if (ring.length <= 1) return { ...input, remark: { id: 'news-only-way' } };
   const at = ring.findIndex(({ place }) => isSamePlace(input, place));
   return land(input, cell, ring[(at + direction + ring.length) % ring.length]!);
+}
+
+/** The two halves exchanged, where that is legal too. */
+export function swapHalves(input: KingdominoInput): KingdominoInput | Refusal {
+  const swapped = lieOn(input, flipPlace(input));
+  return inputRefusal(swapped) ?? swapped;
 }
 
 /** The nearest legal placement in a direction; the ghost stays where there is none. */

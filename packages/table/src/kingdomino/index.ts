@@ -19,6 +19,7 @@ export const kingdominoInput: InputRules<KingdominoTypes, KingdominoInput, Kingd
 export { cellsOf, isWithin } from '../place.ts';
 export type { KingdominoAction } from './actions.ts';
 export { cameraOf } from './camera.ts';
+export { type GainParts, gainParts } from './gain.ts';
 export { type Hint, hintOf, type Reason } from './hint.ts';
 export {
   inputGain,
