@@ -47,6 +47,7 @@ export function DominoLine({ label, places, isFaceUp, chosen, onPick, onLift, lo
             key={place.key}
             type="button"
             class={`domino-place is-${place.state}${isLiftable ? ' is-liftable' : ''}`}
+            data-domino={place.number}
             aria-label={place.label}
             aria-pressed={index === chosen}
             aria-disabled={place.state !== 'free' && place.state !== 'current'}

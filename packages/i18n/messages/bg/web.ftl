@@ -88,7 +88,6 @@ web-pace-name = { $pace ->
     [quick] Бързо
    *[normal] Обичайно
 }
-web-pace-about = Колко бързо се движат чуждите плочки и крале.
 web-help-out = Удобства
 web-sound = Звук
 web-sound-about = Тихи звуци на дърво и хартия.
@@ -140,6 +139,7 @@ web-ask-take-first = Изберете плочка
 web-ask-discard = Плочката не се побира никъде: изхвърлете я
 web-ask-confirm = Всичко е готово: завършете хода
 web-bot-thinks = Мисли…
+web-plays = е на ход
 web-rotate = Завърти
 web-undo = Отмени
 web-confirm = Завърши хода

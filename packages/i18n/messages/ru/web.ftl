@@ -88,7 +88,6 @@ web-pace-name = { $pace ->
     [quick] Быстрый
    *[normal] Обычный
 }
-web-pace-about = Как быстро движутся чужие тайлы и короли.
 web-help-out = Удобство
 web-sound = Звук
 web-sound-about = Тихие звуки дерева и бумаги.
@@ -140,6 +139,7 @@ web-ask-take-first = Выберите тайл
 web-ask-discard = Тайл некуда положить: сбросьте его
 web-ask-confirm = Всё готово: закончите ход
 web-bot-thinks = Думает…
+web-plays = ходит
 web-rotate = Повернуть
 web-undo = Отменить
 web-confirm = Закончить ход

@@ -1118,7 +1118,6 @@ web-pace-name = { $pace ->
     [quick] Quick
    *[normal] Normal
 }
-web-pace-about = How fast the pieces of others move.
 web-help-out = Comfort
 web-sound = Sound
 web-sound-about = Soft wood and paper.
@@ -1158,6 +1157,7 @@ web-ask-take-first = Choose a domino
 web-ask-discard = Your domino fits nowhere: discard it
 web-ask-confirm = All set: end your turn
 web-bot-thinks = Thinking…
+web-plays = plays
 web-rotate = Rotate
 web-undo = Undo
 web-confirm = End turn

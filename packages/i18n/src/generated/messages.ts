@@ -721,7 +721,6 @@ export interface Messages {
   readonly 'web-motion-name': { readonly motion: 'less' | 'full' | 'auto' };
   readonly 'web-pace': undefined;
   readonly 'web-pace-name': { readonly pace: 'calm' | 'quick' | 'normal' };
-  readonly 'web-pace-about': undefined;
   readonly 'web-help-out': undefined;
   readonly 'web-sound': undefined;
   readonly 'web-sound-about': undefined;
@@ -761,6 +760,7 @@ export interface Messages {
   readonly 'web-ask-discard': undefined;
   readonly 'web-ask-confirm': undefined;
   readonly 'web-bot-thinks': undefined;
+  readonly 'web-plays': undefined;
   readonly 'web-rotate': undefined;
   readonly 'web-undo': undefined;
   readonly 'web-confirm': undefined;

@@ -1251,7 +1251,6 @@ web-pace-name = { $pace ->
     [quick] Швидкий
    *[normal] Звичайний
 }
-web-pace-about = Як швидко рухаються чужі тайли й королі.
 web-help-out = Зручність
 web-sound = Звук
 web-sound-about = Тихі звуки дерева й паперу.
@@ -1291,6 +1290,7 @@ web-ask-take-first = Виберіть тайл
 web-ask-discard = Тайл нікуди покласти: скиньте його
 web-ask-confirm = Усе готово: закінчіть хід
 web-bot-thinks = Думає…
+web-plays = ходить
 web-rotate = Повернути
 web-undo = Скасувати
 web-confirm = Закінчити хід

@@ -13,7 +13,7 @@ import { landingTexts } from './domino-words.ts';
 import { badgeText } from './gain-words.ts';
 import { hoverActions, tapActions } from './gestures.ts';
 import { dominoSquares, kingdomSquares } from './kingdom-picture.ts';
-import type { KingdominoTable, ShownKingdomino } from './kingdomino-table.ts';
+import type { KingdominoTable } from './kingdomino-table.ts';
 import { placingInput } from './task.ts';
 import { cellText } from './words.ts';
 
@@ -42,7 +42,6 @@ export function KingdomPanel({ table, handle }: KingdomPanelProps): JSX.Element 
       squares={kingdomSquares(view, front)}
       targets={input ? openCells(input) : undefined}
       ghost={input?.isPointing ? ghostOf(input, say) : undefined}
-      fresh={freshCells(shown)}
       // Also while others play: the focus stays where it is.
       isInteractive={true}
       handle={handle}
@@ -75,10 +74,4 @@ function useCameraFrame(view: View<State>, seat: Seat): Frame {
     if (!isSame) last.current = { left, right, bottom, top };
     return last.current!;
   }, [view, seat]);
-}
-
-/** What was laid last, in the kingdom that is shown: by this turn so far, or by the one before. */
-function freshCells({ input, front, news }: ShownKingdomino): readonly Spot[] {
-  if (input && input.draft.moves.length > 0) return [];
-  return news.flatMap((event) => (event.kind === 'placed' && event.seat === front ? event.cells : []));
 }

@@ -5,6 +5,7 @@ import type { JSX, RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../app/language.ts';
 import { DominoLine, type DominoPlace, Gap, type LoneKing } from '../../board/domino-line.tsx';
+import { DominoBackSign } from '../../board/domino-piece.tsx';
 import { startDrag } from '../../board/drag.ts';
 import type { BoardHandle } from '../../board/grid-board.tsx';
 import { nameOf } from '../words.ts';
@@ -34,8 +35,13 @@ export function LinesPanel({ table, board }: LinesPanelProps): JSX.Element {
   };
   return (
     <div class="lines">
-      <p class="remaining">{progressOf(view, say)}</p>
-      <section class="line">
+      <p class="remaining">
+        <span class="stack" aria-hidden="true">
+          <DominoBackSign />
+        </span>
+        {progressOf(view, say)}
+      </p>
+      <section class="line" data-current-line>
         <h2>{lines.round > 0 ? say('web-current-line') : ''}</h2>
         {lines.round > 0 ? (
           <DominoLine
