@@ -122,7 +122,7 @@ interface FaceWords<G extends GameTypes> {
   /** What an act did for somebody who looks back at it, in one line: `Miller: forest, +4 · took 23`. Else its last news. */
   turn?(act: ToldAct<G>, chairs: readonly Chair[], t: Translate): string | undefined;
   /** A few words under the points in the head, where they are not just those of this game. */
-  pointsLabel?(view: View<G['state']>, t: Translate): string | undefined;
+  pointsLabel?(view: View<G['state']>, seat: Seat, t: Translate): string | undefined;
   /** What its keys do, one each line. */
   keys(t: Translate): string;
   /** How far the game is. */

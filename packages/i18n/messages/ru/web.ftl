@@ -182,6 +182,7 @@ web-turn-took = взят { $domino }
 web-turn-only-took = { $name }: взят { $domino }
 web-since = Показать ещё раз, что было после моего хода
 web-so-far = { $bonus }: пока { SIGNED($points) }
+web-open-points = пока { SIGNED($points) }
 web-turn-of = { $name }: ваш ход
 web-kingdom-of = { $name }: королевство, { points }
 web-domino = Тайл { $number }

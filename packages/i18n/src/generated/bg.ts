@@ -1256,6 +1256,7 @@ web-turn-took = взета { $domino }
 web-turn-only-took = { $name }: взета { $domino }
 web-since = Покажи пак какво стана след моя ход
 web-so-far = { $bonus }: засега { SIGNED($points) }
+web-open-points = засега { SIGNED($points) }
 web-turn-of = { $name }: ваш ред е
 web-kingdom-of = { $name }: кралство, { points }
 web-domino = Плочка { $number }

@@ -1200,6 +1200,7 @@ web-turn-took = took { $domino }
 web-turn-only-took = { $name } took { $domino }
 web-since = Show again what happened since my last turn
 web-so-far = { $bonus }: { SIGNED($points) } so far
+web-open-points = { SIGNED($points) } so far
 web-turn-of = { $name }: your turn
 web-kingdom-of = Kingdom of { $name }, { points }
 web-domino = Domino { $number }

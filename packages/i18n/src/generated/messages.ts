@@ -790,6 +790,7 @@ export interface Messages {
   readonly 'web-turn-only-took': { readonly domino: number | string; readonly name: number | string };
   readonly 'web-since': undefined;
   readonly 'web-so-far': { readonly bonus: number | string; readonly points: number };
+  readonly 'web-open-points': { readonly points: number };
   readonly 'web-turn-of': { readonly name: number | string };
   readonly 'web-kingdom-of': { readonly name: number | string; readonly points: number };
   readonly 'web-domino': { readonly number: number | string };

@@ -1330,6 +1330,7 @@ web-turn-took = узято { $domino }
 web-turn-only-took = { $name }: узято { $domino }
 web-since = Показати ще раз, що було після мого ходу
 web-so-far = { $bonus }: поки що { SIGNED($points) }
+web-open-points = поки { SIGNED($points) }
 web-turn-of = { $name }: ваш хід
 web-kingdom-of = { $name }: королівство, { points }
 web-domino = Тайл { $number }
