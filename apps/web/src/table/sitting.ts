@@ -45,12 +45,10 @@ export async function sitDown<G extends GameTypes, I extends Input<G>, A extends
   id: string,
   { isConfirmed, play, openBots, fail }: SittingPorts<G, H>,
 ): Promise<Sitting<G, I, A> | RecordFault | undefined> {
-  const seated = Promise.withResolvers<TableModel<G, I, A>>();
   let bots: BotClient<G, H> | undefined;
   const device = await openDeviceTable<G>(rules.game, id, {
     fresh: freshDealing(thrower),
     async think(bot, view, seat) {
-      await nextGame(await seated.promise);
       bots ??= openBots();
       return bots.ask(bot, view, seat, freshSeed());
     },
@@ -66,7 +64,6 @@ export async function sitDown<G extends GameTypes, I extends Input<G>, A extends
     fail,
     ...(play && { play: (act, hasMore, show) => play(act, own, hasMore, show) }),
   });
-  seated.resolve(table);
   return {
     id,
     startedAt,
@@ -80,18 +77,4 @@ export async function sitDown<G extends GameTypes, I extends Input<G>, A extends
       bots?.close();
     },
   };
-}
-
-/** While people look at a finished game of a series, bots do not begin the next one: a reload would miss the result. */
-function nextGame<G extends GameTypes, I extends Input<G>, A extends GameAction>({
-  shown,
-}: TableModel<G, I, A>): Promise<void> {
-  return new Promise((resolve) => {
-    const leave = shown.subscribe(({ stage }) => {
-      if (stage.kind === 'between-games') return;
-      resolve();
-      // Not from within the first call, which comes before there is anything to leave.
-      queueMicrotask(() => leave());
-    });
-  });
 }

@@ -230,15 +230,6 @@ web-keys =
     /: въведи ход
     ?: тези клавиши
 
-## Какво става
-
-web-event-king = Изтеглен е крал: { $name }
-web-event-taken = { $name } взема плочка { $domino }
-web-event-placed = { $name } поставя плочка { $domino }: { web-gain }
-web-event-discarded = { $name } изхвърля плочка { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Започва рунд { $round }
-
 ## Какво се чува без екран
 
 web-voice-put = { $name }, поставете плочка { $domino }: { $halves }

@@ -231,15 +231,6 @@ web-keys =
     /: type a move
     ?: these keys
 
-## What happens
-
-web-event-king = A king of { $name } is drawn
-web-event-taken = { $name } takes domino { $domino }
-web-event-placed = { $name } places domino { $domino }: { web-gain }
-web-event-discarded = { $name } discards domino { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Round { $round } begins
-
 ## What a screen reader hears
 
 web-voice-put = { $name }, place domino { $domino }: { $halves }

@@ -228,15 +228,6 @@ web-keys =
     /: ввести ход
     ?: эти клавиши
 
-## Что происходит
-
-web-event-king = Вытянут король: { $name }
-web-event-taken = { $name } берёт тайл { $domino }
-web-event-placed = { $name } кладёт тайл { $domino }: { web-gain }
-web-event-discarded = { $name } сбрасывает тайл { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Начинается раунд { $round }
-
 ## Что слышно без экрана
 
 web-voice-put = { $name }, положите тайл { $domino }: { $halves }

@@ -228,15 +228,6 @@ web-keys =
     /: ввести хід
     ?: ці клавіші
 
-## Що відбувається
-
-web-event-king = Витягнуто короля: { $name }
-web-event-taken = { $name } бере тайл { $domino }
-web-event-placed = { $name } кладе тайл { $domino }: { web-gain }
-web-event-discarded = { $name } скидає тайл { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Починається раунд { $round }
-
 ## Що чути без екрана
 
 web-voice-put = { $name }: покладіть тайл { $domino } ({ $halves })
