@@ -49,7 +49,6 @@ async function load(id: string): Promise<SavedGame> {
 async function sit(id: string) {
   const sitting = await sitDown(face, id, {
     isConfirmed: () => true,
-    breathe: async () => undefined,
     openBots: () => ({
       ask: async (_, view, seat) => firstTurn(view, seat),
       hint: async () => undefined,
