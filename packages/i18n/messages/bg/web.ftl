@@ -172,7 +172,6 @@ web-gain-why = { SIGNED($points) }: { $reasons }
 web-gain-territory = { terrain } { $squares } × { $crowns }
 web-gain-own = земи { SIGNED($points) }
 web-gain-centre = център { SIGNED($points) }
-web-only-way = Тук може само така
 web-plays-order = { $order ->
     [1] вие сте 1-ви
     [2] вие сте 2-ри

@@ -172,7 +172,6 @@ web-gain-why = { SIGNED($points) }: { $reasons }
 web-gain-territory = { terrain } { $squares } × { $crowns }
 web-gain-own = own { SIGNED($points) }
 web-gain-centre = centre { SIGNED($points) }
-web-only-way = The only way here
 web-plays-order = { $order ->
     [1] you play 1st
     [2] you play 2nd

@@ -174,7 +174,6 @@ web-gain-why = { SIGNED($points) }: { $reasons }
 web-gain-territory = { terrain } { $squares } × { $crowns }
 web-gain-own = земли { SIGNED($points) }
 web-gain-centre = центр { SIGNED($points) }
-web-only-way = Здесь можно только так
 web-plays-order = ваш ход { $order }-й
 web-turn-placed = { $name }: { $what }, { SIGNED($points) }
 web-turn-discarded = { $name }: сброшен тайл { $domino }

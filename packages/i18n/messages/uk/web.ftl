@@ -174,7 +174,6 @@ web-gain-why = { SIGNED($points) }: { $reasons }
 web-gain-territory = { terrain } { $squares } × { $crowns }
 web-gain-own = землі { SIGNED($points) }
 web-gain-centre = центр { SIGNED($points) }
-web-only-way = Тут можна лише так
 web-plays-order = ваш хід { $order }-й
 web-turn-placed = { $name }: { $what }, { SIGNED($points) }
 web-turn-discarded = { $name }: скинуто тайл { $domino }
