@@ -7,7 +7,8 @@ import subsetFont from 'subset-font';
 const SOURCE = join(dirname(createRequire(import.meta.url).resolve('@fontsource/alegreya/package.json')), 'files');
 const TARGET = join(import.meta.dirname, '../src/theme/fonts');
 
-const letters = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+const letters = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 const SIGNS = '\u00a0«»·×–—‘’“”„…−•';
 
 // What fonts.css says of their ranges must be the same.

@@ -30,6 +30,7 @@ export async function startLanguage(): Promise<void> {
   follow();
   addEventListener('languagechange', follow);
   await speak(wanted.value);
+  effect(() => localiseHead(spoken.value));
   effect(() => {
     const language = wanted.value;
     // A language that does not load leaves the one that is spoken.
@@ -56,5 +57,4 @@ async function speak(language: Language): Promise<void> {
   // Somebody may have chosen another one meanwhile.
   if (wanted.peek() !== language) return;
   spoken.value = createTranslator(language, [...texts, ...more.flat()]);
-  localiseHead(spoken.value);
 }

@@ -82,6 +82,12 @@ web-motion-name = { $motion ->
     [full] Цялата
    *[auto] Както в системата
 }
+web-pace = Темпо
+web-pace-name = { $pace ->
+    [calm] Спокойно
+    [quick] Бързо
+   *[normal] Обичайно
+}
 web-help-out = Удобства
 web-sound = Звук
 web-sound-about = Тихи звуци на дърво и хартия.
@@ -135,10 +141,11 @@ web-ask-take-first = Изберете плочка
 web-ask-discard = Плочката не се побира никъде: изхвърлете я
 web-ask-confirm = Всичко е готово: завършете хода
 web-bot-thinks = Мисли…
+web-plays = е на ход
 web-rotate = Завърти
 web-undo = Отмени
 web-confirm = Завърши хода
-web-place-here = Постави тук
+web-place-here = Постави
 web-take = Вземи
 web-hint = Подсказка
 web-discard = Изхвърли
@@ -162,6 +169,24 @@ web-gain = { $points ->
     [one] { SIGNED($points) } точка
    *[other] { SIGNED($points) } точки
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = земи { SIGNED($points) }
+web-gain-centre = център { SIGNED($points) }
+web-plays-order = { $order ->
+    [1] вие сте 1-ви
+    [2] вие сте 2-ри
+   *[other] вие сте { $order }-ти
+}
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: изхвърлена плочка { $domino }
+web-turn-took = взета { $domino }
+web-turn-only-took = { $name }: взета { $domino }
+web-since = Покажи пак какво стана след моя ход
+web-so-far = { $bonus }: засега { SIGNED($points) }
+web-open-points = засега { SIGNED($points) }
+web-turn-of = { $name }: ваш ред е
 web-kingdom-of = { $name }: кралство, { points }
 web-domino = Плочка { $number }
 web-half = { $crowns ->
@@ -205,15 +230,6 @@ web-keys =
     M: последният ход
     /: въведи ход
     ?: тези клавиши
-
-## Какво става
-
-web-event-king = Изтеглен е крал: { $name }
-web-event-taken = { $name } взема плочка { $domino }
-web-event-placed = { $name } поставя плочка { $domino }: { web-gain }
-web-event-discarded = { $name } изхвърля плочка { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Започва рунд { $round }
 
 ## Какво се чува без екран
 
