@@ -41,7 +41,7 @@ export function SayLine<G extends GameTypes, I extends Input<G>, A extends GameA
         <p class={`say-line is-${said.kind}`}>
           {said.kind === 'news' ? (
             <button type="button" class="say-text say-since" title={t.value('web-since')} onClick={onReplay}>
-              {said.text}
+              <span class="say-words">{said.text}</span>
               <span class="unseen">. {t.value('web-since')}</span>
             </button>
           ) : (
@@ -57,7 +57,7 @@ export function SayLine<G extends GameTypes, I extends Input<G>, A extends GameA
 function RuleTag({ rule, onRule }: { readonly rule: string; readonly onRule: (rule: string) => void }): JSX.Element {
   return (
     <button type="button" class="say-rule" aria-label={t.value('web-rule', { rule })} onClick={() => onRule(rule)}>
-      {rule}
+      <span class="say-tag">{rule}</span>
     </button>
   );
 }
