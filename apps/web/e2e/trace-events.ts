@@ -26,13 +26,18 @@ export function readTrace(trace: Buffer): readonly TraceEvent[] {
   return traceEvents;
 }
 
-/** When pieces were on their way, by the marks of the page. */
+/** When pieces were on their way, by the marks of the page: from the frame on that has drawn their layers. */
 export function travelWindows(events: readonly TraceEvent[]): readonly Window[] {
   const marks = (name: string) => events.filter((event) => event.name === name).map(({ ts }) => ts);
   const [begins, ends] = [marks('travel-begins'), marks('travel-ends')];
-  return begins.flatMap((from) => {
-    const to = ends.find((end) => end > from);
-    return to === undefined ? [] : [{ from, to }];
+  const { pid, tid } = pageThread(events);
+  const commits = events.filter((event) => event.name === 'Commit' && event.pid === pid && event.tid === tid);
+  return begins.flatMap((begin) => {
+    const to = ends.find((end) => end > begin);
+    const drawn = commits.find(({ ts }) => ts > begin);
+    if (to === undefined || drawn === undefined) return [];
+    const from = drawn.ts + (drawn.dur ?? 0);
+    return from < to ? [{ from, to }] : [];
   });
 }
 
