@@ -23,6 +23,8 @@ export interface GridBoardProps {
   /** The accessible name of the whole board. */
   readonly label: string;
   readonly frame: Frame;
+  /** Whose board it is: to another one the picture jumps, within one it eases. */
+  readonly plane?: number | undefined;
   readonly squares: readonly Square[];
   /** The ground on which pieces may still lie; the rest of the frame is hatched. Without it the whole frame is open. */
   readonly open?: Frame | undefined;
@@ -66,7 +68,7 @@ export function GridBoard(props: GridBoardProps): JSX.Element {
   const { label, frame, squares, open, targets, ghost, fresh, isInteractive, handle } = props;
   const svg = useRef<SVGSVGElement>(null);
   const size = useArtSize(svg, frame);
-  useCamera(svg, frame);
+  useCamera(svg, frame, props.plane);
   // A drag outlives many renders and must reach the newest handlers.
   const latest = useRef(props);
   latest.current = props;

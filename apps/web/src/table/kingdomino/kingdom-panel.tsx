@@ -44,6 +44,7 @@ export function KingdomPanel({ table, handle }: KingdomPanelProps): JSX.Element 
     <GridBoard
       label={say('web-kingdom-of', { name: nameOf(chairs, front), points: kingdomino.score(view, front) })}
       frame={frame}
+      plane={front}
       open={open}
       squares={squares}
       targets={input ? openCells(input) : undefined}
