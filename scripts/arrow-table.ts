@@ -47,6 +47,7 @@ export const PAGE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   games: ['app', 'art'],
   offline: ['app', 'games'],
   fairness: ['app', 'games'],
+  about: ['app', 'games'],
   learn: ['app'],
   travel: ['app'],
   table: ['app', 'art', 'board', 'games', 'learn', 'travel'],
@@ -61,6 +62,7 @@ export const PAGE_GAMES: readonly string[] = ['kingdomino', 'duel', 'colours'];
 /** Files of the page that name games, each a list and nothing else. */
 export const PAGE_REGISTRIES: readonly string[] = [
   'games/cards.ts',
+  'games/scenes.ts',
   'table/faces.ts',
   'table/thinkers.ts',
   'replay/replays.ts',

@@ -11,9 +11,9 @@ web-play-now = Играть
 web-choose = Выбрать…
 web-continue = Продолжить
 web-about-game = { $game ->
-    [kingdomino] Кладите тайлы, соединяйте земли, собирайте короны. 2–4 игрока, 15 минут.
+    [kingdomino] Соединяйте земли, собирайте короны. 2⁠–⁠4 игрока.
     [duel] Четыре кубика, две карты, свиток заклинаний. 2 игрока.
-   *[colours] Бросьте кубики, раскрасьте карту. 1–4 игрока.
+   *[colours] Бросьте кубики, раскрасьте карту. 1⁠–⁠4 игрока.
 }
 web-not-yet = Скоро здесь
 web-not-yet-why = В браузере этой игры пока нет. Зато в терминале — уже сегодня:
@@ -22,10 +22,10 @@ web-learn = Первая партия с подсказками
 web-my-games = Мои партии
 web-settings = Настройки
 web-to-first = На главную
-web-notice-title = Неофициально
-web-notice =
-    Crownhold — независимый проект. Авторы и издатели этих игр его не создавали, не одобряли и не поддерживают.
-    Kingdomino и Kingdomino Duel — товарные знаки их владельцев, как и названия их изданий на других языках. Если игра вам понравилась, купите её, пожалуйста.
+web-you = вы
+web-about = Неофициально
+web-family = Здесь уже играли
+web-family-forget = Забыть эти имена
 
 ## До начала
 
@@ -91,6 +91,8 @@ web-pace-name = { $pace ->
 web-help-out = Удобство
 web-sound = Звук
 web-sound-about = Тихие звуки дерева и бумаги.
+web-sound-on = Звук включён
+web-sound-off = Звук выключен
 web-patterns = Узоры
 web-patterns-about = Кроме цвета, у всего есть свой узор.
 web-confirm-turn = Подтверждать конец хода
@@ -174,7 +176,6 @@ web-gain-why = { SIGNED($points) }: { $reasons }
 web-gain-territory = { terrain } { $squares } × { $crowns }
 web-gain-own = земли { SIGNED($points) }
 web-gain-centre = центр { SIGNED($points) }
-web-only-way = Здесь можно только так
 web-plays-order = ваш ход { $order }-й
 web-turn-placed = { $name }: { $what }, { SIGNED($points) }
 web-turn-discarded = { $name }: сброшен тайл { $domino }
@@ -265,6 +266,12 @@ web-type-play = Сыграть
 web-over = Партия окончена
 web-winner = Побеждает { $name }!
 web-you-win = Вы победили!
+web-winner-margin = Побеждает { $name }: на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} больше
+web-look-back = Пересмотреть
 web-winners-shared = Победу делят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -278,7 +285,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Поровну и очков, и корон.
    *[territory-then-crowns] Поровну всё: и очки, и самая большая область, и короны.
 }
-web-rematch = Сыграть ещё раз
+web-rematch = Ещё раз
 web-next-game = Следующая партия
 
 ## Партии династии и растерянный бот

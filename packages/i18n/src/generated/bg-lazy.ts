@@ -3,3 +3,4 @@ export { news } from './bg/news.ts';
 export { verify } from './bg/verify.ts';
 export { replay } from './bg/replay.ts';
 export { learn } from './bg/learn.ts';
+export { about } from './bg/about.ts';

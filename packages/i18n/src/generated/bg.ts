@@ -1072,9 +1072,9 @@ web-play-now = Играй
 web-choose = Избери…
 web-continue = Продължи
 web-about-game = { $game ->
-    [kingdomino] Редете плочки, свързвайте земите, събирайте корони. 2–4 играчи, 15 минути.
+    [kingdomino] Свързвайте земите, събирайте корони. 2⁠–⁠4 играчи.
     [duel] Четири зара, две карти, магически свитък. 2 играчи.
-   *[colours] Хвърлете заровете, оцветете картата. 1–4 играчи.
+   *[colours] Хвърлете заровете, оцветете картата. 1⁠–⁠4 играчи.
 }
 web-not-yet = Скоро тук
 web-not-yet-why = В браузъра тази игра още я няма. В терминала може да се играе още днес:
@@ -1083,10 +1083,10 @@ web-learn = Първа игра с подсказки
 web-my-games = Моите игри
 web-settings = Настройки
 web-to-first = Към началото
-web-notice-title = Неофициално
-web-notice =
-    Crownhold е независим проект. Той не е създаден, одобрен или подкрепян от авторите и издателите на тези игри.
-    „Kingdomino“ и „Kingdomino Duel“ са търговски марки на своите собственици, както и имената на изданията им на други езици. Ако играта ви харесва, моля, купете си я.
+web-you = вие
+web-about = Неофициално
+web-family = Тук вече са играли
+web-family-forget = Забрави тези имена
 web-new-game = Нова игра
 web-new-game-of = { game }: нова игра
 web-seats = Колко играчи?
@@ -1146,6 +1146,8 @@ web-pace-name = { $pace ->
 web-help-out = Удобства
 web-sound = Звук
 web-sound-about = Тихи звуци на дърво и хартия.
+web-sound-on = Звукът е включен
+web-sound-off = Звукът е изключен
 web-patterns = Шарки
 web-patterns-about = Освен цвят всичко има и своя шарка.
 web-confirm-turn = Потвърждаване на края на хода
@@ -1212,7 +1214,6 @@ web-gain-why = { SIGNED($points) }: { $reasons }
 web-gain-territory = { terrain } { $squares } × { $crowns }
 web-gain-own = земи { SIGNED($points) }
 web-gain-centre = център { SIGNED($points) }
-web-only-way = Тук може само така
 web-plays-order = { $order ->
     [1] вие сте 1-ви
     [2] вие сте 2-ри
@@ -1291,6 +1292,8 @@ web-type-play = Изиграй
 web-over = Играта приключи
 web-winner = Побеждава { $name }!
 web-you-win = Победихте!
+web-winner-margin = Побеждава { $name }: с { points } повече
+web-look-back = Преглед на играта
 web-winners-shared = Победата си поделят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1304,7 +1307,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Равни са и точките, и короните.
    *[territory-then-crowns] Равно е всичко: и точките, и най-голямата област, и короните.
 }
-web-rematch = Още една игра
+web-rematch = Отново
 web-next-game = Следваща игра
 web-bot-stuck = Не намира ход
 web-ask-again = Нов опит

@@ -3,3 +3,4 @@ export { news } from './en/news.ts';
 export { verify } from './en/verify.ts';
 export { replay } from './en/replay.ts';
 export { learn } from './en/learn.ts';
+export { about } from './en/about.ts';

@@ -1015,9 +1015,9 @@ web-play-now = Play now
 web-choose = Choose…
 web-continue = Continue
 web-about-game = { $game ->
-    [kingdomino] Place dominoes, join the land, gather crowns. 2–4 players, 15 minutes.
+    [kingdomino] Join your land, gather crowns. 2⁠–⁠4 players.
     [duel] Four dice, two maps, a spellbook. 2 players.
-   *[colours] Throw the dice, colour the map. 1–4 players.
+   *[colours] Throw the dice, colour the map. 1⁠–⁠4 players.
 }
 web-not-yet = Coming soon
 web-not-yet-why = Not in the browser yet. You can already play it in the terminal:
@@ -1026,10 +1026,10 @@ web-learn = Learn by playing
 web-my-games = My games
 web-settings = Settings
 web-to-first = Home
-web-notice-title = Unofficial
-web-notice =
-    Crownhold is an independent project. It is not made, approved or supported by the authors or publishers of these games.
-    "Kingdomino" and "Kingdomino Duel" are trademarks of their owners, as are the names of their editions in other languages. If you like a game, please buy it.
+web-you = you
+web-about = Unofficial
+web-family = They have played here
+web-family-forget = Forget these names
 web-new-game = New game
 web-new-game-of = { game }: new game
 web-seats = How many players?
@@ -1089,6 +1089,8 @@ web-pace-name = { $pace ->
 web-help-out = Comfort
 web-sound = Sound
 web-sound-about = Soft wood and paper.
+web-sound-on = Sound is on
+web-sound-off = Sound is off
 web-patterns = Patterns
 web-patterns-about = Every colour has a pattern of its own, too.
 web-confirm-turn = Ask before my turn ends
@@ -1155,7 +1157,6 @@ web-gain-why = { SIGNED($points) }: { $reasons }
 web-gain-territory = { terrain } { $squares } × { $crowns }
 web-gain-own = own { SIGNED($points) }
 web-gain-centre = centre { SIGNED($points) }
-web-only-way = The only way here
 web-plays-order = { $order ->
     [1] you play 1st
     [2] you play 2nd
@@ -1235,6 +1236,8 @@ web-type-play = Play it
 web-over = The game is over
 web-winner = { $name } wins!
 web-you-win = You win!
+web-winner-margin = { $name } wins by { points }
+web-look-back = Look back
 web-winners-shared = { $names } share the victory
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1248,7 +1251,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Equal on points and crowns.
    *[territory-then-crowns] Equal on points, largest territory and crowns.
 }
-web-rematch = Play again
+web-rematch = Again
 web-next-game = Next game
 web-bot-stuck = Found no turn to play
 web-ask-again = Try again

@@ -389,6 +389,7 @@ export interface Messages {
   readonly 'news-taken': { readonly domino: number | string; readonly name: number | string };
   readonly 'news-placed': { readonly domino: number | string; readonly name: number | string; readonly points: number };
   readonly 'news-discarded': { readonly domino: number | string; readonly name: number | string; readonly points: number };
+  readonly 'news-only-way': undefined;
   readonly 'news-duel-taken': { readonly count: number; readonly dice: number | string; readonly name: number | string };
   readonly 'news-duel-left': { readonly count: number; readonly dice: number | string; readonly name: number | string };
   readonly 'news-duel-turned': { readonly die: number | string; readonly name: number | string };
@@ -699,8 +700,10 @@ export interface Messages {
   readonly 'web-my-games': undefined;
   readonly 'web-settings': undefined;
   readonly 'web-to-first': undefined;
-  readonly 'web-notice-title': undefined;
-  readonly 'web-notice': undefined;
+  readonly 'web-you': undefined;
+  readonly 'web-about': undefined;
+  readonly 'web-family': undefined;
+  readonly 'web-family-forget': undefined;
   readonly 'web-new-game': undefined;
   readonly 'web-new-game-of': { readonly game: string };
   readonly 'web-seats': undefined;
@@ -731,6 +734,8 @@ export interface Messages {
   readonly 'web-help-out': undefined;
   readonly 'web-sound': undefined;
   readonly 'web-sound-about': undefined;
+  readonly 'web-sound-on': undefined;
+  readonly 'web-sound-off': undefined;
   readonly 'web-patterns': undefined;
   readonly 'web-patterns-about': undefined;
   readonly 'web-confirm-turn': undefined;
@@ -789,7 +794,6 @@ export interface Messages {
   readonly 'web-gain-territory': { readonly crowns: number | string; readonly squares: number | string; readonly terrain: 'wheat' | 'forest' | 'lake' | 'grass' | 'swamp' | 'mine' };
   readonly 'web-gain-own': { readonly points: number };
   readonly 'web-gain-centre': { readonly points: number };
-  readonly 'web-only-way': undefined;
   readonly 'web-plays-order': { readonly order: number };
   readonly 'web-turn-placed': { readonly name: number | string; readonly points: number; readonly what: number | string };
   readonly 'web-turn-discarded': { readonly domino: number | string; readonly name: number | string };
@@ -843,6 +847,8 @@ export interface Messages {
   readonly 'web-over': undefined;
   readonly 'web-winner': { readonly name: number | string };
   readonly 'web-you-win': undefined;
+  readonly 'web-winner-margin': { readonly name: number | string; readonly points: number };
+  readonly 'web-look-back': undefined;
   readonly 'web-winners-shared': { readonly names: number | string };
   readonly 'web-place-ranked': { readonly place: number };
   readonly 'web-territory': { readonly crowns: number | string; readonly points: number | string; readonly squares: number | string; readonly terrain: 'wheat' | 'forest' | 'lake' | 'grass' | 'swamp' | 'mine' };
@@ -1042,4 +1048,13 @@ export interface Messages {
   readonly 'learn-hint-first': undefined;
   readonly 'learn-hint-earlier': undefined;
   readonly 'learn-hint-places': { readonly count: number };
+  readonly 'about-title': undefined;
+  readonly 'about-unofficial': undefined;
+  readonly 'about-games': undefined;
+  readonly 'about-credit': { readonly game: string };
+  readonly 'about-owners': undefined;
+  readonly 'about-buy': undefined;
+  readonly 'about-kept-title': undefined;
+  readonly 'about-kept': undefined;
+  readonly 'about-names-kept': { readonly names: number | string };
 }

@@ -3,3 +3,4 @@ export { news } from './ru/news.ts';
 export { verify } from './ru/verify.ts';
 export { replay } from './ru/replay.ts';
 export { learn } from './ru/learn.ts';
+export { about } from './ru/about.ts';

@@ -3,3 +3,4 @@ export { news } from './uk/news.ts';
 export { verify } from './uk/verify.ts';
 export { replay } from './uk/replay.ts';
 export { learn } from './uk/learn.ts';
+export { about } from './uk/about.ts';

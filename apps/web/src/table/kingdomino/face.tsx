@@ -17,6 +17,7 @@ import { KINGDOMINO_KEYS } from './keys.ts';
 import { KINGDOMINO_QUESTIONS } from './questions.ts';
 import { heardRefusal, seenRefusal } from './refusal-words.ts';
 import { ResultCards } from './result-cards.tsx';
+import { ResultPicture } from './result-picture.tsx';
 import { EnlargedKingdom } from './rival.tsx';
 import { soundsOf } from './sounds.ts';
 import { openPoints, tallyOf } from './tally.ts';
@@ -37,8 +38,9 @@ export const face: Face<KingdominoTypes, KingdominoInput, KingdominoAction, Hint
   Breakdown: KingdomBreakdown,
   Enlarged: EnlargedKingdom,
   result: {
-    counts: (view) => Math.max(...seatsOf(view).map((seat) => tallyOf(view, seat).items.length)),
+    counts: (view) => seatsOf(view).map((seat) => tallyOf(view, seat).items.length),
     Cards: ResultCards,
+    Picture: ResultPicture,
     tie: (view, t) =>
       tieText(
         seatsOf(view).map((seat) => matchResult(view, seat)),

@@ -1,10 +1,10 @@
 import { replay } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
-import { LANGUAGES } from '@crownhold/i18n';
+import { LANGUAGES, messageText } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { gainParts, type KingdominoInput, kingdominoInput } from '@crownhold/table/kingdomino';
 import { describe, expect, it } from 'vitest';
-import { badgeText, gainText, remarkText } from './gain-words.ts';
+import { badgeText, gainText } from './gain-words.ts';
 import { turnText } from './turn-words.ts';
 
 const STEPS =
@@ -42,7 +42,7 @@ describe('what a placement brings', () => {
   it.each(LANGUAGES)('fits a line in %s', (language) => {
     const say = translatorFor(language);
     expect(gainText(shown(placing(['middle-kingdom'])), say)!.length).toBeLessThanOrEqual(60);
-    expect(remarkText({ id: 'news-only-way' }, say).length).toBeLessThanOrEqual(60);
+    expect(messageText(say, { id: 'news-only-way' }, []).length).toBeLessThanOrEqual(60);
   });
 });
 

@@ -13,6 +13,7 @@ news-discarded = { $points ->
     [0] { $name } изхвърля плочка { $domino }
    *[other] { $name } изхвърля плочка { $domino }: { news-gain }
 }
+news-only-way = Тук може само така
 news-duel-taken = { $name } взема { $count ->
     [one] зар
    *[other] зарове

@@ -13,6 +13,7 @@ news-discarded = { $points ->
     [0] { $name } discards domino { $domino }
    *[other] { $name } discards domino { $domino }: { news-gain }
 }
+news-only-way = The only way here
 news-duel-taken = { $name } takes { $count ->
     [one] die
    *[other] dice

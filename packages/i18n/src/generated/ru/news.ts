@@ -14,6 +14,7 @@ news-discarded = { $points ->
     [0] { $name } сбрасывает тайл { $domino }
    *[other] { $name } сбрасывает тайл { $domino }: { news-gain }
 }
+news-only-way = Здесь можно только так
 news-duel-taken = { $name } берёт { $count ->
     [one] кубик
     [few] кубики

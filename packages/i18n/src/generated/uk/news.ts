@@ -14,6 +14,7 @@ news-discarded = { $points ->
     [0] { $name } скидає тайл { $domino }
    *[other] { $name } скидає тайл { $domino }: { news-gain }
 }
+news-only-way = Тут можна лише так
 news-duel-taken = { $name } бере { $count ->
     [one] кубик
     [few] кубики

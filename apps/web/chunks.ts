@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+
+const TABLES = join(import.meta.dirname, 'src/table/');
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds?: readonly string[] } | null;
+}
+
+/** What the first screen is made of, and what every table is. */
+const FIRST = ['src/main.tsx'];
+const TABLE = ['src/app/screens.tsx', 'src/table/table-screen.tsx', 'src/table/begin.ts', 'src/table/open-face.tsx'];
+
+/** The name of the chunk that the first screen lets the browser load when it has nothing else to do. */
+export const AHEAD = 'ahead';
+
+const closures = new Map<string, ReadonlySet<string>>();
+
+/**
+ * A few files where there would be fifty: every file costs a request, and small ones compress badly. What tables need
+ * besides their own folder has one too, to be loaded ahead; the rest of the page is split as the bundler likes. Whatever the
+ * first screen needs stays with it: it must not have to wait for the others.
+ */
+export const CHUNKS = [
+  { priority: 3, name: (id: string, graph: ModuleGraph) => (isOfFirst(id, graph) ? 'first' : null) },
+  { priority: 2, name: (id: string, graph: ModuleGraph) => (isOfTable(id, graph) && isInTables(id) ? 'table' : null) },
+  { priority: 1, name: (id: string, graph: ModuleGraph) => (isOfTable(id, graph) && !isInTables(id) ? AHEAD : null) },
+];
+
+function isOfFirst(id: string, graph: ModuleGraph): boolean {
+  return closureOf('first', FIRST, graph).has(id);
+}
+
+function isOfTable(id: string, graph: ModuleGraph): boolean {
+  return closureOf('table', TABLE, graph).has(id) && !isOfFirst(id, graph);
+}
+
+function isInTables(id: string): boolean {
+  return id.startsWith(TABLES);
+}
+
+function closureOf(name: string, roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const known = closures.get(name);
+  if (known) return known;
+  const found = new Set(roots.map((root) => join(import.meta.dirname, root)));
+  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  closures.set(name, found);
+  return found;
+}
