@@ -280,6 +280,8 @@ describe('news', () => {
     const again = sit(here, setting, [0, 1]).runner;
     expect(stageOf(again.session)).toEqual({ kind: 'between-games' });
     expect([...shownView(again.session).bytes]).toEqual([...finished.bytes]);
+    const elsewhere = sit(here, setting, [0, 1]).runner;
+    const watching = sit(here, setting, []).runner;
     for (const each of [runner, again]) {
       each.dispatch({ kind: 'told', isAll: true });
       expect(stageOf(each.session)).toEqual({ kind: 'between-games' });
@@ -290,6 +292,10 @@ describe('news', () => {
     }
     playTurn(again, rng, 'next');
     expect(stageOf(sit(here, setting, [0, 1]).runner.session).kind).toBe('turn');
+    // Another window of the same people follows; whoever only watches looks as long as they like.
+    elsewhere.dispatch({ kind: 'told', isAll: true });
+    expect(stageOf(elsewhere.session).kind).toBe('turn');
+    expect(stageOf(watching.session)).toEqual({ kind: 'between-games' });
   });
 });
 

@@ -152,7 +152,10 @@ function changeTable<G extends GameTypes, I extends Input<G>, A>(
   if (table.viewer !== (session.front ?? SPECTATOR) || table.version < session.table.version) return still(session);
   const untold = [...session.untold, ...rows.filter(({ version }) => version > session.table.version)];
   const scene = session.scene ?? session.table.view;
-  const told = { ...session, table, untold, scene: untold.length > 0 ? scene : undefined };
+  // Whoever plays on elsewhere has seen the result.
+  const isGoneOn = rows.some(({ seat }) => seat !== undefined && session.own.includes(seat));
+  const pause = isGoneOn ? undefined : session.pause;
+  const told = { ...session, table, untold, pause, scene: untold.length > 0 ? scene : undefined };
   const next = withTurn(rules, session, told);
   if (session.sent && !next.sent && isSecret(rules, session.sent, session.own)) return leaveAfter(rules, next);
   // Whoever has just come builds the turn that they came for, hidden or not.
