@@ -26,7 +26,7 @@ describe('a name', () => {
     await start.press('Enter');
     await page.waitForURL(/#\/table\//);
     await settle(page);
-    expect(await page.locator('.prompt-who .name').innerText()).toBe(LONG);
+    expect(await page.locator('.head-who .name').innerText()).toBe(LONG);
     await goTo(page, new URL(page.url()).hash.slice(1).replace('table', 'replay'));
     await page.locator('.replay-kingdom .name').first().waitFor();
     expect(await page.locator('.replay-kingdom .name').allInnerTexts()).toContain(LONG);

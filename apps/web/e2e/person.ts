@@ -7,8 +7,8 @@ export const onTable = (page: Page) => ({
   free: page.locator('.domino-place.is-free'),
   targets: page.locator('.target'),
   ghost: page.locator('.ghost'),
-  task: page.locator('.prompt-task'),
-  refusal: page.locator('.prompt-refusal'),
+  task: page.locator('.head-task'),
+  refusal: page.locator('.say-line.is-refusal'),
   end: page.locator('.end'),
 });
 

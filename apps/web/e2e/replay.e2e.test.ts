@@ -76,7 +76,7 @@ describe('a replay', () => {
     await playOn(page, BY_MOUSE, async () =>
       (await page.locator('.remaining').innerText()).includes(t('web-last-round')),
     );
-    expect(await page.locator('.prompt-who').innerText()).toBe('Bob');
+    expect(await page.locator('.head-who').innerText()).toBe('Bob');
     await page.reload();
     await onTable(page).task.waitFor();
   });

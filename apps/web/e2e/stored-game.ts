@@ -37,7 +37,7 @@ export function storedGame(page: Page): Promise<Stored> {
 /** What a table, or a result, tells people. */
 export function pictureOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('[role=gridcell], .domino-place, .prompt-task, .other, .result, .end-title')].map(
+    [...document.querySelectorAll('[role=gridcell], .domino-place, .head-task, .other, .result, .end-title')].map(
       (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
     ),
   );

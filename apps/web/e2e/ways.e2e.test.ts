@@ -28,7 +28,7 @@ describe('the menu of a table', () => {
   it('lists keys where there is a keyboard', async () => {
     const page = await openPage({ ...DESKTOP, reducedMotion: true, seed: 7 });
     await playNow(page);
-    await page.locator('.prompt-menu').click();
+    await page.locator('.head-menu').click();
     await page.locator('dialog .menu-keys').waitFor();
   });
 
@@ -38,7 +38,7 @@ describe('the menu of a table', () => {
     await page.getByRole('button', { name: t('web-play-now') }).tap();
     await page.waitForURL(/#\/table\//);
     await settle(page);
-    await page.locator('.prompt-menu').tap();
+    await page.locator('.head-menu').tap();
     await page.locator('dialog .menu').waitFor();
     expect(await page.locator('dialog .menu-keys').count()).toBe(0);
     await page.keyboard.press('ArrowDown');
@@ -58,6 +58,6 @@ describe('the language', () => {
     await expect.poll(() => page.locator('.lid-continue .faces').innerText(), PATIENT).toContain(names[0]);
     expect(await page.locator('.lid-continue .faces').innerText()).toContain(names[1]);
     await page.locator('.lid-continue a').tap();
-    await expect.poll(() => page.locator('.prompt-who').innerText(), PATIENT).toBe(names[0]);
+    await expect.poll(() => page.locator('.head-who').innerText(), PATIENT).toBe(names[0]);
   });
 });

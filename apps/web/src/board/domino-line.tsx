@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Face } from '../art/face.ts';
+import { King } from '../art/piece.tsx';
 import { DominoPiece } from './domino-piece.tsx';
 
 export interface DominoPlace {
@@ -13,6 +14,12 @@ export interface DominoPlace {
   readonly label: string;
 }
 
+export interface LoneKing {
+  readonly index: number;
+  readonly seat: number;
+  readonly onLift: (down: PointerEvent) => void;
+}
+
 export interface DominoLineProps {
   readonly label: string;
   readonly places: readonly DominoPlace[];
@@ -22,10 +29,12 @@ export interface DominoLineProps {
   readonly onPick?: ((index: number) => void) | undefined;
   /** A pointer went down on the place `current`: begin a drag with it. */
   readonly onLift?: ((index: number, down: PointerEvent) => void) | undefined;
+  /** A king that stands in a gap, ready to move on, and a pointer that went down on it. */
+  readonly lone?: LoneKing | undefined;
 }
 
 /** A line of up to four dominoes, lowest number first. */
-export function DominoLine({ label, places, isFaceUp, chosen, onPick, onLift }: DominoLineProps): JSX.Element {
+export function DominoLine({ label, places, isFaceUp, chosen, onPick, onLift, lone }: DominoLineProps): JSX.Element {
   return (
     <fieldset class="domino-line">
       <legend class="unseen">{label}</legend>
@@ -43,7 +52,7 @@ export function DominoLine({ label, places, isFaceUp, chosen, onPick, onLift }: 
             onPointerDown={(event) => isLiftable && onLift(index, event)}
           >
             {place.state === 'gone' ? (
-              <span class="domino-gap" />
+              <Gap lone={lone?.index === index ? lone : undefined} />
             ) : (
               <DominoPiece faces={place.faces} number={place.number} king={place.king} isFaceUp={isFaceUp} />
             )}
@@ -51,5 +60,18 @@ export function DominoLine({ label, places, isFaceUp, chosen, onPick, onLift }: 
         );
       })}
     </fieldset>
+  );
+}
+
+/** Where a domino lay. */
+export function Gap({ lone }: { readonly lone?: LoneKing | undefined }): JSX.Element {
+  return (
+    <span class="domino-gap">
+      {lone && (
+        <span class="king-in-hand" onPointerDown={lone.onLift}>
+          <King seat={lone.seat} size={36} />
+        </span>
+      )}
+    </span>
   );
 }

@@ -61,7 +61,7 @@ function place(bubble: HTMLElement, ring: HTMLElement, at: DOMRect | undefined):
   ring.style.width = `${at.width + 8}px`;
   ring.style.height = `${at.height + 8}px`;
   const window = { width: innerWidth, height: innerHeight };
-  const barBottom = document.querySelector('.prompt')?.getBoundingClientRect().bottom ?? 0;
+  const barBottom = document.querySelector('.head')?.getBoundingClientRect().bottom ?? 0;
   const room = widthBeside(at, bubble.offsetHeight, window, barBottom);
   if (room !== undefined) bubble.style.maxWidth = `${room}px`;
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };

@@ -30,15 +30,13 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
   readonly notAsked: Refusal;
   /** What keys do, by their places on the keyboard, so that they work in every alphabet. */
   readonly keys: Readonly<Record<string, TableAction<A>>>;
-  /** The boards in the middle of the table. */
+  /** The boards, as elements of the classes `slot-top`, `slot-main` and `slot-bottom`; frame.css gives each its place. */
   readonly Boards: ComponentType<BoardsProps<G, I, A>>;
-  /** Whether boards are so large that one may want to look closer. */
-  canZoom(view: View<G['state']>): boolean;
-  /** A piece that the thumb can drag from its bar, in place of the button that turns. */
-  readonly Held?: ComponentType<{ readonly table: TableModel<G, I, A> }>;
-  /** Another player's board as a small picture. */
-  readonly Rival: ComponentType<SeatProps<G>>;
-  /** The same large, to be read square by square. */
+  /** A row of 60 px above the thumb, for games that have powers. */
+  readonly Powers?: ComponentType<BoardsProps<G, I, A>>;
+  /** What the points of a seat are made of, row by row. */
+  readonly Breakdown: ComponentType<SeatProps<G>>;
+  /** Another player's board large, to be read square by square. */
   readonly Enlarged: ComponentType<SeatProps<G>>;
   readonly result: ResultFace<G>;
   readonly words: FaceWords<G>;
@@ -63,12 +61,12 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
 /** What is asked of the person whose turn it is. */
 export interface Task<A extends GameAction> {
   prompt(t: Translate): string;
+  /** What the piece in hand brings where it hovers, in one line of at most 60 characters. */
+  gain?(t: Translate): string | undefined;
   readonly main: MainAction<A>;
   readonly canUndo: boolean;
   /** Turns the piece; missing while nothing can be turned. */
   readonly turn?: A | undefined;
-  /** Whether a piece is to be dragged from the thumb bar. */
-  readonly isHeld: boolean;
 }
 
 /** The one thing that goes on. */
@@ -81,7 +79,8 @@ export interface MainAction<A extends GameAction> {
 
 export interface BoardsProps<G extends GameTypes, I extends Input<G>, A extends GameAction> {
   readonly table: TableModel<G, I, A>;
-  readonly isZoomed: boolean;
+  /** Somebody wants to see another player's board large. */
+  readonly onEnlarge: (seat: Seat) => void;
 }
 
 export interface SeatProps<G extends GameTypes> {
@@ -117,6 +116,8 @@ interface FaceWords<G extends GameTypes> {
   progress(view: View<G['state']>, t: Translate): string;
   /** A game of a series is over, and others follow. */
   betweenGames(view: View<G['state']>, t: Translate): string;
+  /** The points in the head of the table, where it shows more than those of the seat in front. */
+  points?(view: View<G['state']>, front: Seat, t: Translate): string;
   /** Why not, for people who look at the board. */
   seenRefusal(refusal: Refusal, chairs: readonly Chair[], t: Translate): string;
   /** The same for people who hear it, with the rule. */

@@ -9,26 +9,27 @@ import { t } from '../app/language.ts';
 import { Lazy } from '../app/lazy.tsx';
 import { NotFoundScreen } from '../app/not-found.tsx';
 import { settings } from '../app/settings.ts';
-import { Icon } from '../art/icon.tsx';
 import { saveRecordText } from '../games/record-file.ts';
 import { loadLearnTexts } from '../learn/texts.ts';
 import type { GameAction } from './action.ts';
 import { createBotClient } from './bot-client.ts';
 import { EndPanel } from './end-panel.tsx';
-import { EnlargedDialog } from './enlarged-dialog.tsx';
 import type { Advice, Face } from './face.ts';
+import { BreakdownDialog } from './frame/breakdown-dialog.tsx';
+import { EnlargedDialog } from './frame/enlarged-dialog.tsx';
+import { SayLine } from './frame/say-line.tsx';
+import { TableHead } from './frame/table-head.tsx';
+import { ThumbBar } from './frame/thumb-bar.tsx';
 import type { Sheet } from './keys.ts';
-import { OthersPanel } from './others-panel.tsx';
 import { pause } from './pause.ts';
-import { PromptBar } from './prompt-bar.tsx';
 import { isEnd, type ShownTable } from './shown-table.ts';
 import { type Sitting, sitDown } from './sitting.ts';
 import { KeysDialog, TableMenu } from './table-menu.tsx';
-import { ThumbBar } from './thumb-bar.tsx';
 import { TypeField } from './type-field.tsx';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
 import { useVoice } from './use-voice.ts';
+import './frame/frame.css';
 import './table.css';
 
 /** How long a bot seems to think, so that the eye can follow. */
@@ -168,8 +169,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   onRematch,
 }: SeatedProps<G, I, A, H>): JSX.Element {
   const { table } = sitting;
-  const [dialog, setDialog] = useState<'menu' | Sheet | Seat | { readonly rule: string }>();
-  const [isZoomed, setZoomed] = useState(false);
+  const [dialog, setDialog] = useState<'menu' | 'points' | Sheet | Seat | { readonly rule: string }>();
   const shown = table.shown.value;
   const desk = useHint(face, table);
   const loadHintBubble = useMemo(() => hintBubbleOf(face), [face]);
@@ -189,15 +189,14 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
     return refusal;
   };
   return (
-    <main class="table" data-seats={shown.chairs.length}>
-      <PromptBar face={face} shown={shown} onMenu={() => setDialog('menu')} onRule={(rule) => setDialog({ rule })} />
+    <main class="table" data-game={face.rules.game.id} data-seats={shown.chairs.length}>
+      <TableHead face={face} shown={shown} onMenu={() => setDialog('menu')} onPoints={() => setDialog('points')} />
       <Trouble sitting={sitting} />
-      <OthersPanel face={face} shown={shown} onEnlarge={setDialog} />
-      <face.Boards table={table} isZoomed={isZoomed} />
+      <face.Boards table={table} onEnlarge={setDialog} />
       <Log face={face} shown={shown} />
-      <ThumbBar face={face} table={table} onHint={desk.ask}>
-        {face.canZoom(shown.view) && <Glass isZoomed={isZoomed} onZoom={setZoomed} />}
-      </ThumbBar>
+      <SayLine face={face} shown={shown} onRule={(rule) => setDialog({ rule })} />
+      {face.Powers && <face.Powers table={table} onEnlarge={setDialog} />}
+      <ThumbBar face={face} table={table} onHint={desk.ask} />
       {dialog === 'type' && <TypeField onWrite={write} onClose={close} />}
       {dialog === 'menu' && (
         <TableMenu
@@ -208,6 +207,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
           onClose={close}
         />
       )}
+      {dialog === 'points' && <BreakdownDialog face={face} shown={shown} seat={shown.front} onClose={close} />}
       {dialog === 'keys' && <KeysDialog keys={face.words.keys(t.value)} onClose={close} />}
       {desk.hint && (
         <Lazy
@@ -221,21 +221,6 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
       )}
       {typeof dialog === 'number' && <EnlargedDialog face={face} shown={shown} seat={dialog} onClose={close} />}
     </main>
-  );
-}
-
-interface GlassProps {
-  readonly isZoomed: boolean;
-  readonly onZoom: (isZoomed: boolean) => void;
-}
-
-/** To look closely at a large board. */
-function Glass({ isZoomed, onZoom }: GlassProps): JSX.Element {
-  const label = t.value(isZoomed ? 'web-zoom-out' : 'web-zoom-in');
-  return (
-    <button type="button" class="button" aria-label={label} title={label} onClick={() => onZoom(!isZoomed)}>
-      <Icon name={isZoomed ? 'minus' : 'plus'} />
-    </button>
   );
 }
 

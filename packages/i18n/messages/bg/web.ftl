@@ -173,8 +173,7 @@ web-empty-cell = празен квадрат { $x }, { $y }
 web-cell = { $what }, квадрат { $x }, { $y }
 web-enlarge = Увеличи кралството: { $name }
 web-close = Затвори
-web-zoom-in = Приближи
-web-zoom-out = Отдалечи
+web-breakdown = От какво се състоят
 web-menu = Меню
 web-leave = Напусни масата
 

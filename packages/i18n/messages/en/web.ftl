@@ -173,8 +173,7 @@ web-empty-cell = empty square { $x }, { $y }
 web-cell = { $what }, square { $x }, { $y }
 web-enlarge = Enlarge the kingdom of { $name }
 web-close = Close
-web-zoom-in = Zoom in
-web-zoom-out = Zoom out
+web-breakdown = What it is made of
 web-menu = Menu
 web-leave = Leave the table
 

@@ -175,8 +175,7 @@ web-empty-cell = пустая клетка { $x }, { $y }
 web-cell = { $what }, клетка { $x }, { $y }
 web-enlarge = Увеличить королевство: { $name }
 web-close = Закрыть
-web-zoom-in = Приблизить
-web-zoom-out = Отдалить
+web-breakdown = Из чего они складываются
 web-menu = Меню
 web-leave = Выйти из-за стола
 

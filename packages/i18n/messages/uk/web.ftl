@@ -175,8 +175,7 @@ web-empty-cell = порожня клітинка { $x }, { $y }
 web-cell = { $what }, клітинка { $x }, { $y }
 web-enlarge = Збільшити королівство: { $name }
 web-close = Закрити
-web-zoom-in = Наблизити
-web-zoom-out = Віддалити
+web-breakdown = З чого вони складаються
 web-menu = Меню
 web-leave = Вийти з-за столу
 

@@ -784,8 +784,7 @@ export interface Messages {
   readonly 'web-cell': { readonly what: number | string; readonly x: number | string; readonly y: number | string };
   readonly 'web-enlarge': { readonly name: number | string };
   readonly 'web-close': undefined;
-  readonly 'web-zoom-in': undefined;
-  readonly 'web-zoom-out': undefined;
+  readonly 'web-breakdown': undefined;
   readonly 'web-menu': undefined;
   readonly 'web-leave': undefined;
   readonly 'web-refusal-occupied': undefined;

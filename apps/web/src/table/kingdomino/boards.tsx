@@ -1,32 +1,38 @@
+import { kingdomino } from '@crownhold/games/kingdomino';
 import type { KingdominoAction, KingdominoInput, KingdominoTypes } from '@crownhold/table/kingdomino';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { BoardHandle } from '../../board/grid-board.tsx';
 import type { BoardsProps } from '../face.ts';
+import { OthersPanel } from '../frame/others-panel.tsx';
 import { KingdomPanel } from './kingdom-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
+import { RivalKingdom } from './rival.tsx';
+import './kingdomino.css';
 
-/** The kingdom in front and the lines of dominoes. */
+/** The other kingdoms, the one in front, and the lines of dominoes. */
 export function KingdominoBoards({
   table,
-  isZoomed,
+  onEnlarge,
 }: BoardsProps<KingdominoTypes, KingdominoInput, KingdominoAction>): JSX.Element {
   const board = useRef<BoardHandle | undefined>(undefined);
-  const frame = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { current } = frame;
-    if (!isZoomed || !current) return;
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = current;
-    current.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
-  }, [isZoomed]);
+  const shown = table.shown.value;
   return (
     <>
-      <div class="kingdom-frame">
-        <section ref={frame} class={isZoomed ? 'kingdom is-zoomed' : 'kingdom'}>
-          <KingdomPanel table={table} handle={board} />
-        </section>
+      <div class="slot-top">
+        <OthersPanel
+          shown={shown}
+          Rival={RivalKingdom}
+          points={(seat) => kingdomino.score(shown.view, seat)}
+          onEnlarge={onEnlarge}
+        />
       </div>
-      <LinesPanel table={table} board={board} />
+      <section class="slot-main kingdom">
+        <KingdomPanel table={table} handle={board} />
+      </section>
+      <div class="slot-bottom">
+        <LinesPanel table={table} board={board} />
+      </div>
     </>
   );
 }

@@ -11,19 +11,17 @@ import { BEST_LEVEL, QUICK_LEVEL } from '../../games/kingdomino/levels.ts';
 import type { Face } from '../face.ts';
 import { createOpenFace } from '../open-face.tsx';
 import { KingdominoBoards } from './boards.tsx';
+import { KingdomBreakdown } from './breakdown.tsx';
 import { KINGDOMINO_KEYS } from './keys.ts';
-import { KingInHand } from './king-in-hand.tsx';
 import { KINGDOMINO_QUESTIONS } from './questions.ts';
 import { heardRefusal, seenRefusal } from './refusal-words.ts';
 import { ResultCards } from './result-cards.tsx';
-import { EnlargedKingdom, RivalKingdom } from './rival.tsx';
+import { EnlargedKingdom } from './rival.tsx';
 import { soundsOf } from './sounds.ts';
 import { tallyOf } from './tally.ts';
 import { PLAY, taskOf } from './task.ts';
 import { kingdominoVoice } from './voice.ts';
 import { newsOf, progressOf, tieText } from './words.ts';
-
-const USUAL_SIZE = 5;
 
 export const face: Face<KingdominoTypes, KingdominoInput, KingdominoAction, Hint> = {
   rules: kingdominoInput,
@@ -33,9 +31,7 @@ export const face: Face<KingdominoTypes, KingdominoInput, KingdominoAction, Hint
   notAsked: refuse('K8', 'not-your-turn'),
   keys: KINGDOMINO_KEYS,
   Boards: KingdominoBoards,
-  canZoom: ({ grid }) => grid.size > USUAL_SIZE,
-  Held: KingInHand,
-  Rival: RivalKingdom,
+  Breakdown: KingdomBreakdown,
   Enlarged: EnlargedKingdom,
   result: {
     counts: (view) => Math.max(...seatsOf(view).map((seat) => tallyOf(view, seat).items.length)),

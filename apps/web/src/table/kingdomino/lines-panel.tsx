@@ -4,7 +4,7 @@ import { takenDomino } from '@crownhold/table/kingdomino';
 import type { JSX, RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../app/language.ts';
-import { DominoLine, type DominoPlace } from '../../board/domino-line.tsx';
+import { DominoLine, type DominoPlace, Gap, type LoneKing } from '../../board/domino-line.tsx';
 import { startDrag } from '../../board/drag.ts';
 import type { BoardHandle } from '../../board/grid-board.tsx';
 import { nameOf } from '../words.ts';
@@ -34,20 +34,23 @@ export function LinesPanel({ table, board }: LinesPanelProps): JSX.Element {
   };
   return (
     <div class="lines">
-      {lines.round > 0 && (
-        <section class="line">
-          <h2>{say('web-current-line')}</h2>
+      <section class="line">
+        <h2>{lines.round > 0 ? say('web-current-line') : ''}</h2>
+        {lines.round > 0 ? (
           <DominoLine
             label={say('web-current-line')}
             places={currentPlaces(shown, lines)}
             isFaceUp={true}
             onLift={(_, down) => drag(down)}
+            lone={loneKing(table, lines)}
           />
-        </section>
-      )}
-      {lines.round < lines.rounds && (
-        <section class="line" data-next-line>
-          <h2>{nextLineTitle(lines, say)}</h2>
+        ) : (
+          <Gaps count={lines.lineLength} lone={loneKing(table, lines)} />
+        )}
+      </section>
+      <section class="line" data-next-line>
+        <h2>{lines.round < lines.rounds ? nextLineTitle(lines, say) : ''}</h2>
+        {lines.round < lines.rounds ? (
           <DominoLine
             label={nextLineTitle(lines, say)}
             places={nextPlaces(shown, lines, taken)}
@@ -55,11 +58,42 @@ export function LinesPanel({ table, board }: LinesPanelProps): JSX.Element {
             chosen={taken === undefined ? pickOf(shown) : lines.next.indexOf(taken)}
             onPick={(index) => table.perform({ kind: 'pick', index })}
           />
-        </section>
-      )}
+        ) : (
+          <Gaps count={lines.lineLength} />
+        )}
+      </section>
       <p class="remaining">{progressOf(view, say)}</p>
     </div>
   );
+}
+
+/** A line that is not there yet, or no more: the others keep their places. */
+function Gaps({ count, lone }: { readonly count: number; readonly lone?: LoneKing | undefined }): JSX.Element {
+  return (
+    <div class="domino-line" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} class="domino-place is-gone">
+          <Gap lone={lone?.index === index ? lone : undefined} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The king that moves on: it can be dragged onto a domino of the next line. */
+function loneKing(table: KingdominoTable, { phase, slot, round }: State): LoneKing | undefined {
+  const { stage, front } = table.shown.value;
+  if (stage.kind !== 'turn' || phase !== 'take') return undefined;
+  const onLift = (down: PointerEvent) =>
+    startDrag(down, {
+      onMove: () => undefined,
+      onDrop: ({ x, y }) => {
+        const place = document.elementFromPoint(x, y)?.closest('[data-next-line] .domino-place');
+        const index = place ? [...place.parentElement!.querySelectorAll('.domino-place')].indexOf(place) : -1;
+        if (index >= 0) table.perform({ kind: 'pick', index });
+      },
+    });
+  return { index: round > 0 ? slot : 0, seat: front, onLift };
 }
 
 function withSpot<T>(spot: T | undefined, act: (spot: T) => void): void {

@@ -1,4 +1,3 @@
-import type { Translate } from '@crownhold/i18n';
 import type { JSX } from 'preact';
 import { t } from '../../app/language.ts';
 import { Icon } from '../../art/icon.tsx';
@@ -6,7 +5,8 @@ import { Banner, GroundSign } from '../../art/piece.tsx';
 import { MiniBoard } from '../../board/mini-board.tsx';
 import type { Frame, Square } from '../../board/square.ts';
 import { lightUp } from './kingdom-picture.ts';
-import { countedPoints, type Tally, type TallyItem } from './tally.ts';
+import { countedPoints, type Tally } from './tally.ts';
+import { itemText } from './tally-words.ts';
 
 interface ResultCardProps {
   readonly name: string;
@@ -58,12 +58,4 @@ export function ResultCard({ name, tally, place, frame, squares, count }: Result
       <p class="result-total">{say('web-total', { points: countedPoints(tally, count) })}</p>
     </article>
   );
-}
-
-function itemText(item: TallyItem, say: Translate): string {
-  if (item.kind !== 'territory') {
-    return `${say(item.kind === 'harmony' ? 'web-bonus-harmony' : 'web-bonus-middle')}: +${item.points}`;
-  }
-  const { terrain, squares, crowns, points } = item.territory;
-  return say('web-territory', { terrain, squares, crowns, points });
 }

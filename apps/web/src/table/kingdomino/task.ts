@@ -16,7 +16,6 @@ export function taskOf(input: KingdominoInput): Task<KingdominoAction> {
     canUndo: input.isPointing || input.draft.moves.length > 0,
     // To the right, as the button shows it.
     turn: isPlacing && !isDiscard(input) ? { kind: 'turn', quarters: -1 } : undefined,
-    isHeld: isOpen && input.draft.state.phase === 'take',
   };
 }
 

@@ -41,7 +41,7 @@ const ANCHORS = {
   kingdom: '.kingdom .paper-neatline',
   'current-line': '.line:not([data-next-line])',
   'next-line': '[data-next-line]',
-  points: '.prompt-points',
+  points: '.head-points',
   action: '.thumb-action',
   end: '.end-actions',
 } as const;

@@ -1,13 +1,13 @@
 import type { GameTypes, Seat } from '@crownhold/core';
 import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
-import { t } from '../app/language.ts';
-import { Banner } from '../art/piece.tsx';
-import type { GameAction } from './action.ts';
-import { Dialog } from './dialog.tsx';
-import type { Advice, Face } from './face.ts';
-import type { ShownTable } from './shown-table.ts';
-import { nameOf } from './words.ts';
+import { t } from '../../app/language.ts';
+import { Banner } from '../../art/piece.tsx';
+import type { GameAction } from '../action.ts';
+import { Dialog } from '../dialog.tsx';
+import type { Advice, Face } from '../face.ts';
+import type { ShownTable } from '../shown-table.ts';
+import { nameOf } from '../words.ts';
 
 interface EnlargedDialogProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
   readonly face: Face<G, I, A, H>;

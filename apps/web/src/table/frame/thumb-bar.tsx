@@ -1,34 +1,29 @@
 import type { GameTypes } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
-import type { ComponentChildren, JSX } from 'preact';
-import { t } from '../app/language.ts';
-import { Icon } from '../art/icon.tsx';
-import type { GameAction } from './action.ts';
-import type { Advice, Face, Task } from './face.ts';
-import type { TableModel } from './table-model.ts';
-import { hasHints, hintedDraft } from './words.ts';
+import type { JSX } from 'preact';
+import { t } from '../../app/language.ts';
+import { Icon } from '../../art/icon.tsx';
+import type { GameAction } from '../action.ts';
+import type { Advice, Face, Task } from '../face.ts';
+import type { TableModel } from '../table-model.ts';
+import { hasHints, hintedDraft } from '../words.ts';
 
 interface ThumbBarProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
   readonly face: Face<G, I, A, H>;
   readonly table: TableModel<G, I, A>;
   readonly onHint: () => void;
-  /** More that the thumb shall reach. */
-  readonly children?: ComponentChildren;
 }
 
-/** What the thumb reaches: turn, take back, a hint, and the one thing that goes on. */
+/** What the thumb reaches: undo, turn, a hint and the one thing that goes on. Nothing here comes, goes or changes its place. */
 export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
   face,
   table,
   onHint,
-  children,
 }: ThumbBarProps<G, I, A, H>): JSX.Element {
   const say = t.value;
   const shown = table.shown.value;
-  const { main, canUndo, turn, isHeld } =
-    shown.stage.kind === 'turn' && shown.input ? face.task(shown.input) : NOTHING_ASKED;
-  const { Held } = face;
+  const { main, canUndo, turn } = shown.stage.kind === 'turn' && shown.input ? face.task(shown.input) : NOTHING_ASKED;
   return (
     <footer class="thumb">
       <button
@@ -41,28 +36,23 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
       >
         <Icon name="undo" />
       </button>
-      {isHeld && Held ? (
-        <Held table={table} />
-      ) : (
-        <button
-          type="button"
-          class="button"
-          aria-label={say('web-rotate')}
-          title={say('web-rotate')}
-          aria-disabled={turn === undefined}
-          onClick={() => turn && table.perform(turn)}
-        >
-          <Icon name="rotate" />
-        </button>
-      )}
-      {children}
+      <button
+        type="button"
+        class="button"
+        aria-label={say('web-rotate')}
+        title={say('web-rotate')}
+        aria-disabled={turn === undefined}
+        onClick={() => turn && table.perform(turn)}
+      >
+        <Icon name="rotate" />
+      </button>
       {hasHints(shown.chairs) && (
         <button
           type="button"
           class="button thumb-hint"
           aria-label={say('web-hint')}
           title={say('web-hint')}
-          disabled={hintedDraft(face, shown) === undefined}
+          aria-disabled={hintedDraft(face, shown) === undefined}
           onClick={onHint}
         >
           <Icon name="hint" />
@@ -92,5 +82,4 @@ const NOTHING_ASKED: Task<never> = {
   prompt: () => '',
   main: { label: (say: Translate) => say('web-confirm'), action: { kind: 'confirm' }, isReady: false },
   canUndo: false,
-  isHeld: false,
 };

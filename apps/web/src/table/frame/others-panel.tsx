@@ -1,25 +1,27 @@
 import type { GameTypes, Seat } from '@crownhold/core';
 import type { Input } from '@crownhold/table';
-import type { JSX } from 'preact';
-import { t } from '../app/language.ts';
-import { Icon } from '../art/icon.tsx';
-import { Banner } from '../art/piece.tsx';
-import type { GameAction } from './action.ts';
-import type { Advice, Face } from './face.ts';
-import { askedSeat, type ShownTable } from './shown-table.ts';
+import type { ComponentType, JSX } from 'preact';
+import { t } from '../../app/language.ts';
+import { Icon } from '../../art/icon.tsx';
+import { Banner } from '../../art/piece.tsx';
+import type { SeatProps } from '../face.ts';
+import { askedSeat, type ShownTable } from '../shown-table.ts';
 
-interface OthersPanelProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
-  readonly face: Face<G, I, A, H>;
+interface OthersPanelProps<G extends GameTypes, I extends Input<G>> {
   readonly shown: ShownTable<G, I>;
+  /** Another player's board as a small picture. */
+  readonly Rival: ComponentType<SeatProps<G>>;
+  readonly points: (seat: Seat) => number;
   readonly onEnlarge: (seat: Seat) => void;
 }
 
 /** The other boards as small live pictures; a tap enlarges one. */
-export function OthersPanel<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
-  face,
+export function OthersPanel<G extends GameTypes, I extends Input<G>>({
   shown,
+  Rival,
+  points,
   onEnlarge,
-}: OthersPanelProps<G, I, A, H>): JSX.Element {
+}: OthersPanelProps<G, I>): JSX.Element {
   const say = t.value;
   const { chairs, front, view } = shown;
   const others = chairs.map((_, step) => (front + step) % chairs.length).slice(1);
@@ -32,14 +34,14 @@ export function OthersPanel<G extends GameTypes, I extends Input<G>, A extends G
           <li key={seat}>
             <button type="button" class={isAsked ? 'other is-asked' : 'other'} onClick={() => onEnlarge(seat)}>
               <span class="other-picture" aria-hidden="true">
-                <face.Rival view={view} seat={seat} chairs={chairs} />
+                <Rival view={view} seat={seat} chairs={chairs} />
               </span>
               <span class="other-name">
                 <Banner seat={seat} size={20} />
                 <span class="name">{name}</span>
                 {bot !== undefined && <Icon name="bot" size={16} />}
               </span>
-              <span class="other-points">{face.rules.game.score(view, seat)}</span>
+              <span class="other-points">{points(seat)}</span>
               <span class="unseen">{say('web-enlarge', { name })}</span>
             </button>
           </li>

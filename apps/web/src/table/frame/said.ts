@@ -1,0 +1,29 @@
+import type { GameTypes } from '@crownhold/core';
+import type { Translate } from '@crownhold/i18n';
+import type { Input } from '@crownhold/table';
+import type { GameAction } from '../action.ts';
+import type { Advice, Face } from '../face.ts';
+import type { ShownTable } from '../shown-table.ts';
+
+/** What the line between boards and thumb says. */
+export interface Said {
+  /** Why not, with the rule; what the piece in hand brings; what others did. */
+  readonly kind: 'refusal' | 'gain' | 'news';
+  readonly text: string;
+  readonly rule?: string;
+}
+
+/** One line at a time: why not goes before what would be, and that before what has been. */
+export function saidOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  face: Face<G, I, A, H>,
+  shown: ShownTable<G, I>,
+  t: Translate,
+): Said | undefined {
+  const { words } = face;
+  const { whyNot, chairs, news, input, stage } = shown;
+  if (whyNot) return { kind: 'refusal', text: words.seenRefusal(whyNot, chairs, t), rule: whyNot.rule };
+  const gain = stage.kind === 'turn' && input ? face.task(input).gain?.(t) : undefined;
+  if (gain !== undefined) return { kind: 'gain', text: gain };
+  const text = words.news(news, chairs, t).at(-1);
+  return text === undefined ? undefined : { kind: 'news', text };
+}

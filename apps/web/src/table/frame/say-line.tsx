@@ -1,0 +1,53 @@
+import type { GameTypes, Refusal } from '@crownhold/core';
+import type { Input } from '@crownhold/table';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../app/language.ts';
+import type { GameAction } from '../action.ts';
+import type { Advice, Face } from '../face.ts';
+import type { ShownTable } from '../shown-table.ts';
+import { saidOf } from './said.ts';
+
+/** How long a refusal stays that nobody answers with another tap. */
+const REFUSAL_MS = 4000;
+
+interface SayLineProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
+  readonly face: Face<G, I, A, H>;
+  readonly shown: ShownTable<G, I>;
+  /** Somebody wants to read the rule of a refusal. */
+  readonly onRule: (rule: string) => void;
+}
+
+/** One line between boards and thumb. It never moves them: a longer sentence lies over the edge of the board. */
+export function SayLine<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
+  face,
+  shown,
+  onRule,
+}: SayLineProps<G, I, A, H>): JSX.Element {
+  const { whyNot } = shown;
+  const [gone, setGone] = useState<Refusal>();
+  useEffect(() => {
+    if (whyNot === undefined) return undefined;
+    const timer = setTimeout(() => setGone(whyNot), REFUSAL_MS);
+    return () => clearTimeout(timer);
+  }, [whyNot]);
+  const said = saidOf(face, whyNot && whyNot === gone ? { ...shown, whyNot: undefined } : shown, t.value);
+  return (
+    <div class="say">
+      {said && (
+        <p class={`say-line is-${said.kind}`}>
+          <span class="say-text">{said.text}</span>
+          {said.rule !== undefined && <RuleTag rule={said.rule} onRule={onRule} />}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function RuleTag({ rule, onRule }: { readonly rule: string; readonly onRule: (rule: string) => void }): JSX.Element {
+  return (
+    <button type="button" class="say-rule" aria-label={t.value('web-rule', { rule })} onClick={() => onRule(rule)}>
+      {rule}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { GameTypes } from '@crownhold/core';
+import type { Input } from '@crownhold/table';
+import type { JSX } from 'preact';
+import { Heading } from '../../app/heading.tsx';
+import { t } from '../../app/language.ts';
+import { Icon } from '../../art/icon.tsx';
+import { Banner } from '../../art/piece.tsx';
+import type { GameAction } from '../action.ts';
+import type { Advice, Face } from '../face.ts';
+import { askedSeat, type ShownTable } from '../shown-table.ts';
+import { nameOf, promptOf } from '../words.ts';
+
+interface TableHeadProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
+  readonly face: Face<G, I, A, H>;
+  readonly shown: ShownTable<G, I>;
+  readonly onMenu: () => void;
+  readonly onPoints: () => void;
+}
+
+/** Whose turn it is and what is asked, in two lines at most; my points, which open to what they are made of. */
+export function TableHead<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
+  face,
+  shown,
+  onMenu,
+  onPoints,
+}: TableHeadProps<G, I, A, H>): JSX.Element {
+  const say = t.value;
+  const { game } = face.rules;
+  const { chairs, front, view } = shown;
+  const seat = askedSeat(shown) ?? front;
+  return (
+    <header class="head">
+      <button type="button" class="button is-icon is-quiet head-menu" aria-label={say('web-menu')} onClick={onMenu}>
+        <Icon name="menu" />
+      </button>
+      <Heading title={say('game', { game: game.id })} class="head-words">
+        <span class="head-who">
+          <Banner seat={seat} size={20} />
+          <span class="name">{nameOf(chairs, seat)}</span>
+        </span>
+        <span class="head-task">{promptOf(face, shown, say)}</span>
+      </Heading>
+      <button type="button" class="button is-quiet head-points" onClick={onPoints}>
+        <span class="unseen">{nameOf(chairs, front)}: </span>
+        {face.words.points?.(view, front, say) ?? game.score(view, front)}
+        <span class="unseen">. {say('web-breakdown')}</span>
+      </button>
+    </header>
+  );
+}
