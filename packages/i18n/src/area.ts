@@ -11,8 +11,10 @@ export const AREAS = [
   'pad',
   'replay',
   'learn',
+  'duel',
+  'duelrules',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
 /** Areas in files of their own, so that a page can load one when the screen that says it is opened. */
-export const LAZY_AREAS = ['verify', 'replay', 'learn'] as const satisfies readonly Area[];
+export const LAZY_AREAS = ['verify', 'replay', 'learn', 'duel', 'duelrules'] as const satisfies readonly Area[];

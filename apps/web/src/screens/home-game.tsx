@@ -3,7 +3,7 @@ import { t } from '../app/language.ts';
 import { formatRoute } from '../app/route.ts';
 import { Icon } from '../art/icon.tsx';
 import { Banner } from '../art/piece.tsx';
-import { routeOf } from '../games/cards.ts';
+import { FIRST_CARD, routeOf } from '../games/cards.ts';
 import type { Chair } from '../games/chair.ts';
 import { type PlayableCard, possibleSwitches } from '../games/game-card.ts';
 import { lastPlan } from '../games/last-plan.ts';
@@ -14,7 +14,8 @@ import { prepareStart, startGame } from '../table/start.ts';
 /** A game that can be played: the whole picture goes on with the last one, or begins one. */
 export function HomeGame({ card }: { readonly card: PlayableCard }) {
   const say = t.value;
-  useEffect(() => prepareStart(card), [card]);
+  // What is on top is likely to be played; the others come when somebody reaches for them.
+  useEffect(() => (card === FIRST_CARD ? prepareStart(card) : undefined), [card]);
   const [isStarting, setStarting] = useState(false);
   const [fault, setFault] = useState<unknown>();
   // Load errors are shown by the error boundary.
@@ -28,7 +29,7 @@ export function HomeGame({ card }: { readonly card: PlayableCard }) {
     startGame(card, plan).catch(setFault);
   };
   return (
-    <section class="lid-game lid-playable">
+    <section class="lid-game lid-playable" onPointerEnter={() => prepareStart(card)}>
       <div class="lid-picture">
         <Scene />
       </div>

@@ -68,16 +68,16 @@ duel-turn-to = Turn it to { $face }
 duel-say-take = { $name } takes two of the other three, you get the last
 duel-say-pair = { $name } gets the other two
 duel-say-leave = You leave { $die } to { $name }
-duel-say-domain = { SIGNED($points) }: { arms } { $squares } × { $crosses }
+duel-say-domain = { SIGNED($points) }: { arms } { $squares } × { $crosses }
 duel-say-gain = { $points ->
     [0] It fits, no points yet
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
 }
 duel-say-domains-now = { $count ->
     [0] none yet
-    [one] { $count } now: { SIGNED($points) }
-   *[other] { $count } now: { SIGNED($points) }
+    [one] { $count } now: { SIGNED($points) }
+   *[other] { $count } now: { SIGNED($points) }
 }
 duel-say-only-way = The only way here
 duel-say-dropped = { $choice ->
@@ -103,8 +103,8 @@ duel-square-fits = { $where }: fits, { duel-gain }
 duel-square-cross = { $where }: one more cross brings { duel-gain }
 duel-gain = { $points ->
     [0] no points
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
 }
 duel-spellbook = Spellbook
 duel-one-left = 1 left
@@ -147,7 +147,7 @@ duel-same-face = Shows that face already
 duel-castle-spent = The castle is used
 duel-cannot-draw = With that the domino would fit nowhere
 duel-occupied = This square is taken
-duel-die-gone = { $name } has this die already
+duel-die-gone = This die is taken
 duel-needs-die = Choose a die first
 duel-needs-dice = Choose two dice first
 duel-needs-square = Tap a square first
@@ -210,10 +210,10 @@ duel-voice-half-at = { $half } on { $x }, { $y }
 duel-voice-fits = { $where }: fits, { duel-gain }
 duel-voice-fits-not = { $where }: does not fit
 duel-voice-arms = { arms }: { duel-say-domains-now }
-duel-voice-map-row = Row { $y } from -3: { $squares }
+duel-voice-map-row = Row { $y } from −3: { $squares }
 duel-voice-empty = { $count ->
     [one] empty
-   *[other] { $count } empty
+   *[other] { $count } empty
 }
 duel-voice-nothing-rolled = The dice are not rolled yet
 duel-voice-spells = { $name }: { $spells }
@@ -251,7 +251,7 @@ duel-edition = { $spellbook ->
     [always] Everybody ticks, even after a pass.
    *[drawn] A player who passes ticks nothing.
 }
-duel-domain = { arms }: { $squares } × { $crosses } = { $points }
+duel-domain = { arms }: { $squares } × { $crosses } = { $points }
 duel-named-domain = { arms }, named: +{ $points }
 duel-no-domain = No domain with a cross
 duel-points-both = { $mine }:{ $theirs }

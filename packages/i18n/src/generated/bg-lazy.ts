@@ -2,3 +2,5 @@
 export { verify } from './bg/verify.ts';
 export { replay } from './bg/replay.ts';
 export { learn } from './bg/learn.ts';
+export { duel } from './bg/duel.ts';
+export { duelrules } from './bg/duelrules.ts';

@@ -609,6 +609,7 @@ refusal-two-dice = Сега се вземат точно два зара
 refusal-die-taken = Зар { $die } вече е взет
 refusal-not-your-die = Зар { $die } е на другия играч
 refusal-spell-not-won = Този играч не е спечелил { -spell(form: "definite") } „{ spell }“
+refusal-spell-fresh = Заклинанието „{ spell }“ е спечелено току-що: действа от следващия рунд
 refusal-spell-used = Заклинанието „{ spell }“ вече е използвано: действа веднъж на игра
 refusal-castle-used = Замъкът вече е използван: действа веднъж на игра
 refusal-wrong-order =
@@ -1153,6 +1154,17 @@ web-tiebreak-about = { $tiebreak ->
 }
 web-rule = правило { $rule }
 web-start = Старт
+web-spellbook-legend = Кой отбелязва в свитъка
+web-spellbook-name = { $spellbook ->
+    [always] Отбелязват всички
+   *[drawn] Който пропусне хода, не отбелязва
+}
+web-spellbook-about = { $spellbook ->
+    [always] Както в българското издание.
+   *[drawn] Както в руското издание.
+}
+web-first-player = Кой започва
+web-first-by-lot = По жребий
 web-settings-kept = Пазят се само на това устройство.
 web-language = Език
 web-language-auto = Както в браузъра

@@ -2,3 +2,5 @@
 export { verify } from './en/verify.ts';
 export { replay } from './en/replay.ts';
 export { learn } from './en/learn.ts';
+export { duel } from './en/duel.ts';
+export { duelrules } from './en/duelrules.ts';

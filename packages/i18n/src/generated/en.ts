@@ -557,6 +557,7 @@ refusal-two-dice = Exactly two dice are taken now
 refusal-die-taken = Die { $die } has been taken already
 refusal-not-your-die = Die { $die } belongs to the other player
 refusal-spell-not-won = This player has not won the { -spell } "{ spell }"
+refusal-spell-fresh = The { -spell } "{ spell }" was won just now: it works from the next round
 refusal-spell-used = The { -spell } "{ spell }" has been used: it works once in a game
 refusal-castle-used = The { -castle } has been used: it works once in a game
 refusal-wrong-order =
@@ -1096,6 +1097,17 @@ web-tiebreak-about = { $tiebreak ->
 }
 web-rule = rule { $rule }
 web-start = Start
+web-spellbook-legend = Who ticks the spellbook
+web-spellbook-name = { $spellbook ->
+    [always] Everybody ticks
+   *[drawn] A player who passes ticks nothing
+}
+web-spellbook-about = { $spellbook ->
+    [always] As in the Bulgarian edition.
+   *[drawn] As in the Russian edition.
+}
+web-first-player = Who begins
+web-first-by-lot = By lot
 web-settings-kept = Saved on this device only.
 web-language = Language
 web-language-auto = Same as browser

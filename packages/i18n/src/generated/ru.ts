@@ -643,6 +643,7 @@ refusal-two-dice = Сейчас берут ровно два кубика
 refusal-die-taken = Кубик { $die } уже взят
 refusal-not-your-die = Кубик { $die } — у другого игрока
 refusal-spell-not-won = У этого игрока нет { -spell(case: "genitive") } «{ spell }»
+refusal-spell-fresh = Чары «{ spell }» получены только что: они действуют со следующего раунда
 refusal-spell-used = Чары «{ spell }» уже использованы: они действуют один раз за партию
 refusal-castle-used = Замок уже использован: он действует один раз за партию
 refusal-wrong-order =
@@ -1197,6 +1198,17 @@ web-tiebreak-about = { $tiebreak ->
 }
 web-rule = правило { $rule }
 web-start = Начать
+web-spellbook-legend = Кто отмечает в свитке
+web-spellbook-name = { $spellbook ->
+    [always] Отмечают все
+   *[drawn] Кто пропустил ход, не отмечает
+}
+web-spellbook-about = { $spellbook ->
+    [always] Как в болгарском издании.
+   *[drawn] Как в русском издании.
+}
+web-first-player = Кто начинает
+web-first-by-lot = По жребию
 web-settings-kept = Хранятся только на этом устройстве.
 web-language = Язык
 web-language-auto = Как в браузере

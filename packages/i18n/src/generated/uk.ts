@@ -666,6 +666,7 @@ refusal-two-dice = Зараз беруть рівно два кубики
 refusal-die-taken = Кубик { $die } вже взято
 refusal-not-your-die = Кубик { $die } — в іншого гравця
 refusal-spell-not-won = У цього гравця немає { -spell(case: "genitive") } «{ spell }»
+refusal-spell-fresh = Чари «{ spell }» щойно здобуто: вони діють з наступного раунду
 refusal-spell-used = Чари «{ spell }» вже використано: вони діють один раз за партію
 refusal-castle-used = Замок уже використано: він діє один раз за партію
 refusal-wrong-order =
@@ -1229,6 +1230,17 @@ web-tiebreak-about = { $tiebreak ->
 }
 web-rule = правило { $rule }
 web-start = Почати
+web-spellbook-legend = Хто позначає у сувої
+web-spellbook-name = { $spellbook ->
+    [always] Позначають усі
+   *[drawn] Хто пропустив хід, не позначає
+}
+web-spellbook-about = { $spellbook ->
+    [always] Як у болгарському виданні.
+   *[drawn] Як у російському виданні.
+}
+web-first-player = Хто починає
+web-first-by-lot = За жеребом
 web-settings-kept = Зберігаються лише на цьому пристрої.
 web-language = Мова
 web-language-auto = Як у браузері

@@ -1,5 +1,5 @@
 import { type Cell, isComplete, isRefusal, type Refusal, refuse, startDraft } from '@crownhold/core';
-import { ARMS, type Arms, DICE, diceIn, duel, type State } from '@crownhold/games/duel';
+import { ARMS, type Arms, DICE, diceIn, duel, SPELLS, type State } from '@crownhold/games/duel';
 import { addChoice } from '../choices.ts';
 import { draftAfter } from '../input.ts';
 import type { Message } from '../message.ts';
@@ -53,6 +53,8 @@ export type DuelAction =
   | { readonly kind: 'play' }
   /** The same where nothing hovers until somebody points: the first time it is only shown, and a whole turn stays. */
   | { readonly kind: 'go-on' }
+  /** The main button before anything is chosen: says what is missing. */
+  | { readonly kind: 'missing' }
   /** By a key: a die, the name of a joker, or the arms for `domains`; from 1. */
   | { readonly kind: 'number'; readonly number: number }
   /** By a key: the next way to use the power, after the last one none. */
@@ -106,6 +108,8 @@ function acted(input: DuelInput, action: DuelAction): DuelInput | Refusal {
       return play(input);
     case 'go-on':
       return goOn(input);
+    case 'missing':
+      return missing(input);
     case 'number':
       return chooseNumber(input, action.number);
     case 'cycle':
@@ -187,10 +191,19 @@ function choose(input: DuelInput, choice: DuelChoice, kept = input.choices): Due
 }
 
 function toggle(input: DuelInput, choice: DuelChoice): DuelInput | Refusal {
+  const fresh = freshRefusal(input, choice.kind);
+  if (fresh) return fresh;
   if (!input.choices.some((each) => isSameChoice(each, choice))) return choose(input, choice);
   const left = input.choices.filter((each) => !isSameChoice(each, choice));
   const needsSplit = choice.kind === 'split';
   return settleCursor(withChoices(input, needsSplit ? left.filter(({ kind }) => kind !== 'half') : left));
+}
+
+/** [D14] A spell that was just won waits for the next round. */
+function freshRefusal({ base }: DuelInput, kind: DuelChoice['kind']): Refusal | undefined {
+  const spell = SPELLS.find((each) => each === kind);
+  const isFresh = base.state.phase === 'lightning' && spell !== undefined && base.state.hasWon(base.seat, spell);
+  return isFresh && !base.state.hasUsed(base.seat, spell) ? refuse('D14', 'spell-fresh', { spell }) : undefined;
 }
 
 /** [D6] A die is chosen or let go; one too many replaces the oldest. */
@@ -263,6 +276,15 @@ function goOn(input: DuelInput): DuelInput | Refusal {
 }
 
 const SHOWN_FIRST: readonly DuelTask[] = ['draw', 'split', 'cross'];
+
+function missing(input: DuelInput): Refusal {
+  const { state } = input.base;
+  const task = taskOf(input);
+  if (task === 'take') return refuse('D6', wantedDice(state, input.choices) === 2 ? 'two-dice' : 'one-die');
+  return refuse(state.phase === 'lightning' ? 'D11' : 'D7', 'wrong-step', {
+    expected: task === 'domains' || task === 'cross' ? task : 'draw',
+  });
+}
 
 function chooseNumber(input: DuelInput, number: number): DuelInput | Refusal {
   if (taskOf(input) === 'take') return number <= DICE.length ? chooseDie(input, number - 1) : input;

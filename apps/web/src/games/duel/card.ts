@@ -1,10 +1,12 @@
-import type { GameCard } from '../game-card.ts';
+import type { PlayableCard } from '../game-card.ts';
 import { DuelScene } from './scene.tsx';
+import { duelSetup } from './setup.ts';
 
-export const duelCard: GameCard = {
+export const duelCard: PlayableCard = {
   id: 'duel',
   Scene: DuelScene,
   about: (t) => t('web-about-game', { game: 'duel' }),
   ruleLetter: 'D',
-  hasLessons: false,
+  setup: duelSetup,
+  hasLessons: true,
 };

@@ -1,5 +1,5 @@
 import type { Cell, Seat } from '@crownhold/core';
-import { type Arms, type Domain, cellRows, domains, groundAt, type State } from '@crownhold/games/duel';
+import { type Arms, cellRows, type Domain, domains, groundAt, type State } from '@crownhold/games/duel';
 import { SIDES, type Side, STEPS, sameSpot } from '../../board/square.ts';
 
 /** A drawn square. */

@@ -2,18 +2,18 @@ import type { Chair, Refusal } from '@crownhold/core';
 import { citedRefusal, refusalText, type Translate } from '@crownhold/i18n';
 
 /** Why not, in one short line for people who look at the map: no coordinates, no numbers of dice. */
-export function seenRefusal(refusal: Refusal, chairs: readonly Chair[], t: Translate): string {
-  const reason = shortReason(refusal, chairs, t);
+export function seenRefusal(refusal: Refusal, _: readonly Chair[], t: Translate): string {
+  const reason = shortReason(refusal, t);
   return reason === undefined ? refusalText(t, refusal) : t('sentence-plain', { reason });
 }
 
 /** The same for people who hear it, with the rule. */
-export function heardRefusal(refusal: Refusal, chairs: readonly Chair[], t: Translate): string {
-  const reason = shortReason(refusal, chairs, t);
+export function heardRefusal(refusal: Refusal, _: readonly Chair[], t: Translate): string {
+  const reason = shortReason(refusal, t);
   return reason === undefined ? citedRefusal(t, refusal) : t('sentence-cited', { reason, rule: refusal.rule });
 }
 
-function shortReason({ code, args }: Refusal, chairs: readonly Chair[], t: Translate): string | undefined {
+function shortReason({ code, args }: Refusal, t: Translate): string | undefined {
   switch (code) {
     case 'no-connection':
       return t('duel-not-connected');
@@ -39,10 +39,8 @@ function shortReason({ code, args }: Refusal, chairs: readonly Chair[], t: Trans
       return t('duel-occupied');
     case 'nothing-drawn':
       return t('duel-cross-needs-arms');
-    case 'die-taken': {
-      const chair = chairs[Number(args['seat'])];
-      return chair ? t('duel-die-gone', { name: chair.name }) : undefined;
-    }
+    case 'die-taken':
+      return t('duel-die-gone');
     case 'one-die':
       return t('duel-needs-die');
     case 'two-dice':

@@ -20,7 +20,7 @@ import { sayText } from './say-words.ts';
 export function duelTask(input: DuelInput): Task<DuelAction> {
   return {
     prompt: (t) => promptText(input, t),
-    gain: (t) => sayText(input, t),
+    gain: (t, chairs) => sayText(input, chairs, t),
     main: mainAction(input),
     canUndo: input.isPointing || input.choices.length > 0,
     turn: taskOf(input) === 'draw' ? { kind: 'next-way' } : undefined,

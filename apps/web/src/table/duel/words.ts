@@ -1,5 +1,14 @@
 import type { Chair, Seat, View } from '@crownhold/core';
-import { type Event, groundAt, type Half, type Options, resultOf, ROW_LENGTHS, ARMS, type State } from '@crownhold/games/duel';
+import {
+  ARMS,
+  type Event,
+  groundAt,
+  type Half,
+  type Options,
+  ROW_LENGTHS,
+  resultOf,
+  type State,
+} from '@crownhold/games/duel';
 import { formatNames, type Translate } from '@crownhold/i18n';
 import type { Spot } from '../../board/square.ts';
 import { nameOf } from '../words.ts';
@@ -125,5 +134,7 @@ export function tieText(state: State, t: Translate): string {
 export function squareText(state: State, seat: Seat, { x, y }: Spot, t: Translate): string {
   const ground = groundAt(state, seat, { x, y });
   if (ground === undefined) return t('duel-empty-square', { x, y });
-  return ground === 'castle' ? t('duel-castle-square') : t('duel-square', { what: t('duel-face', { ...ground }), x, y });
+  return ground === 'castle'
+    ? t('duel-castle-square')
+    : t('duel-square', { what: t('duel-face', { ...ground }), x, y });
 }

@@ -28,6 +28,7 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
   const { game } = face.rules;
   const { chairs, front, view } = shown;
   const seat = askedSeat(shown) ?? front;
+  const name = nameOf(chairs, seat);
   return (
     <header class="head">
       <button type="button" class="button is-icon is-quiet head-menu" aria-label={say('web-menu')} onClick={onMenu}>
@@ -36,7 +37,7 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
       <Heading title={say('game', { game: game.id })} class="head-words">
         <span class="head-who">
           <Banner seat={seat} size={20} />
-          <span class="name">{nameOf(chairs, seat)}</span>
+          <span class="name">{face.words.who?.(view, seat, name, say) ?? name}</span>
         </span>
         <span class="head-task">{promptOf(face, shown, say)}</span>
       </Heading>

@@ -1,0 +1,8 @@
+import { botsFor } from '@crownhold/bots';
+import { duel } from '@crownhold/games/duel';
+import { expect, it } from 'vitest';
+import { LEVELS } from './levels.ts';
+
+it('are the bots that there are', () => {
+  expect(botsFor(duel).map(({ id }) => id)).toEqual(LEVELS);
+});

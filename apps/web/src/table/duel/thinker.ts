@@ -1,0 +1,5 @@
+import { duel } from '@crownhold/games/duel';
+import { type DuelTypes, hintOf } from '@crownhold/table/duel';
+import { createThinker } from '../thinker.ts';
+
+export const duelThinker = createThinker<DuelTypes>(duel, hintOf);
