@@ -1,282 +1,274 @@
-### Kingdomino Duel on the page: the table, the replay, the score pad
+### „Кингдомино Дуел“ на страницата: масата, прегледът, бележникът за точки
 
 ## What is asked
 
-duel-ask-roll = Roll the dice
-duel-ask-take = Take one die
-duel-ask-pair = Take two dice at once
-duel-ask-share = Take two dice
-duel-ask-draw = Draw your domino
-duel-ask-first-half = Lay the first half
-duel-ask-other-half = Lay the other half
-duel-ask-pass = Fits nowhere: pass
-duel-ask-pass-power = Fits nowhere: use a power or pass
-duel-ask-domains = Name arms: +3 for each domain at the end
-duel-ask-cross = Choose a square for one more cross
-duel-last-round = Last round
-duel-last-round-ask = Last round: { $ask }
+duel-ask-roll = Хвърлете заровете
+duel-ask-take = Вземете един зар
+duel-ask-pair = Вземете два зара наведнъж
+duel-ask-share = Вземете два зара
+duel-ask-draw = Нарисувайте доминото
+duel-ask-first-half = Нарисувайте първата половина
+duel-ask-other-half = Нарисувайте другата половина
+duel-ask-pass = Не се побира никъде: пропуснете хода
+duel-ask-pass-power = Не се побира: използвайте умение или пропуснете хода
+duel-ask-domains = Назовете герб: +3 за всяко негово владение
+duel-ask-cross = Изберете квадрат за още едно хиксче
+duel-last-round = Последен рунд
+duel-last-round-ask = Последен рунд: { $ask }
 duel-role = { $role ->
-    [a] A
-   *[b] B
+    [a] А
+   *[b] Б
 }
 duel-who = { $name } ({ duel-role })
 
 ## The main button
 
-duel-roll = Roll
-duel-take = Take
-duel-take-both = Take both
-duel-draw = Draw
-duel-lay-other = Lay the other half
-duel-pass = Pass
-duel-name = Name
-duel-add = Add
+duel-roll = Хвърли
+duel-take = Вземи
+duel-take-both = Вземи двата
+duel-draw = Рисувай
+duel-lay-other = Другата половина
+duel-pass = Пропусни
+duel-name = Назови
+duel-add = Добави
 
 ## Dice
 
-duel-tray = Dice
-duel-hand = Dice of { $name }
+duel-tray = Зарове
+duel-hand = Зарове: { $name }
 duel-face = { $crosses ->
     [0] { arms }
    *[other] { arms }, { crosses }
 }
 duel-joker = { -joker }
-duel-joker-named = { -joker }, named { arms }
-duel-blank = not rolled yet
+duel-blank = още не е хвърлен
 duel-die-of = { $die }: { $name }
-duel-ticks = ticks
-duel-no-tick = no tick
-duel-ticks-row = ticks { arms }
-duel-no-tick-why = no tick ({ $why ->
-    [joker] joker
-    [cross] cross
-    [castle] castle
-    [closed] row closed
-   *[passed] passed
+duel-ticks = отбелязва
+duel-no-tick = не отбелязва
+duel-ticks-row = отбелязва: { arms }
+duel-no-tick-why = не отбелязва ({ $why ->
+    [joker] универсален
+    [cross] хиксче
+    [castle] замък
+    [closed] затворена линия
+   *[passed] пропуск
 })
-duel-goes-to = goes to { $name }
-duel-name-joker = Name the joker
-duel-turned = turned
-duel-castle-cross = +cross
-duel-castle-on = { $die }: add the castle’s cross
-duel-turn-back = { $die }: turn it back
-duel-faces = Turn which die?
-duel-turn-to = Turn it to { $face }
+duel-goes-to = за { $name }
+duel-name-joker = Назовете универсалния герб
+duel-turned = обърнат
+duel-castle-cross = +хиксче
+duel-castle-on = { $die }: добави хиксчето на замъка
+duel-turn-back = { $die }: върни обратно
+duel-faces = Кой зар да се обърне?
+duel-turn-to = Обърни на: { $face }
 
 ## The line that says what would be
 
-duel-say-take = { $name } takes two of the other three, you get the last
-duel-say-pair = { $name } gets the other two
-duel-say-leave = You leave { $die } to { $name }
+duel-say-take = { $name } взема два от другите три, последният е ваш
+duel-say-pair = { $name } получава другите два
+duel-say-leave = Оставяте на { $name }: { $die }
 duel-say-domain = { SIGNED($points) }: { arms } { $squares } × { $crosses }
 duel-say-gain = { $points ->
-    [0] It fits, no points yet
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [0] Побира се, засега без точки
+    [one] { SIGNED($points) } точка
+   *[other] { SIGNED($points) } точки
 }
 duel-say-domains-now = { $count ->
-    [0] none yet
-    [one] { $count } now: { SIGNED($points) }
-   *[other] { $count } now: { SIGNED($points) }
+    [0] засега няма
+    [one] сега { $count }: { SIGNED($points) }
+   *[other] сега { $count }: { SIGNED($points) }
 }
-duel-say-only-way = The only way here
+duel-say-only-way = Тук може само така
 duel-say-dropped = { $choice ->
-    [lay] Taken back: the domino
-    [half] Taken back: the half
-    [name] Taken back: the joker’s name
-    [turn] Taken back: the turn of a die
-    [castle] Taken back: the castle
-    [free] Taken back: free
-    [split] Taken back: split
-   *[other] Something was taken back
+    [lay] Доминото е върнато
+    [half] Половината е върната
+    [name] Името на универсалния герб отпадна
+    [turn] Обръщането на зара отпадна
+    [castle] Хиксчето на замъка отпадна
+    [free] Отпадна: { spell-free }
+    [split] Отпадна: { spell-split }
+   *[other] Един избор отпадна
 }
 
 ## Map and spellbook
 
-duel-map-of = Map of { $name }, { points }
-duel-rival-map = Map of { $name }
-duel-empty-square = empty square { $x }, { $y }
-duel-square = { $what }, square { $x }, { $y }
-duel-castle-square = castle, square 0, 0
-duel-square-connects = { $where }: a half connects here
-duel-square-fits = { $where }: fits, { duel-gain }
-duel-square-cross = { $where }: one more cross brings { duel-gain }
+duel-map-of = Карта: { $name }, { points }
+duel-empty-square = празен квадрат { $x }, { $y }
+duel-square = { $what }, квадрат { $x }, { $y }
+duel-castle-square = замък, квадрат 0, 0
+duel-square-connects = { $where }: тук се свързва
+duel-square-cross = { $where }: още едно хиксче носи { duel-gain }
 duel-gain = { $points ->
-    [0] no points
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [0] без точки
+    [one] { SIGNED($points) } точка
+   *[other] { SIGNED($points) } точки
 }
-duel-spellbook = Spellbook
-duel-one-left = 1 left
+duel-spellbook = Свитък
+duel-one-left = още 1
 duel-row = { arms }: { $own }, { $other }
-duel-row-of = { $name } { $ticks } of { $length }
-duel-row-won = won by { $name }
-duel-spell-ready = ready
-duel-spell-next = from the next round
-duel-spell-used = used
-duel-lightning = at once
-duel-no-new-ticks = No ticks this round
-duel-round-spellbook = Round { $round }: spellbook
+duel-row-of = { $name } { $ticks } от { $length }
+duel-row-won = { $name }
+duel-spell-ready = готово
+duel-spell-next = от следващия рунд
+duel-spell-used = използвано
+duel-lightning = веднага
+duel-round-spellbook = Рунд { $round }: свитък
 
 ## Powers
 
-duel-powers = Powers
-duel-power-castle = Castle
-duel-power-free = Free
-duel-power-split = Split
-duel-power-turn = Turn
-duel-power-pair = Pair: two at once
+duel-powers = Умения
+duel-power-castle = Замък
+duel-power-free = Свобода
+duel-power-split = Разделяне
+duel-power-turn = Обръщане
+duel-power-pair = Двойка: два наведнъж
 duel-power-does = { $power ->
-    [castle] one more cross on one of your two dice; that die does not tick
+    [castle] още едно хиксче на един от вашите зарове; той не отбелязва в свитъка
     [free] { spell-free-does }
     [split] { spell-split-does }
     [turn] { spell-turn-does }
    *[pair] { spell-pair-does }
 }
-duel-power-helps = With it the domino fits
+duel-power-helps = С него доминото се побира
 
 ## Why not, in one short line
 
-duel-not-connected = Touches neither the castle nor its own arms from an earlier round
-duel-half-not-connected = This half touches neither the castle nor its own arms
-duel-must-draw = It fits, so it must be drawn
-duel-ready-next = Ready from the next round
-duel-not-won = You have not won this spell
-duel-spell-spent = This spell is used
-duel-same-face = Shows that face already
-duel-castle-spent = The castle is used
-duel-cannot-draw = With that the domino would fit nowhere
-duel-occupied = This square is taken
-duel-die-gone = This die is taken
-duel-needs-die = Choose a die first
-duel-needs-dice = Choose two dice first
-duel-needs-square = Tap a square first
-duel-needs-arms = Choose arms first
-duel-cross-needs-arms = A cross needs a drawn square
-duel-pass-too-late = Take the powers back first, then pass
+duel-not-connected = Не се допира до замъка, нито до своя герб от предишен рунд
+duel-half-not-connected = Половината не допира замъка, нито своя герб
+duel-must-draw = Побира се, значи трябва да се нарисува
+duel-ready-next = Готово от следващия рунд
+duel-not-won = Нямате това заклинание
+duel-spell-spent = Това заклинание е използвано
+duel-same-face = Тази страна вече е отгоре
+duel-castle-spent = Замъкът е използван
+duel-cannot-draw = Така доминото няма да се побере никъде
+duel-occupied = Този квадрат е зает
+duel-die-gone = Този зар вече е взет
+duel-needs-die = Първо изберете зар
+duel-needs-dice = Първо изберете два зара
+duel-needs-square = Първо докоснете квадрат
+duel-needs-arms = Първо изберете герб
+duel-cross-needs-arms = Хиксче се слага на нарисуван квадрат
+duel-pass-too-late = Първо върнете уменията, после пропуснете
 
 ## What happens
 
-duel-news-rolled = { $name } rolls: { $dice }
-duel-news-takes = { $name } takes { $dice }
+duel-news-rolled = { $name } хвърля: { $dice }
+duel-news-takes = { $name } взема: { $dice }
 duel-news-takes-some = { $count ->
-    [one] { $name } takes a die
-   *[other] { $name } takes two dice
+    [one] { $name } взема зар
+   *[other] { $name } взема два зара
 }
-duel-news-pair = { $name } uses "{ spell-pair }" and takes { $dice }
-duel-news-gets = { $name } gets { $dice }
+duel-news-pair = { $name } използва „{ spell-pair }“ и взема: { $dice }
+duel-news-gets = { $name } получава: { $dice }
 duel-news-gets-some = { $count ->
-    [one] { $name } gets the last die
-   *[other] { $name } gets the other two dice
+    [one] { $name } получава последния зар
+   *[other] { $name } получава другите два зара
 }
-duel-news-turns = { $name } turns a die to { $face }
-duel-news-castle = { $name } uses the castle: one cross more
-duel-news-names = { $name } names a joker: { arms }
-duel-news-announces = { $name } uses "{ spell }"
-duel-news-draws = { $name } draws { $dice }: { duel-gain }
-duel-news-passes = { $name } passes
-duel-news-ticks = { $name } ticks { arms }: { $ticks } of { $length }
-duel-news-wins = { $name } wins "{ spell }"
-duel-news-domains = { $name } names { arms } for "{ spell-domains }"
-duel-news-cross = { $name } adds a cross: { duel-gain }
-duel-news-round = Round { $round }, { $name } is A
-duel-and = { $one } and { $other }
+duel-news-turns = { $name } обръща зар: { $face }
+duel-news-castle = { $name } използва замъка: едно хиксче повече
+duel-news-names = { $name } назовава универсален герб: { arms }
+duel-news-announces = { $name } използва „{ spell }“
+duel-news-draws = { $name } рисува ({ $dice }): { duel-gain }
+duel-news-passes = { $name } пропуска хода
+duel-news-ticks = { $name } отбелязва ({ arms }): { $ticks } от { $length }
+duel-news-wins = { $name } печели „{ spell }“
+duel-news-domains = { $name } назовава за „{ spell-domains }“: { arms }
+duel-news-cross = { $name } добавя хиксче: { duel-gain }
+duel-news-round = Рунд { $round }, играч А е { $name }
 
 ## What a screen reader hears
 
-duel-voice-roll = { $name }, roll the dice
-duel-voice-take = { $name }, you are A. Take one die: { $dice }
-duel-voice-pair = { $name }, take two dice at once: { $dice }
-duel-voice-share = { $name }, you are B. Take two dice: { $dice }
-duel-voice-draw = { $name }, draw your domino: { $dice }
-duel-voice-half = { $name }, lay the half with { $die }
-duel-voice-pass = { $name }, your domino fits nowhere: { $dice }. Use a power or pass
-duel-voice-domains = { $name }, name arms for "{ spell-domains }": { $arms }
-duel-voice-cross = { $name }, choose a drawn square for one more cross
-duel-voice-take-now = { $name }, take { $dice }
-duel-voice-draw-now = { $name }, draw now
-duel-voice-end-now = { $name }, end your turn
-duel-voice-chosen = Chosen: { $die }
+duel-voice-roll = { $name }, хвърлете заровете
+duel-voice-take = { $name }, вие сте А. Вземете един зар: { $dice }
+duel-voice-pair = { $name }, вземете два зара наведнъж: { $dice }
+duel-voice-share = { $name }, вие сте Б. Вземете два зара: { $dice }
+duel-voice-draw = { $name }, нарисувайте доминото: { $dice }
+duel-voice-half = { $name }, нарисувайте половината: { $die }
+duel-voice-pass = { $name }, доминото не се побира никъде: { $dice }. Използвайте умение или пропуснете хода
+duel-voice-domains = { $name }, назовете герб за „{ spell-domains }“: { $arms }
+duel-voice-cross = { $name }, изберете нарисуван квадрат за още едно хиксче
+duel-voice-take-now = { $name }, вземете: { $dice }
+duel-voice-draw-now = { $name }, рисувайте
+duel-voice-end-now = { $name }, завършете хода
+duel-voice-chosen = Избран: { $die }
 duel-voice-die = { $die }, { $tick }
-duel-voice-undone = Undone
-duel-voice-laid = Laid: { duel-gain }
-duel-voice-half-laid = One half lies on { $x }, { $y }
-duel-voice-named = Joker: { arms }
-duel-voice-passing = Pass
-duel-voice-turned = Turned to { $face }
-duel-voice-castle = Castle on { $die }
-duel-voice-power = Power: { spell }
-duel-voice-half-at = { $half } on { $x }, { $y }
-duel-voice-fits = { $where }: fits, { duel-gain }
-duel-voice-fits-not = { $where }: does not fit
+duel-voice-undone = Отменено
+duel-voice-laid = Нарисувано: { duel-gain }
+duel-voice-half-laid = Едната половина е на { $x }, { $y }
+duel-voice-named = Универсален герб: { arms }
+duel-voice-passing = Пропускане на хода
+duel-voice-turned = Обърнат на: { $face }
+duel-voice-castle = Хиксчето на замъка: { $die }
+duel-voice-power = Умение: { spell }
+duel-voice-half-at = { $half } на { $x }, { $y }
+duel-voice-fits = { $where }: побира се, { duel-gain }
+duel-voice-fits-not = { $where }: не се побира
 duel-voice-arms = { arms }: { duel-say-domains-now }
-duel-voice-map-row = Row { $y } from −3: { $squares }
+duel-voice-map-row = Ред { $y } от −3: { $squares }
 duel-voice-empty = { $count ->
-    [one] empty
-   *[other] { $count } empty
+    [one] { $count } празен
+   *[other] { $count } празни
 }
-duel-voice-nothing-rolled = The dice are not rolled yet
-duel-voice-spells = { $name }: { $spells }
-duel-voice-no-spells = no power left
+duel-voice-nothing-rolled = Заровете още не са хвърлени
 
 duel-keys =
-    Arrows: move the domino or the cursor
-    1–6: choose a die, name a joker, name arms
-    R: next way over this square
-    F: swap its halves
-    N: next place where it fits
-    C: castle, on one die, the other, none
-    T: turn, face by face
-    V: free
-    B: split
-    P: pair, two dice at once
-    Enter: go on, end the turn
-    U: undo
-    H: hint
-    W: whose turn it is and what to do
-    D: the dice
-    K: my map, row by row
-    O: the other map, row by row
-    Q: the spellbook
-    S: the scores
-    M: the last move
-    /: type a move
-    ?: these keys
+    Стрелки: мести доминото или показалеца
+    1–6: избери зар, назови герб
+    R: завърти над този квадрат
+    F: размени половините
+    N: следващо място, където се побира
+    C: замък, на единия зар, на другия, без
+    T: обръщане, страна по страна
+    V: свобода
+    B: разделяне
+    P: двойка, два зара наведнъж
+    Enter: нататък, край на хода
+    U: отмени
+    H: подсказка
+    W: чий ход е и какво да се прави
+    D: заровете
+    K: моята карта, ред по ред
+    O: другата карта, ред по ред
+    Q: свитъкът
+    S: точките
+    M: последният ход
+    /: запиши ход
+    ?: тези клавиши
 
 ## How far it is, and the end
 
-duel-progress = Round { $round }
-duel-progress-last = Round { $round }, the last one
+duel-progress = Рунд { $round }
+duel-progress-last = Рунд { $round }, последен
 duel-edition = { $spellbook ->
-    [always] Everybody ticks, even after a pass.
-   *[drawn] A player who passes ticks nothing.
+    [always] Отбелязват всички, дори след пропуснат ход.
+   *[drawn] Който пропусне хода, не отбелязва.
 }
 duel-domain = { arms }: { $squares } × { $crosses } = { $points }
-duel-named-domain = { arms }, named: +{ $points }
-duel-no-domain = No domain with a cross
+duel-named-domain = { arms }, назован: +{ $points }
+duel-no-domain = Няма владение с хиксче
 duel-points-both = { $mine }:{ $theirs }
-duel-tie-largest = Tied on points: the largest domain decides.
-duel-tie-shared = Tied on points and largest domain: the victory is shared.
-duel-largest = Largest domain: { squares }
+duel-tie-largest = Точките са равни, решава най-голямото владение.
+duel-tie-shared = Равни по точки и по най-голямо владение: победата е обща.
+duel-largest = Най-голямо владение
 
 ## The score pad and the empty sheet
 
-duel-pad-about = For a game on a real table: copy both maps and we’ll add up the points.
-duel-pad-board = Map of { $name }
-duel-pad-tool = Draw
+duel-pad-about = За игра на истинска маса: пренесете двете карти и ние ще сметнем точките.
+duel-pad-board = Карта: { $name }
+duel-pad-tool = Рисувай
 duel-pad-tool-name = { $tool ->
-    [cross] cross
-   *[erase] nothing
+    [cross] хиксче
+   *[erase] нищо
 }
-duel-pad-hint = Choose arms and tap the squares. One more tap adds a cross.
-duel-pad-keys = On the keyboard: 1–6 for the arms, X for a cross, Delete.
-duel-pad-named = Named with "domains"
-duel-pad-nothing = nothing
-duel-pad-print = Print an empty sheet
-duel-pad-print-about = For owners of the game whose pad has run out: two maps and the spellbook on one page.
-duel-sheet-title = Empty sheet for { -duel }
-duel-sheet-owners = For owners of the game. Not an official sheet.
-duel-sheet-name = Name
-duel-sheet-castle = castle used
-duel-sheet-named = named
-duel-sheet-total = Total
+duel-pad-hint = Изберете герб и докосвайте квадратите. Още едно докосване добавя хиксче.
+duel-pad-keys = На клавиатурата: 1–6 за гербовете, X за хиксче, Delete.
+duel-pad-named = Назован с „{ spell-domains }“
+duel-pad-nothing = нищо
+duel-pad-print = Отпечатай празен лист
+duel-pad-print-about = За собственици на играта със свършил бележник: две карти и свитъкът на една страница.
+duel-sheet-title = Празен лист: { -duel }
+duel-sheet-owners = За собственици на играта. Това не е официален лист.
+duel-sheet-name = Име
+duel-sheet-castle = замъкът е използван
+duel-sheet-named = назован герб

@@ -41,7 +41,6 @@ duel-face = { $crosses ->
    *[other] { arms }, { crosses }
 }
 duel-joker = { -joker }
-duel-joker-named = { -joker }, named { arms }
 duel-blank = not rolled yet
 duel-die-of = { $die }: { $name }
 duel-ticks = ticks
@@ -94,12 +93,10 @@ duel-say-dropped = { $choice ->
 ## Map and spellbook
 
 duel-map-of = Map of { $name }, { points }
-duel-rival-map = Map of { $name }
 duel-empty-square = empty square { $x }, { $y }
 duel-square = { $what }, square { $x }, { $y }
 duel-castle-square = castle, square 0, 0
 duel-square-connects = { $where }: a half connects here
-duel-square-fits = { $where }: fits, { duel-gain }
 duel-square-cross = { $where }: one more cross brings { duel-gain }
 duel-gain = { $points ->
     [0] no points
@@ -115,7 +112,6 @@ duel-spell-ready = ready
 duel-spell-next = from the next round
 duel-spell-used = used
 duel-lightning = at once
-duel-no-new-ticks = No ticks this round
 duel-round-spellbook = Round { $round }: spellbook
 
 ## Powers
@@ -180,7 +176,6 @@ duel-news-wins = { $name } wins "{ spell }"
 duel-news-domains = { $name } names { arms } for "{ spell-domains }"
 duel-news-cross = { $name } adds a cross: { duel-gain }
 duel-news-round = Round { $round }, { $name } is A
-duel-and = { $one } and { $other }
 
 ## What a screen reader hears
 
@@ -216,8 +211,6 @@ duel-voice-empty = { $count ->
    *[other] { $count } empty
 }
 duel-voice-nothing-rolled = The dice are not rolled yet
-duel-voice-spells = { $name }: { $spells }
-duel-voice-no-spells = no power left
 
 duel-keys =
     Arrows: move the domino or the cursor
@@ -257,7 +250,7 @@ duel-no-domain = No domain with a cross
 duel-points-both = { $mine }:{ $theirs }
 duel-tie-largest = Tied on points: the largest domain decides.
 duel-tie-shared = Tied on points and largest domain: the victory is shared.
-duel-largest = Largest domain: { squares }
+duel-largest = Largest domain
 
 ## The score pad and the empty sheet
 
@@ -279,4 +272,3 @@ duel-sheet-owners = For owners of the game. Not an official sheet.
 duel-sheet-name = Name
 duel-sheet-castle = castle used
 duel-sheet-named = named
-duel-sheet-total = Total

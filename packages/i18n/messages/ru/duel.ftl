@@ -1,282 +1,280 @@
-### Kingdomino Duel on the page: the table, the replay, the score pad
+### «Дуэль гербов» на странице: стол, просмотр, блокнот для очков
 
 ## What is asked
 
-duel-ask-roll = Roll the dice
-duel-ask-take = Take one die
-duel-ask-pair = Take two dice at once
-duel-ask-share = Take two dice
-duel-ask-draw = Draw your domino
-duel-ask-first-half = Lay the first half
-duel-ask-other-half = Lay the other half
-duel-ask-pass = Fits nowhere: pass
-duel-ask-pass-power = Fits nowhere: use a power or pass
-duel-ask-domains = Name arms: +3 for each domain at the end
-duel-ask-cross = Choose a square for one more cross
-duel-last-round = Last round
-duel-last-round-ask = Last round: { $ask }
+duel-ask-roll = Бросьте кубики
+duel-ask-take = Возьмите один кубик
+duel-ask-pair = Возьмите сразу два кубика
+duel-ask-share = Возьмите два кубика
+duel-ask-draw = Нарисуйте тайл
+duel-ask-first-half = Нарисуйте первую половину
+duel-ask-other-half = Нарисуйте вторую половину
+duel-ask-pass = Некуда рисовать: пропустите ход
+duel-ask-pass-power = Некуда рисовать: примените чары или пропустите ход
+duel-ask-domains = Назовите герб: +3 за каждое его владение
+duel-ask-cross = Выберите клетку для ещё одного креста
+duel-last-round = Последний раунд
+duel-last-round-ask = Последний раунд: { $ask }
 duel-role = { $role ->
-    [a] A
-   *[b] B
+    [a] А
+   *[b] Б
 }
 duel-who = { $name } ({ duel-role })
 
 ## The main button
 
-duel-roll = Roll
-duel-take = Take
-duel-take-both = Take both
-duel-draw = Draw
-duel-lay-other = Lay the other half
-duel-pass = Pass
-duel-name = Name
-duel-add = Add
+duel-roll = Бросить
+duel-take = Взять
+duel-take-both = Взять оба
+duel-draw = Рисовать
+duel-lay-other = Вторая половина
+duel-pass = Пропустить
+duel-name = Назвать
+duel-add = Добавить
 
 ## Dice
 
-duel-tray = Dice
-duel-hand = Dice of { $name }
+duel-tray = Кубики
+duel-hand = Кубики: { $name }
 duel-face = { $crosses ->
     [0] { arms }
    *[other] { arms }, { crosses }
 }
 duel-joker = { -joker }
-duel-joker-named = { -joker }, named { arms }
-duel-blank = not rolled yet
+duel-blank = ещё не брошен
 duel-die-of = { $die }: { $name }
-duel-ticks = ticks
-duel-no-tick = no tick
-duel-ticks-row = ticks { arms }
-duel-no-tick-why = no tick ({ $why ->
-    [joker] joker
-    [cross] cross
-    [castle] castle
-    [closed] row closed
-   *[passed] passed
+duel-ticks = отметка
+duel-no-tick = без отметки
+duel-ticks-row = отметка: { arms }
+duel-no-tick-why = без отметки ({ $why ->
+    [joker] джокер
+    [cross] крест
+    [castle] замок
+    [closed] ряд закрыт
+   *[passed] пропуск
 })
-duel-goes-to = goes to { $name }
-duel-name-joker = Name the joker
-duel-turned = turned
-duel-castle-cross = +cross
-duel-castle-on = { $die }: add the castle’s cross
-duel-turn-back = { $die }: turn it back
-duel-faces = Turn which die?
-duel-turn-to = Turn it to { $face }
+duel-goes-to = получит { $name }
+duel-name-joker = Назовите герб джокера
+duel-turned = повёрнут
+duel-castle-cross = +крест
+duel-castle-on = { $die }: добавить крест замка
+duel-turn-back = { $die }: повернуть обратно
+duel-faces = Какой кубик повернуть?
+duel-turn-to = Повернуть: { $face }
 
 ## The line that says what would be
 
-duel-say-take = { $name } takes two of the other three, you get the last
-duel-say-pair = { $name } gets the other two
-duel-say-leave = You leave { $die } to { $name }
+duel-say-take = { $name } возьмёт два из трёх, последний — ваш
+duel-say-pair = Остальные два получит { $name }
+duel-say-leave = { $name } получит: { $die }
 duel-say-domain = { SIGNED($points) }: { arms } { $squares } × { $crosses }
 duel-say-gain = { $points ->
-    [0] It fits, no points yet
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [0] Подходит, пока без очков
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очка
+   *[many] { SIGNED($points) } очков
 }
 duel-say-domains-now = { $count ->
-    [0] none yet
-    [one] { $count } now: { SIGNED($points) }
-   *[other] { $count } now: { SIGNED($points) }
+    [0] пока нет
+    [one] сейчас { $count }: { SIGNED($points) }
+    [few] сейчас { $count }: { SIGNED($points) }
+   *[many] сейчас { $count }: { SIGNED($points) }
 }
-duel-say-only-way = The only way here
+duel-say-only-way = Здесь — только так
 duel-say-dropped = { $choice ->
-    [lay] Taken back: the domino
-    [half] Taken back: the half
-    [name] Taken back: the joker’s name
-    [turn] Taken back: the turn of a die
-    [castle] Taken back: the castle
-    [free] Taken back: free
-    [split] Taken back: split
-   *[other] Something was taken back
+    [lay] Тайл убран
+    [half] Половина убрана
+    [name] Имя джокера снято
+    [turn] Поворот кубика отменён
+    [castle] Крест замка снят
+    [free] Отменено: { spell-free }
+    [split] Отменено: { spell-split }
+   *[other] Один из выборов отменён
 }
 
 ## Map and spellbook
 
-duel-map-of = Map of { $name }, { points }
-duel-rival-map = Map of { $name }
-duel-empty-square = empty square { $x }, { $y }
-duel-square = { $what }, square { $x }, { $y }
-duel-castle-square = castle, square 0, 0
-duel-square-connects = { $where }: a half connects here
-duel-square-fits = { $where }: fits, { duel-gain }
-duel-square-cross = { $where }: one more cross brings { duel-gain }
+duel-map-of = Карта: { $name }, { points }
+duel-empty-square = пустая клетка { $x }, { $y }
+duel-square = { $what }, клетка { $x }, { $y }
+duel-castle-square = замок, клетка 0, 0
+duel-square-connects = { $where }: сюда подходит
+duel-square-cross = { $where }: ещё один крест даст { duel-gain }
 duel-gain = { $points ->
-    [0] no points
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [0] без очков
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очка
+   *[many] { SIGNED($points) } очков
 }
-duel-spellbook = Spellbook
-duel-one-left = 1 left
+duel-spellbook = Свиток
+duel-one-left = ещё 1
 duel-row = { arms }: { $own }, { $other }
-duel-row-of = { $name } { $ticks } of { $length }
-duel-row-won = won by { $name }
-duel-spell-ready = ready
-duel-spell-next = from the next round
-duel-spell-used = used
-duel-lightning = at once
-duel-no-new-ticks = No ticks this round
-duel-round-spellbook = Round { $round }: spellbook
+duel-row-of = { $name } { $ticks } из { $length }
+duel-row-won = { $name }
+duel-spell-ready = готово
+duel-spell-next = со следующего раунда
+duel-spell-used = использовано
+duel-lightning = сразу
+duel-round-spellbook = Раунд { $round }: свиток
 
 ## Powers
 
-duel-powers = Powers
-duel-power-castle = Castle
-duel-power-free = Free
-duel-power-split = Split
-duel-power-turn = Turn
-duel-power-pair = Pair: two at once
+duel-powers = Чары и замок
+duel-power-castle = Замок
+duel-power-free = Свобода
+duel-power-split = Разделение
+duel-power-turn = Поворот
+duel-power-pair = Пара: сразу два
 duel-power-does = { $power ->
-    [castle] one more cross on one of your two dice; that die does not tick
+    [castle] ещё один крест на одном из ваших кубиков; отметки за него не будет
     [free] { spell-free-does }
     [split] { spell-split-does }
     [turn] { spell-turn-does }
    *[pair] { spell-pair-does }
 }
-duel-power-helps = With it the domino fits
+duel-power-helps = С ними тайл поместится
 
 ## Why not, in one short line
 
-duel-not-connected = Touches neither the castle nor its own arms from an earlier round
-duel-half-not-connected = This half touches neither the castle nor its own arms
-duel-must-draw = It fits, so it must be drawn
-duel-ready-next = Ready from the next round
-duel-not-won = You have not won this spell
-duel-spell-spent = This spell is used
-duel-same-face = Shows that face already
-duel-castle-spent = The castle is used
-duel-cannot-draw = With that the domino would fit nowhere
-duel-occupied = This square is taken
-duel-die-gone = This die is taken
-duel-needs-die = Choose a die first
-duel-needs-dice = Choose two dice first
-duel-needs-square = Tap a square first
-duel-needs-arms = Choose arms first
-duel-cross-needs-arms = A cross needs a drawn square
-duel-pass-too-late = Take the powers back first, then pass
+duel-not-connected = Не касается ни замка, ни своего герба из прошлых раундов
+duel-half-not-connected = Половина не касается ни замка, ни своего герба
+duel-must-draw = Тайл подходит — значит, рисуем
+duel-ready-next = Готово со следующего раунда
+duel-not-won = Этих чар у вас нет
+duel-spell-spent = Эти чары уже использованы
+duel-same-face = Эта грань и так сверху
+duel-castle-spent = Замок уже использован
+duel-cannot-draw = Так тайл никуда не поместится
+duel-occupied = Эта клетка занята
+duel-die-gone = Этот кубик уже взят
+duel-needs-die = Сначала выберите кубик
+duel-needs-dice = Сначала выберите два кубика
+duel-needs-square = Сначала коснитесь клетки
+duel-needs-arms = Сначала выберите герб
+duel-cross-needs-arms = Крест ставят на нарисованную клетку
+duel-pass-too-late = Сначала отмените чары, потом пропускайте
 
 ## What happens
 
-duel-news-rolled = { $name } rolls: { $dice }
-duel-news-takes = { $name } takes { $dice }
+duel-news-rolled = { $name } бросает: { $dice }
+duel-news-takes = { $name } берёт: { $dice }
 duel-news-takes-some = { $count ->
-    [one] { $name } takes a die
-   *[other] { $name } takes two dice
+    [one] { $name } берёт кубик
+    [few] { $name } берёт два кубика
+   *[many] { $name } берёт два кубика
 }
-duel-news-pair = { $name } uses "{ spell-pair }" and takes { $dice }
-duel-news-gets = { $name } gets { $dice }
+duel-news-pair = { $name } применяет чары «{ spell-pair }» и берёт: { $dice }
+duel-news-gets = { $name } получает: { $dice }
 duel-news-gets-some = { $count ->
-    [one] { $name } gets the last die
-   *[other] { $name } gets the other two dice
+    [one] { $name } получает последний кубик
+    [few] { $name } получает остальные два кубика
+   *[many] { $name } получает остальные два кубика
 }
-duel-news-turns = { $name } turns a die to { $face }
-duel-news-castle = { $name } uses the castle: one cross more
-duel-news-names = { $name } names a joker: { arms }
-duel-news-announces = { $name } uses "{ spell }"
-duel-news-draws = { $name } draws { $dice }: { duel-gain }
-duel-news-passes = { $name } passes
-duel-news-ticks = { $name } ticks { arms }: { $ticks } of { $length }
-duel-news-wins = { $name } wins "{ spell }"
-duel-news-domains = { $name } names { arms } for "{ spell-domains }"
-duel-news-cross = { $name } adds a cross: { duel-gain }
-duel-news-round = Round { $round }, { $name } is A
-duel-and = { $one } and { $other }
+duel-news-turns = { $name } поворачивает кубик: { $face }
+duel-news-castle = { $name } применяет замок: на крест больше
+duel-news-names = { $name } называет герб джокера: { arms }
+duel-news-announces = { $name } применяет чары «{ spell }»
+duel-news-draws = { $name } рисует ({ $dice }): { duel-gain }
+duel-news-passes = { $name } пропускает ход
+duel-news-ticks = { $name } отмечает ({ arms }): { $ticks } из { $length }
+duel-news-wins = { $name } получает чары «{ spell }»
+duel-news-domains = { $name } называет для чар «{ spell-domains }»: { arms }
+duel-news-cross = { $name } добавляет крест: { duel-gain }
+duel-news-round = Раунд { $round }, игрок А — { $name }
 
 ## What a screen reader hears
 
-duel-voice-roll = { $name }, roll the dice
-duel-voice-take = { $name }, you are A. Take one die: { $dice }
-duel-voice-pair = { $name }, take two dice at once: { $dice }
-duel-voice-share = { $name }, you are B. Take two dice: { $dice }
-duel-voice-draw = { $name }, draw your domino: { $dice }
-duel-voice-half = { $name }, lay the half with { $die }
-duel-voice-pass = { $name }, your domino fits nowhere: { $dice }. Use a power or pass
-duel-voice-domains = { $name }, name arms for "{ spell-domains }": { $arms }
-duel-voice-cross = { $name }, choose a drawn square for one more cross
-duel-voice-take-now = { $name }, take { $dice }
-duel-voice-draw-now = { $name }, draw now
-duel-voice-end-now = { $name }, end your turn
-duel-voice-chosen = Chosen: { $die }
+duel-voice-roll = { $name }, бросьте кубики
+duel-voice-take = { $name }, вы игрок А. Возьмите один кубик: { $dice }
+duel-voice-pair = { $name }, возьмите сразу два кубика: { $dice }
+duel-voice-share = { $name }, вы игрок Б. Возьмите два кубика: { $dice }
+duel-voice-draw = { $name }, нарисуйте тайл: { $dice }
+duel-voice-half = { $name }, нарисуйте половину: { $die }
+duel-voice-pass = { $name }, тайл некуда рисовать: { $dice }. Примените чары или пропустите ход
+duel-voice-domains = { $name }, назовите герб для чар «{ spell-domains }»: { $arms }
+duel-voice-cross = { $name }, выберите нарисованную клетку для ещё одного креста
+duel-voice-take-now = { $name }, берите: { $dice }
+duel-voice-draw-now = { $name }, рисуйте
+duel-voice-end-now = { $name }, завершите ход
+duel-voice-chosen = Выбран { $die }
 duel-voice-die = { $die }, { $tick }
-duel-voice-undone = Undone
-duel-voice-laid = Laid: { duel-gain }
-duel-voice-half-laid = One half lies on { $x }, { $y }
-duel-voice-named = Joker: { arms }
-duel-voice-passing = Pass
-duel-voice-turned = Turned to { $face }
-duel-voice-castle = Castle on { $die }
-duel-voice-power = Power: { spell }
-duel-voice-half-at = { $half } on { $x }, { $y }
-duel-voice-fits = { $where }: fits, { duel-gain }
-duel-voice-fits-not = { $where }: does not fit
+duel-voice-undone = Отменено
+duel-voice-laid = Нарисовано: { duel-gain }
+duel-voice-half-laid = Одна половина на { $x }, { $y }
+duel-voice-named = Джокер: { arms }
+duel-voice-passing = Пропуск хода
+duel-voice-turned = Повёрнут: { $face }
+duel-voice-castle = Крест замка: { $die }
+duel-voice-power = Чары: { spell }
+duel-voice-half-at = { $half } на { $x }, { $y }
+duel-voice-fits = { $where }: подходит, { duel-gain }
+duel-voice-fits-not = { $where }: не подходит
 duel-voice-arms = { arms }: { duel-say-domains-now }
-duel-voice-map-row = Row { $y } from −3: { $squares }
+duel-voice-map-row = Строка { $y } от −3: { $squares }
 duel-voice-empty = { $count ->
-    [one] empty
-   *[other] { $count } empty
+    [one] { $count } пустая
+    [few] { $count } пустые
+   *[many] { $count } пустых
 }
-duel-voice-nothing-rolled = The dice are not rolled yet
-duel-voice-spells = { $name }: { $spells }
-duel-voice-no-spells = no power left
+duel-voice-nothing-rolled = Кубики ещё не брошены
 
 duel-keys =
-    Arrows: move the domino or the cursor
-    1–6: choose a die, name a joker, name arms
-    R: next way over this square
-    F: swap its halves
-    N: next place where it fits
-    C: castle, on one die, the other, none
-    T: turn, face by face
-    V: free
-    B: split
-    P: pair, two dice at once
-    Enter: go on, end the turn
-    U: undo
-    H: hint
-    W: whose turn it is and what to do
-    D: the dice
-    K: my map, row by row
-    O: the other map, row by row
-    Q: the spellbook
-    S: the scores
-    M: the last move
-    /: type a move
-    ?: these keys
+    Стрелки: двигать тайл или указатель
+    1–6: выбрать кубик, назвать герб
+    R: повернуть над этой клеткой
+    F: поменять половины местами
+    N: следующее место, куда подходит
+    C: замок, на один кубик, на другой, снять
+    T: поворот, грань за гранью
+    V: свобода
+    B: разделение
+    P: пара, сразу два кубика
+    Enter: дальше, завершить ход
+    U: отменить
+    H: подсказка
+    W: чей ход и что делать
+    D: кубики
+    K: моя карта, строка за строкой
+    O: карта соперника, строка за строкой
+    Q: свиток
+    S: счёт
+    M: последний ход
+    /: записать ход
+    ?: эти клавиши
 
 ## How far it is, and the end
 
-duel-progress = Round { $round }
-duel-progress-last = Round { $round }, the last one
+duel-progress = Раунд { $round }
+duel-progress-last = Раунд { $round }, последний
 duel-edition = { $spellbook ->
-    [always] Everybody ticks, even after a pass.
-   *[drawn] A player who passes ticks nothing.
+    [always] Отмечают все, даже после пропуска хода.
+   *[drawn] Кто пропустил ход, не отмечает.
 }
 duel-domain = { arms }: { $squares } × { $crosses } = { $points }
-duel-named-domain = { arms }, named: +{ $points }
-duel-no-domain = No domain with a cross
+duel-named-domain = { arms }, назван: +{ $points }
+duel-no-domain = Нет владений с крестом
 duel-points-both = { $mine }:{ $theirs }
-duel-tie-largest = Tied on points: the largest domain decides.
-duel-tie-shared = Tied on points and largest domain: the victory is shared.
-duel-largest = Largest domain: { squares }
+duel-tie-largest = Очков поровну, решает наибольшее владение.
+duel-tie-shared = Поровну и очков, и в наибольшем владении: победа общая.
+duel-largest = Наибольшее владение
 
 ## The score pad and the empty sheet
 
-duel-pad-about = For a game on a real table: copy both maps and we’ll add up the points.
-duel-pad-board = Map of { $name }
-duel-pad-tool = Draw
+duel-pad-about = Для игры за настоящим столом: перенесите обе карты, и мы посчитаем очки.
+duel-pad-board = Карта: { $name }
+duel-pad-tool = Рисовать
 duel-pad-tool-name = { $tool ->
-    [cross] cross
-   *[erase] nothing
+    [cross] крест
+   *[erase] ничего
 }
-duel-pad-hint = Choose arms and tap the squares. One more tap adds a cross.
-duel-pad-keys = On the keyboard: 1–6 for the arms, X for a cross, Delete.
-duel-pad-named = Named with "domains"
-duel-pad-nothing = nothing
-duel-pad-print = Print an empty sheet
-duel-pad-print-about = For owners of the game whose pad has run out: two maps and the spellbook on one page.
-duel-sheet-title = Empty sheet for { -duel }
-duel-sheet-owners = For owners of the game. Not an official sheet.
-duel-sheet-name = Name
-duel-sheet-castle = castle used
-duel-sheet-named = named
-duel-sheet-total = Total
+duel-pad-hint = Выберите герб и касайтесь клеток. Ещё одно касание добавит крест.
+duel-pad-keys = На клавиатуре: 1–6 — гербы, X — крест, Delete.
+duel-pad-named = Назван чарами «{ spell-domains }»
+duel-pad-nothing = ничего
+duel-pad-print = Напечатать пустой лист
+duel-pad-print-about = Для тех, у кого есть игра, но кончился блокнот: две карты и свиток на одной странице.
+duel-sheet-title = Пустой лист: { -duel }
+duel-sheet-owners = Для владельцев игры. Это не официальный лист.
+duel-sheet-name = Имя
+duel-sheet-castle = замок использован
+duel-sheet-named = назван герб

@@ -1,282 +1,280 @@
-### Kingdomino Duel on the page: the table, the replay, the score pad
+### «Дуель» на сторінці: стіл, перегляд, блокнот для очок
 
 ## What is asked
 
-duel-ask-roll = Roll the dice
-duel-ask-take = Take one die
-duel-ask-pair = Take two dice at once
-duel-ask-share = Take two dice
-duel-ask-draw = Draw your domino
-duel-ask-first-half = Lay the first half
-duel-ask-other-half = Lay the other half
-duel-ask-pass = Fits nowhere: pass
-duel-ask-pass-power = Fits nowhere: use a power or pass
-duel-ask-domains = Name arms: +3 for each domain at the end
-duel-ask-cross = Choose a square for one more cross
-duel-last-round = Last round
-duel-last-round-ask = Last round: { $ask }
+duel-ask-roll = Киньте кубики
+duel-ask-take = Візьміть один кубик
+duel-ask-pair = Візьміть одразу два кубики
+duel-ask-share = Візьміть два кубики
+duel-ask-draw = Намалюйте тайл
+duel-ask-first-half = Намалюйте першу половину
+duel-ask-other-half = Намалюйте другу половину
+duel-ask-pass = Нікуди малювати: пропустіть хід
+duel-ask-pass-power = Нікуди малювати: застосуйте чари або пропустіть хід
+duel-ask-domains = Назвіть герб: +3 за кожне його володіння
+duel-ask-cross = Виберіть клітинку для ще одного хрестика
+duel-last-round = Останній раунд
+duel-last-round-ask = Останній раунд: { $ask }
 duel-role = { $role ->
-    [a] A
-   *[b] B
+    [a] А
+   *[b] Б
 }
 duel-who = { $name } ({ duel-role })
 
 ## The main button
 
-duel-roll = Roll
-duel-take = Take
-duel-take-both = Take both
-duel-draw = Draw
-duel-lay-other = Lay the other half
-duel-pass = Pass
-duel-name = Name
-duel-add = Add
+duel-roll = Кинути
+duel-take = Взяти
+duel-take-both = Взяти обидва
+duel-draw = Малювати
+duel-lay-other = Друга половина
+duel-pass = Пропустити
+duel-name = Назвати
+duel-add = Додати
 
 ## Dice
 
-duel-tray = Dice
-duel-hand = Dice of { $name }
+duel-tray = Кубики
+duel-hand = Кубики: { $name }
 duel-face = { $crosses ->
     [0] { arms }
    *[other] { arms }, { crosses }
 }
 duel-joker = { -joker }
-duel-joker-named = { -joker }, named { arms }
-duel-blank = not rolled yet
+duel-blank = ще не кинуто
 duel-die-of = { $die }: { $name }
-duel-ticks = ticks
-duel-no-tick = no tick
-duel-ticks-row = ticks { arms }
-duel-no-tick-why = no tick ({ $why ->
-    [joker] joker
-    [cross] cross
-    [castle] castle
-    [closed] row closed
-   *[passed] passed
+duel-ticks = позначка
+duel-no-tick = без позначки
+duel-ticks-row = позначка: { arms }
+duel-no-tick-why = без позначки ({ $why ->
+    [joker] джокер
+    [cross] хрестик
+    [castle] замок
+    [closed] ряд закрито
+   *[passed] пропуск
 })
-duel-goes-to = goes to { $name }
-duel-name-joker = Name the joker
-duel-turned = turned
-duel-castle-cross = +cross
-duel-castle-on = { $die }: add the castle’s cross
-duel-turn-back = { $die }: turn it back
-duel-faces = Turn which die?
-duel-turn-to = Turn it to { $face }
+duel-goes-to = отримає { $name }
+duel-name-joker = Назвіть герб джокера
+duel-turned = повернуто
+duel-castle-cross = +хрестик
+duel-castle-on = { $die }: додати хрестик замку
+duel-turn-back = { $die }: повернути назад
+duel-faces = Який кубик повернути?
+duel-turn-to = Повернути: { $face }
 
 ## The line that says what would be
 
-duel-say-take = { $name } takes two of the other three, you get the last
-duel-say-pair = { $name } gets the other two
-duel-say-leave = You leave { $die } to { $name }
+duel-say-take = { $name } візьме два з трьох, останній — ваш
+duel-say-pair = Решту два отримає { $name }
+duel-say-leave = { $name } отримає: { $die }
 duel-say-domain = { SIGNED($points) }: { arms } { $squares } × { $crosses }
 duel-say-gain = { $points ->
-    [0] It fits, no points yet
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [0] Підходить, поки що без очок
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очки
+   *[many] { SIGNED($points) } очок
 }
 duel-say-domains-now = { $count ->
-    [0] none yet
-    [one] { $count } now: { SIGNED($points) }
-   *[other] { $count } now: { SIGNED($points) }
+    [0] поки що немає
+    [one] зараз { $count }: { SIGNED($points) }
+    [few] зараз { $count }: { SIGNED($points) }
+   *[many] зараз { $count }: { SIGNED($points) }
 }
-duel-say-only-way = The only way here
+duel-say-only-way = Тут — лише так
 duel-say-dropped = { $choice ->
-    [lay] Taken back: the domino
-    [half] Taken back: the half
-    [name] Taken back: the joker’s name
-    [turn] Taken back: the turn of a die
-    [castle] Taken back: the castle
-    [free] Taken back: free
-    [split] Taken back: split
-   *[other] Something was taken back
+    [lay] Тайл прибрано
+    [half] Половину прибрано
+    [name] Ім’я джокера знято
+    [turn] Поворот кубика скасовано
+    [castle] Хрестик замку знято
+    [free] Скасовано: { spell-free }
+    [split] Скасовано: { spell-split }
+   *[other] Один із виборів скасовано
 }
 
 ## Map and spellbook
 
-duel-map-of = Map of { $name }, { points }
-duel-rival-map = Map of { $name }
-duel-empty-square = empty square { $x }, { $y }
-duel-square = { $what }, square { $x }, { $y }
-duel-castle-square = castle, square 0, 0
-duel-square-connects = { $where }: a half connects here
-duel-square-fits = { $where }: fits, { duel-gain }
-duel-square-cross = { $where }: one more cross brings { duel-gain }
+duel-map-of = Карта: { $name }, { points }
+duel-empty-square = порожня клітинка { $x }, { $y }
+duel-square = { $what }, клітинка { $x }, { $y }
+duel-castle-square = замок, клітинка 0, 0
+duel-square-connects = { $where }: сюди підходить
+duel-square-cross = { $where }: ще один хрестик дасть { duel-gain }
 duel-gain = { $points ->
-    [0] no points
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [0] без очок
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очки
+   *[many] { SIGNED($points) } очок
 }
-duel-spellbook = Spellbook
-duel-one-left = 1 left
+duel-spellbook = Сувій
+duel-one-left = ще 1
 duel-row = { arms }: { $own }, { $other }
-duel-row-of = { $name } { $ticks } of { $length }
-duel-row-won = won by { $name }
-duel-spell-ready = ready
-duel-spell-next = from the next round
-duel-spell-used = used
-duel-lightning = at once
-duel-no-new-ticks = No ticks this round
-duel-round-spellbook = Round { $round }: spellbook
+duel-row-of = { $name } { $ticks } з { $length }
+duel-row-won = { $name }
+duel-spell-ready = готово
+duel-spell-next = з наступного раунду
+duel-spell-used = використано
+duel-lightning = одразу
+duel-round-spellbook = Раунд { $round }: сувій
 
 ## Powers
 
-duel-powers = Powers
-duel-power-castle = Castle
-duel-power-free = Free
-duel-power-split = Split
-duel-power-turn = Turn
-duel-power-pair = Pair: two at once
+duel-powers = Чари і замок
+duel-power-castle = Замок
+duel-power-free = Свобода
+duel-power-split = Поділ
+duel-power-turn = Поворот
+duel-power-pair = Пара: одразу два
 duel-power-does = { $power ->
-    [castle] one more cross on one of your two dice; that die does not tick
+    [castle] ще один хрестик на одному з ваших кубиків; позначки за нього не буде
     [free] { spell-free-does }
     [split] { spell-split-does }
     [turn] { spell-turn-does }
    *[pair] { spell-pair-does }
 }
-duel-power-helps = With it the domino fits
+duel-power-helps = З ними тайл поміститься
 
 ## Why not, in one short line
 
-duel-not-connected = Touches neither the castle nor its own arms from an earlier round
-duel-half-not-connected = This half touches neither the castle nor its own arms
-duel-must-draw = It fits, so it must be drawn
-duel-ready-next = Ready from the next round
-duel-not-won = You have not won this spell
-duel-spell-spent = This spell is used
-duel-same-face = Shows that face already
-duel-castle-spent = The castle is used
-duel-cannot-draw = With that the domino would fit nowhere
-duel-occupied = This square is taken
-duel-die-gone = This die is taken
-duel-needs-die = Choose a die first
-duel-needs-dice = Choose two dice first
-duel-needs-square = Tap a square first
-duel-needs-arms = Choose arms first
-duel-cross-needs-arms = A cross needs a drawn square
-duel-pass-too-late = Take the powers back first, then pass
+duel-not-connected = Не торкається ні замку, ні свого герба з минулих раундів
+duel-half-not-connected = Половина не торкається ні замку, ні свого герба
+duel-must-draw = Тайл підходить — отже, малюємо
+duel-ready-next = Готово з наступного раунду
+duel-not-won = Цих чар у вас немає
+duel-spell-spent = Ці чари вже використано
+duel-same-face = Ця грань і так зверху
+duel-castle-spent = Замок уже використано
+duel-cannot-draw = Так тайл нікуди не поміститься
+duel-occupied = Цю клітинку зайнято
+duel-die-gone = Цей кубик уже взято
+duel-needs-die = Спершу виберіть кубик
+duel-needs-dice = Спершу виберіть два кубики
+duel-needs-square = Спершу торкніться клітинки
+duel-needs-arms = Спершу виберіть герб
+duel-cross-needs-arms = Хрестик ставлять на намальовану клітинку
+duel-pass-too-late = Спершу скасуйте чари, потім пропускайте
 
 ## What happens
 
-duel-news-rolled = { $name } rolls: { $dice }
-duel-news-takes = { $name } takes { $dice }
+duel-news-rolled = { $name } кидає: { $dice }
+duel-news-takes = { $name } бере: { $dice }
 duel-news-takes-some = { $count ->
-    [one] { $name } takes a die
-   *[other] { $name } takes two dice
+    [one] { $name } бере кубик
+    [few] { $name } бере два кубики
+   *[many] { $name } бере два кубики
 }
-duel-news-pair = { $name } uses "{ spell-pair }" and takes { $dice }
-duel-news-gets = { $name } gets { $dice }
+duel-news-pair = { $name } застосовує чари «{ spell-pair }» і бере: { $dice }
+duel-news-gets = { $name } отримує: { $dice }
 duel-news-gets-some = { $count ->
-    [one] { $name } gets the last die
-   *[other] { $name } gets the other two dice
+    [one] { $name } отримує останній кубик
+    [few] { $name } отримує решту два кубики
+   *[many] { $name } отримує решту два кубики
 }
-duel-news-turns = { $name } turns a die to { $face }
-duel-news-castle = { $name } uses the castle: one cross more
-duel-news-names = { $name } names a joker: { arms }
-duel-news-announces = { $name } uses "{ spell }"
-duel-news-draws = { $name } draws { $dice }: { duel-gain }
-duel-news-passes = { $name } passes
-duel-news-ticks = { $name } ticks { arms }: { $ticks } of { $length }
-duel-news-wins = { $name } wins "{ spell }"
-duel-news-domains = { $name } names { arms } for "{ spell-domains }"
-duel-news-cross = { $name } adds a cross: { duel-gain }
-duel-news-round = Round { $round }, { $name } is A
-duel-and = { $one } and { $other }
+duel-news-turns = { $name } повертає кубик: { $face }
+duel-news-castle = { $name } застосовує замок: на хрестик більше
+duel-news-names = { $name } називає герб джокера: { arms }
+duel-news-announces = { $name } застосовує чари «{ spell }»
+duel-news-draws = { $name } малює ({ $dice }): { duel-gain }
+duel-news-passes = { $name } пропускає хід
+duel-news-ticks = { $name } позначає ({ arms }): { $ticks } з { $length }
+duel-news-wins = { $name } отримує чари «{ spell }»
+duel-news-domains = { $name } називає для чар «{ spell-domains }»: { arms }
+duel-news-cross = { $name } додає хрестик: { duel-gain }
+duel-news-round = Раунд { $round }, гравець А — { $name }
 
 ## What a screen reader hears
 
-duel-voice-roll = { $name }, roll the dice
-duel-voice-take = { $name }, you are A. Take one die: { $dice }
-duel-voice-pair = { $name }, take two dice at once: { $dice }
-duel-voice-share = { $name }, you are B. Take two dice: { $dice }
-duel-voice-draw = { $name }, draw your domino: { $dice }
-duel-voice-half = { $name }, lay the half with { $die }
-duel-voice-pass = { $name }, your domino fits nowhere: { $dice }. Use a power or pass
-duel-voice-domains = { $name }, name arms for "{ spell-domains }": { $arms }
-duel-voice-cross = { $name }, choose a drawn square for one more cross
-duel-voice-take-now = { $name }, take { $dice }
-duel-voice-draw-now = { $name }, draw now
-duel-voice-end-now = { $name }, end your turn
-duel-voice-chosen = Chosen: { $die }
+duel-voice-roll = { $name }, киньте кубики
+duel-voice-take = { $name }, ви гравець А. Візьміть один кубик: { $dice }
+duel-voice-pair = { $name }, візьміть одразу два кубики: { $dice }
+duel-voice-share = { $name }, ви гравець Б. Візьміть два кубики: { $dice }
+duel-voice-draw = { $name }, намалюйте тайл: { $dice }
+duel-voice-half = { $name }, намалюйте половину: { $die }
+duel-voice-pass = { $name }, тайл нікуди малювати: { $dice }. Застосуйте чари або пропустіть хід
+duel-voice-domains = { $name }, назвіть герб для чар «{ spell-domains }»: { $arms }
+duel-voice-cross = { $name }, виберіть намальовану клітинку для ще одного хрестика
+duel-voice-take-now = { $name }, беріть: { $dice }
+duel-voice-draw-now = { $name }, малюйте
+duel-voice-end-now = { $name }, завершіть хід
+duel-voice-chosen = Вибрано { $die }
 duel-voice-die = { $die }, { $tick }
-duel-voice-undone = Undone
-duel-voice-laid = Laid: { duel-gain }
-duel-voice-half-laid = One half lies on { $x }, { $y }
-duel-voice-named = Joker: { arms }
-duel-voice-passing = Pass
-duel-voice-turned = Turned to { $face }
-duel-voice-castle = Castle on { $die }
-duel-voice-power = Power: { spell }
-duel-voice-half-at = { $half } on { $x }, { $y }
-duel-voice-fits = { $where }: fits, { duel-gain }
-duel-voice-fits-not = { $where }: does not fit
+duel-voice-undone = Скасовано
+duel-voice-laid = Намальовано: { duel-gain }
+duel-voice-half-laid = Одна половина на { $x }, { $y }
+duel-voice-named = Джокер: { arms }
+duel-voice-passing = Пропуск ходу
+duel-voice-turned = Повернуто: { $face }
+duel-voice-castle = Хрестик замку: { $die }
+duel-voice-power = Чари: { spell }
+duel-voice-half-at = { $half } на { $x }, { $y }
+duel-voice-fits = { $where }: підходить, { duel-gain }
+duel-voice-fits-not = { $where }: не підходить
 duel-voice-arms = { arms }: { duel-say-domains-now }
-duel-voice-map-row = Row { $y } from −3: { $squares }
+duel-voice-map-row = Рядок { $y } від −3: { $squares }
 duel-voice-empty = { $count ->
-    [one] empty
-   *[other] { $count } empty
+    [one] { $count } порожня
+    [few] { $count } порожні
+   *[many] { $count } порожніх
 }
-duel-voice-nothing-rolled = The dice are not rolled yet
-duel-voice-spells = { $name }: { $spells }
-duel-voice-no-spells = no power left
+duel-voice-nothing-rolled = Кубики ще не кинуто
 
 duel-keys =
-    Arrows: move the domino or the cursor
-    1–6: choose a die, name a joker, name arms
-    R: next way over this square
-    F: swap its halves
-    N: next place where it fits
-    C: castle, on one die, the other, none
-    T: turn, face by face
-    V: free
-    B: split
-    P: pair, two dice at once
-    Enter: go on, end the turn
-    U: undo
-    H: hint
-    W: whose turn it is and what to do
-    D: the dice
-    K: my map, row by row
-    O: the other map, row by row
-    Q: the spellbook
-    S: the scores
-    M: the last move
-    /: type a move
-    ?: these keys
+    Стрілки: рухати тайл або вказівник
+    1–6: вибрати кубик, назвати герб
+    R: повернути над цією клітинкою
+    F: поміняти половини місцями
+    N: наступне місце, куди підходить
+    C: замок, на один кубик, на інший, зняти
+    T: поворот, грань за гранню
+    V: свобода
+    B: поділ
+    P: пара, одразу два кубики
+    Enter: далі, завершити хід
+    U: скасувати
+    H: підказка
+    W: чий хід і що робити
+    D: кубики
+    K: моя карта, рядок за рядком
+    O: карта суперника, рядок за рядком
+    Q: сувій
+    S: рахунок
+    M: останній хід
+    /: записати хід
+    ?: ці клавіші
 
 ## How far it is, and the end
 
-duel-progress = Round { $round }
-duel-progress-last = Round { $round }, the last one
+duel-progress = Раунд { $round }
+duel-progress-last = Раунд { $round }, останній
 duel-edition = { $spellbook ->
-    [always] Everybody ticks, even after a pass.
-   *[drawn] A player who passes ticks nothing.
+    [always] Позначають усі, навіть після пропуску ходу.
+   *[drawn] Хто пропустив хід, не позначає.
 }
 duel-domain = { arms }: { $squares } × { $crosses } = { $points }
-duel-named-domain = { arms }, named: +{ $points }
-duel-no-domain = No domain with a cross
+duel-named-domain = { arms }, названо: +{ $points }
+duel-no-domain = Немає володінь із хрестиком
 duel-points-both = { $mine }:{ $theirs }
-duel-tie-largest = Tied on points: the largest domain decides.
-duel-tie-shared = Tied on points and largest domain: the victory is shared.
-duel-largest = Largest domain: { squares }
+duel-tie-largest = Очок порівну, вирішує найбільше володіння.
+duel-tie-shared = Порівну і очок, і в найбільшому володінні: перемога спільна.
+duel-largest = Найбільше володіння
 
 ## The score pad and the empty sheet
 
-duel-pad-about = For a game on a real table: copy both maps and we’ll add up the points.
-duel-pad-board = Map of { $name }
-duel-pad-tool = Draw
+duel-pad-about = Для гри за справжнім столом: перенесіть обидві карти, і ми порахуємо очки.
+duel-pad-board = Карта: { $name }
+duel-pad-tool = Малювати
 duel-pad-tool-name = { $tool ->
-    [cross] cross
-   *[erase] nothing
+    [cross] хрестик
+   *[erase] нічого
 }
-duel-pad-hint = Choose arms and tap the squares. One more tap adds a cross.
-duel-pad-keys = On the keyboard: 1–6 for the arms, X for a cross, Delete.
-duel-pad-named = Named with "domains"
-duel-pad-nothing = nothing
-duel-pad-print = Print an empty sheet
-duel-pad-print-about = For owners of the game whose pad has run out: two maps and the spellbook on one page.
-duel-sheet-title = Empty sheet for { -duel }
-duel-sheet-owners = For owners of the game. Not an official sheet.
-duel-sheet-name = Name
-duel-sheet-castle = castle used
-duel-sheet-named = named
-duel-sheet-total = Total
+duel-pad-hint = Виберіть герб і торкайтеся клітинок. Ще один дотик додасть хрестик.
+duel-pad-keys = На клавіатурі: 1–6 — герби, X — хрестик, Delete.
+duel-pad-named = Названо чарами «{ spell-domains }»
+duel-pad-nothing = нічого
+duel-pad-print = Надрукувати порожній аркуш
+duel-pad-print-about = Для тих, хто має гру, але скінчився блокнот: дві карти і сувій на одній сторінці.
+duel-sheet-title = Порожній аркуш: { -duel }
+duel-sheet-owners = Для власників гри. Це не офіційний аркуш.
+duel-sheet-name = Ім’я
+duel-sheet-castle = замок використано
+duel-sheet-named = названо герб

@@ -1056,7 +1056,6 @@ export interface Messages {
   readonly 'duel-hand': { readonly name: number | string };
   readonly 'duel-face': { readonly arms: 'dot' | 'stripe' | 'double-dot' | 'double-stripe' | 'black' | 'quarters'; readonly crosses: number };
   readonly 'duel-joker': undefined;
-  readonly 'duel-joker-named': { readonly arms: 'dot' | 'stripe' | 'double-dot' | 'double-stripe' | 'black' | 'quarters' };
   readonly 'duel-blank': undefined;
   readonly 'duel-die-of': { readonly die: number | string; readonly name: number | string };
   readonly 'duel-ticks': undefined;
@@ -1080,12 +1079,10 @@ export interface Messages {
   readonly 'duel-say-only-way': undefined;
   readonly 'duel-say-dropped': { readonly choice: string };
   readonly 'duel-map-of': { readonly name: number | string; readonly points: number };
-  readonly 'duel-rival-map': { readonly name: number | string };
   readonly 'duel-empty-square': { readonly x: number | string; readonly y: number | string };
   readonly 'duel-square': { readonly what: number | string; readonly x: number | string; readonly y: number | string };
   readonly 'duel-castle-square': undefined;
   readonly 'duel-square-connects': { readonly where: number | string };
-  readonly 'duel-square-fits': { readonly points: number; readonly where: number | string };
   readonly 'duel-square-cross': { readonly points: number; readonly where: number | string };
   readonly 'duel-gain': { readonly points: number };
   readonly 'duel-spellbook': undefined;
@@ -1097,7 +1094,6 @@ export interface Messages {
   readonly 'duel-spell-next': undefined;
   readonly 'duel-spell-used': undefined;
   readonly 'duel-lightning': undefined;
-  readonly 'duel-no-new-ticks': undefined;
   readonly 'duel-round-spellbook': { readonly round: number | string };
   readonly 'duel-powers': undefined;
   readonly 'duel-power-castle': undefined;
@@ -1141,7 +1137,6 @@ export interface Messages {
   readonly 'duel-news-domains': { readonly arms: 'dot' | 'stripe' | 'double-dot' | 'double-stripe' | 'black' | 'quarters'; readonly name: number | string };
   readonly 'duel-news-cross': { readonly name: number | string; readonly points: number };
   readonly 'duel-news-round': { readonly name: number | string; readonly round: number | string };
-  readonly 'duel-and': { readonly one: number | string; readonly other: number | string };
   readonly 'duel-voice-roll': { readonly name: number | string };
   readonly 'duel-voice-take': { readonly dice: number | string; readonly name: number | string };
   readonly 'duel-voice-pair': { readonly dice: number | string; readonly name: number | string };
@@ -1171,8 +1166,6 @@ export interface Messages {
   readonly 'duel-voice-map-row': { readonly squares: number | string; readonly y: number | string };
   readonly 'duel-voice-empty': { readonly count: number };
   readonly 'duel-voice-nothing-rolled': undefined;
-  readonly 'duel-voice-spells': { readonly name: number | string; readonly spells: number | string };
-  readonly 'duel-voice-no-spells': undefined;
   readonly 'duel-keys': undefined;
   readonly 'duel-progress': { readonly round: number | string };
   readonly 'duel-progress-last': { readonly round: number | string };
@@ -1183,7 +1176,7 @@ export interface Messages {
   readonly 'duel-points-both': { readonly mine: number | string; readonly theirs: number | string };
   readonly 'duel-tie-largest': undefined;
   readonly 'duel-tie-shared': undefined;
-  readonly 'duel-largest': { readonly squares: number };
+  readonly 'duel-largest': undefined;
   readonly 'duel-pad-about': undefined;
   readonly 'duel-pad-board': { readonly name: number | string };
   readonly 'duel-pad-tool': undefined;
@@ -1199,5 +1192,4 @@ export interface Messages {
   readonly 'duel-sheet-name': undefined;
   readonly 'duel-sheet-castle': undefined;
   readonly 'duel-sheet-named': undefined;
-  readonly 'duel-sheet-total': undefined;
 }

@@ -32,7 +32,6 @@ duel-face = { $crosses ->
    *[other] { arms }, { crosses }
 }
 duel-joker = { -joker }
-duel-joker-named = { -joker }, named { arms }
 duel-blank = not rolled yet
 duel-die-of = { $die }: { $name }
 duel-ticks = ticks
@@ -79,12 +78,10 @@ duel-say-dropped = { $choice ->
    *[other] Something was taken back
 }
 duel-map-of = Map of { $name }, { points }
-duel-rival-map = Map of { $name }
 duel-empty-square = empty square { $x }, { $y }
 duel-square = { $what }, square { $x }, { $y }
 duel-castle-square = castle, square 0, 0
 duel-square-connects = { $where }: a half connects here
-duel-square-fits = { $where }: fits, { duel-gain }
 duel-square-cross = { $where }: one more cross brings { duel-gain }
 duel-gain = { $points ->
     [0] no points
@@ -100,7 +97,6 @@ duel-spell-ready = ready
 duel-spell-next = from the next round
 duel-spell-used = used
 duel-lightning = at once
-duel-no-new-ticks = No ticks this round
 duel-round-spellbook = Round { $round }: spellbook
 duel-powers = Powers
 duel-power-castle = Castle
@@ -156,7 +152,6 @@ duel-news-wins = { $name } wins "{ spell }"
 duel-news-domains = { $name } names { arms } for "{ spell-domains }"
 duel-news-cross = { $name } adds a cross: { duel-gain }
 duel-news-round = Round { $round }, { $name } is A
-duel-and = { $one } and { $other }
 duel-voice-roll = { $name }, roll the dice
 duel-voice-take = { $name }, you are A. Take one die: { $dice }
 duel-voice-pair = { $name }, take two dice at once: { $dice }
@@ -189,8 +184,6 @@ duel-voice-empty = { $count ->
    *[other] { $count } empty
 }
 duel-voice-nothing-rolled = The dice are not rolled yet
-duel-voice-spells = { $name }: { $spells }
-duel-voice-no-spells = no power left
 duel-keys =
     Arrows: move the domino or the cursor
     1–6: choose a die, name a joker, name arms
@@ -226,7 +219,7 @@ duel-no-domain = No domain with a cross
 duel-points-both = { $mine }:{ $theirs }
 duel-tie-largest = Tied on points: the largest domain decides.
 duel-tie-shared = Tied on points and largest domain: the victory is shared.
-duel-largest = Largest domain: { squares }
+duel-largest = Largest domain
 duel-pad-about = For a game on a real table: copy both maps and we'll add up the points.
 duel-pad-board = Map of { $name }
 duel-pad-tool = Draw
@@ -245,5 +238,4 @@ duel-sheet-owners = For owners of the game. Not an official sheet.
 duel-sheet-name = Name
 duel-sheet-castle = castle used
 duel-sheet-named = named
-duel-sheet-total = Total
 `;
