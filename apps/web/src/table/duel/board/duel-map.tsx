@@ -199,7 +199,7 @@ function sideOf({ x, y }: Spot, side: 'east' | 'north' | 'west' | 'south'): stri
 
 function Points({ spot, points }: DomainMark): JSX.Element {
   return (
-    <g transform={`${placed(spot)} translate(12 12)`} class="map-points" aria-hidden="true">
+    <g transform={`${placed(spot)} translate(12 12)`} class="map-points">
       <circle r={points > 99 ? 16 : 13} />
       <text y={5.5}>{points}</text>
     </g>
@@ -208,7 +208,7 @@ function Points({ spot, points }: DomainMark): JSX.Element {
 
 function Gain({ spot, text }: { readonly spot: Spot; readonly text: string }): JSX.Element {
   return (
-    <g transform={`${placed(spot)} translate(32 52)`} class="map-points map-gain" aria-hidden="true">
+    <g transform={`${placed(spot)} translate(32 52)`} class="map-points map-gain">
       <rect x={-21} y={-12} width={42} height={24} rx={11} ry={12} />
       <text y={6}>{text}</text>
     </g>

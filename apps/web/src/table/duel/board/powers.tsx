@@ -57,11 +57,15 @@ function Chip({ chip, isPicking, onPress }: ChipProps): JSX.Element {
 }
 
 /** A power that needs a die or a face asks for it first; one that is chosen is let go. */
-function press(table: DuelTable, { power, state, chosen }: PowerChip): void {
-  const picking = pickingAt(table);
-  if (picking?.kind === power) return pickAt(table, undefined);
-  if (chosen && (chosen.kind === 'castle' || chosen.kind === 'turn')) return table.perform(chosen);
-  if ((power === 'castle' || power === 'turn') && state === 'ready') return pickAt(table, { kind: power });
-  if (power === 'castle' || power === 'turn') return table.perform({ kind: 'cycle', power });
-  table.perform({ kind: power });
+function press(table: DuelTable, chip: PowerChip): void {
+  const { power, state } = chip;
+  const needsMore = power === 'castle' || power === 'turn';
+  if (pickingAt(table)?.kind === power) pickAt(table, undefined);
+  else if (needsMore && state === 'ready') pickAt(table, { kind: power });
+  else table.perform(actionOf(chip));
+}
+
+function actionOf({ power, chosen }: PowerChip): DuelAction {
+  if (chosen?.kind === 'castle' || chosen?.kind === 'turn') return chosen;
+  return power === 'castle' || power === 'turn' ? { kind: 'cycle', power } : { kind: power };
 }

@@ -71,6 +71,8 @@ function Boxes({ runner, length, seat, isWon }: BoxesProps): JSX.Element {
       viewBox={`0 0 ${MOST_BOXES * 12} 14`}
       width={MOST_BOXES * 12}
       height={14}
+      aria-hidden="true"
+      focusable="false"
     >
       {Array.from({ length }, (_, at) => (
         <g key={at} transform={`translate(${at * 12} 1)`} class={boxClass(at, ticks, coming)}>
