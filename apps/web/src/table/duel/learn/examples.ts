@@ -13,15 +13,15 @@ const POSITIONS = {
   /** Four dice of which two tick. */
   D6: `2 drawn 0 | 1 take 0 0 | ? black dot dot+1 | - - | ${FRESH} | ${FRESH}`,
   /** A joker in hand. */
-  D7: `2 drawn random | 7 draw 0 1 | ?@0 dot@1 quarters+2@0 double-dot@1 | - 1 | 13 castle 350000 ------ - ${SMALL} | ${OTHER}`,
-  D8: `2 drawn random | 7 draw 0 1 | double-stripe+1@0 dot@1 quarters+2@0 double-dot@1 | - 1 | 13 castle 350000 ------ - ${SMALL} | ${OTHER}`,
-  D9: `2 drawn random | 7 draw 0 1 | stripe@0 dot@1 black+2@0 double-dot@1 | - 1 | 13 castle 350000 ------ - ${SMALL} | ${OTHER}`,
-  D11: `2 drawn random | 8 take 0 0 | dot stripe black+2 ? | - - | 13 castle 250000 -+---- - ${SMALL} | ${OTHER}`,
+  D7: `2 drawn random | 7 draw 0 1 | ?@0 dot@1 quarters+2@0 double-dot@1 | - 1 | 13 castle 340000 ------ - ${SMALL} | ${OTHER}`,
+  D8: `2 drawn random | 7 draw 0 1 | double-stripe+1@0 dot@1 quarters+2@0 double-dot@1 | - 1 | 13 castle 340000 ------ - ${SMALL} | ${OTHER}`,
+  D9: `2 drawn random | 7 draw 0 1 | stripe@0 dot@1 black+2@0 double-dot@1 | - 1 | 13 castle 340000 ------ - ${SMALL} | ${OTHER}`,
+  D11: `2 drawn random | 8 take 0 0 | dot stripe black+2 ? | - - | 14 castle 250000 -+---- - ${SMALL} | ${OTHER}`,
   /** With split. */
   D14: `2 drawn random | 7 draw 0 1 | double-stripe+1@0 dot@1 quarters+2@0 double-dot@1 | - 1 | 13 castle 350000 -+---- - ${SMALL} | ${OTHER}`,
   /** With turn, split and the castle. */
   D15: `2 drawn random | 7 draw 0 1 | ?@0 dot@1 quarters+2@0 double-dot@1 | - 1 | 13 castle 350400 -+-+-- - ${SMALL} | ${OTHER}`,
-  D16: `2 drawn random | 7 draw 0 1 | stripe@0 dot@1 quarters+2@0 double-dot@1 | - 1 | 13 castle 350000 ------ - ${SMALL} | ${OTHER}`,
+  D16: `2 drawn random | 7 draw 0 1 | stripe@0 dot@1 quarters+2@0 double-dot@1 | - 1 | 13 castle 340000 ------ - ${SMALL} | ${OTHER}`,
 } as const;
 
 export type TriedRule = keyof typeof POSITIONS;
