@@ -3,6 +3,7 @@ export const AREAS = [
   'terms',
   'cli',
   'refusals',
+  'news',
   'play',
   'verify',
   'arena',

@@ -36,12 +36,10 @@ export async function sitDown<G extends GameTypes, I extends Input<G>, A extends
   id: string,
   { isConfirmed, breathe, openBots, fail }: SittingPorts<G, H>,
 ): Promise<Sitting<G, I, A> | RecordFault | undefined> {
-  const seated = Promise.withResolvers<TableModel<G, I, A>>();
   let bots: BotClient<G, H> | undefined;
   const device = await openDeviceTable<G>(rules.game, id, {
     fresh: freshDealing(thrower),
     async think(bot, view, seat) {
-      await nextGame(await seated.promise);
       bots ??= openBots();
       const [turn] = await Promise.all([bots.ask(bot, view, seat, freshSeed()), breathe()]);
       return turn;
@@ -57,7 +55,6 @@ export async function sitDown<G extends GameTypes, I extends Input<G>, A extends
     keepDraft: device.keepDraft,
     fail,
   });
-  seated.resolve(table);
   return {
     id,
     startedAt,
@@ -70,18 +67,4 @@ export async function sitDown<G extends GameTypes, I extends Input<G>, A extends
       bots?.close();
     },
   };
-}
-
-/** While people look at a finished game of a series, bots do not begin the next one: a reload would miss the result. */
-function nextGame<G extends GameTypes, I extends Input<G>, A extends GameAction>({
-  shown,
-}: TableModel<G, I, A>): Promise<void> {
-  return new Promise((resolve) => {
-    const leave = shown.subscribe(({ stage }) => {
-      if (stage.kind === 'between-games') return;
-      resolve();
-      // Not from within the first call, which comes before there is anything to leave.
-      queueMicrotask(() => leave());
-    });
-  });
 }
