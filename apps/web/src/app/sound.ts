@@ -21,13 +21,10 @@ const KNOCKS = {
     { pitchHz: 1320, ring: 45, loudness: 1.6, lengthS: 0.22, delayS: 0.09 },
     { pitchHz: 1760, ring: 45, loudness: 1.4, lengthS: 0.3, delayS: 0.17 },
   ],
-  // Dominoes that are pushed over the cloth, one after the other.
-  draw: [
-    { pitchHz: 1500, ring: 0.8, loudness: 0.12, lengthS: 0.09, delayS: 0 },
-    { pitchHz: 1300, ring: 0.8, loudness: 0.12, lengthS: 0.09, delayS: 0.08 },
-    { pitchHz: 1600, ring: 0.8, loudness: 0.12, lengthS: 0.09, delayS: 0.16 },
-    { pitchHz: 1400, ring: 0.8, loudness: 0.12, lengthS: 0.12, delayS: 0.24 },
-  ],
+  // A king on a domino.
+  tap: [{ pitchHz: 900, ring: 4, loudness: 0.35, lengthS: 0.05, delayS: 0 }],
+  // A card that is pushed over the cloth.
+  slide: [{ pitchHz: 1450, ring: 0.8, loudness: 0.12, lengthS: 0.09, delayS: 0 }],
   // Four bars, upwards, and the low one under the last.
   end: [
     { pitchHz: 523, ring: 40, loudness: 1.8, lengthS: 0.3, delayS: 0 },
@@ -45,13 +42,13 @@ export type Sound = keyof typeof KNOCKS;
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-/** Sounds if sound is on. Browsers stay silent until the page has been touched. */
-export function playSound(sound: Sound): void {
+/** Sounds if sound is on, at a part of its loudness. Browsers stay silent until the page has been touched. */
+export function playSound(sound: Sound, volume = 1): void {
   if (!settings.value.sound || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   // A browser that refuses has nothing to say to anybody.
   if (context.state === 'suspended') context.resume().catch(() => undefined);
-  for (const knock of KNOCKS[sound]) playKnock(context, knock);
+  for (const knock of KNOCKS[sound]) playKnock(context, { ...knock, loudness: knock.loudness * volume });
 }
 
 function playKnock(audio: AudioContext, { pitchHz, ring, loudness, lengthS, delayS }: Knock): void {

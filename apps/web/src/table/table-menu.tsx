@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
+import { Choice } from '../app/choice.tsx';
 import { hasKeyboard } from '../app/keyboard.ts';
 import { t } from '../app/language.ts';
 import { formatRoute } from '../app/route.ts';
+import { changeSettings, PACES, settings } from '../app/settings.ts';
 import { Icon } from '../art/icon.tsx';
 import { routeOf } from '../games/cards.ts';
 import { Dialog } from './dialog.tsx';
@@ -49,6 +51,14 @@ export function TableMenu({ game, keys, rules, onSaveRecord, onType, onClose }: 
           <span>{say('web-type-title')}</span>
         </button>
       </nav>
+      <Choice
+        name="pace"
+        legend={say('web-pace')}
+        values={PACES}
+        value={settings.value.pace}
+        onChoose={(pace) => changeSettings({ pace })}
+        label={(pace) => say('web-pace-name', { pace })}
+      />
       {hasKeyboard.value && (
         <>
           <h3>{say('web-keys-title')}</h3>

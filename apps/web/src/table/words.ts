@@ -16,8 +16,9 @@ export function promptOf<G extends GameTypes, I extends Input<G>, A extends Game
     case 'sent':
       return input ? face.task(input).prompt(t) : '';
     case 'waiting':
-    case 'telling':
       return t('web-bot-thinks');
+    case 'telling':
+      return t('web-plays');
     case 'stuck':
       return t('web-bot-stuck');
     case 'between-games':

@@ -96,6 +96,12 @@ web-motion-name = { $motion ->
     [full] Цялата
    *[auto] Както в системата
 }
+web-pace = Темпо
+web-pace-name = { $pace ->
+    [calm] Спокойно
+    [quick] Бързо
+   *[normal] Обичайно
+}
 web-help-out = Удобства
 web-sound = Звук
 web-sound-about = Тихи звуци на дърво и хартия.
@@ -147,10 +153,11 @@ web-ask-take-first = Изберете плочка
 web-ask-discard = Плочката не се побира никъде: изхвърлете я
 web-ask-confirm = Всичко е готово: завършете хода
 web-bot-thinks = Мисли…
+web-plays = е на ход
 web-rotate = Завърти
 web-undo = Отмени
 web-confirm = Завърши хода
-web-place-here = Постави тук
+web-place-here = Постави
 web-take = Вземи
 web-hint = Подсказка
 web-discard = Изхвърли
@@ -174,6 +181,24 @@ web-gain = { $points ->
     [one] { SIGNED($points) } точка
    *[other] { SIGNED($points) } точки
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = земи { SIGNED($points) }
+web-gain-centre = център { SIGNED($points) }
+web-only-way = Тук може само така
+web-plays-order = { $order ->
+    [1] вие сте 1-ви
+    [2] вие сте 2-ри
+   *[other] вие сте { $order }-ти
+}
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: изхвърлена плочка { $domino }
+web-turn-took = взета { $domino }
+web-turn-only-took = { $name }: взета { $domino }
+web-since = Покажи пак какво стана след моя ход
+web-so-far = { $bonus }: засега { SIGNED($points) }
+web-turn-of = { $name }: ваш ред е
 web-kingdom-of = { $name }: кралство, { points }
 web-domino = Плочка { $number }
 web-half = { $crowns ->

@@ -96,6 +96,12 @@ web-motion-name = { $motion ->
     [full] Full
    *[auto] Same as system
 }
+web-pace = Pace
+web-pace-name = { $pace ->
+    [calm] Calm
+    [quick] Quick
+   *[normal] Normal
+}
 web-help-out = Comfort
 web-sound = Sound
 web-sound-about = Soft wood and paper.
@@ -147,11 +153,12 @@ web-ask-take-first = Choose a domino
 web-ask-discard = Your domino fits nowhere: discard it
 web-ask-confirm = All set: end your turn
 web-bot-thinks = Thinking…
+web-plays = plays
 web-rotate = Rotate
 web-undo = Undo
 web-confirm = End turn
-web-place-here = Place here
-web-take = Take it
+web-place-here = Place
+web-take = Take
 web-hint = Hint
 web-discard = Discard
 
@@ -174,6 +181,25 @@ web-gain = { $points ->
     [one] { SIGNED($points) } point
    *[other] { SIGNED($points) } points
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = own { SIGNED($points) }
+web-gain-centre = centre { SIGNED($points) }
+web-only-way = The only way here
+web-plays-order = { $order ->
+    [1] you play 1st
+    [2] you play 2nd
+    [3] you play 3rd
+   *[other] you play { $order }th
+}
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: discarded { $domino }
+web-turn-took = took { $domino }
+web-turn-only-took = { $name } took { $domino }
+web-since = Show again what happened since my last turn
+web-so-far = { $bonus }: { SIGNED($points) } so far
+web-turn-of = { $name }: your turn
 web-kingdom-of = Kingdom of { $name }, { points }
 web-domino = Domino { $number }
 web-half = { $crowns ->

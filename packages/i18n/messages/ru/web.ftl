@@ -96,6 +96,12 @@ web-motion-name = { $motion ->
     [full] Вся
    *[auto] Как в системе
 }
+web-pace = Темп
+web-pace-name = { $pace ->
+    [calm] Спокойный
+    [quick] Быстрый
+   *[normal] Обычный
+}
 web-help-out = Удобство
 web-sound = Звук
 web-sound-about = Тихие звуки дерева и бумаги.
@@ -147,10 +153,11 @@ web-ask-take-first = Выберите тайл
 web-ask-discard = Тайл некуда положить: сбросьте его
 web-ask-confirm = Всё готово: закончите ход
 web-bot-thinks = Думает…
+web-plays = ходит
 web-rotate = Повернуть
 web-undo = Отменить
 web-confirm = Закончить ход
-web-place-here = Положить сюда
+web-place-here = Положить
 web-take = Взять
 web-hint = Подсказка
 web-discard = Сбросить
@@ -176,6 +183,20 @@ web-gain = { $points ->
     [few] { SIGNED($points) } очка
    *[many] { SIGNED($points) } очков
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = земли { SIGNED($points) }
+web-gain-centre = центр { SIGNED($points) }
+web-only-way = Здесь можно только так
+web-plays-order = ваш ход { $order }-й
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: сброшен тайл { $domino }
+web-turn-took = взят { $domino }
+web-turn-only-took = { $name }: взят { $domino }
+web-since = Показать ещё раз, что было после моего хода
+web-so-far = { $bonus }: пока { SIGNED($points) }
+web-turn-of = { $name }: ваш ход
 web-kingdom-of = { $name }: королевство, { points }
 web-domino = Тайл { $number }
 web-half = { $crowns ->

@@ -96,6 +96,12 @@ web-motion-name = { $motion ->
     [full] Уся
    *[auto] Як у системі
 }
+web-pace = Темп
+web-pace-name = { $pace ->
+    [calm] Спокійний
+    [quick] Швидкий
+   *[normal] Звичайний
+}
 web-help-out = Зручність
 web-sound = Звук
 web-sound-about = Тихі звуки дерева й паперу.
@@ -147,10 +153,11 @@ web-ask-take-first = Виберіть тайл
 web-ask-discard = Тайл нікуди покласти: скиньте його
 web-ask-confirm = Усе готово: закінчіть хід
 web-bot-thinks = Думає…
+web-plays = ходить
 web-rotate = Повернути
 web-undo = Скасувати
 web-confirm = Закінчити хід
-web-place-here = Покласти сюди
+web-place-here = Покласти
 web-take = Узяти
 web-hint = Підказка
 web-discard = Скинути
@@ -176,6 +183,20 @@ web-gain = { $points ->
     [few] { SIGNED($points) } очки
    *[many] { SIGNED($points) } очок
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = землі { SIGNED($points) }
+web-gain-centre = центр { SIGNED($points) }
+web-only-way = Тут можна лише так
+web-plays-order = ваш хід { $order }-й
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: скинуто тайл { $domino }
+web-turn-took = узято { $domino }
+web-turn-only-took = { $name }: узято { $domino }
+web-since = Показати ще раз, що було після мого ходу
+web-so-far = { $bonus }: поки що { SIGNED($points) }
+web-turn-of = { $name }: ваш хід
 web-kingdom-of = { $name }: королівство, { points }
 web-domino = Тайл { $number }
 web-half = { $crowns ->

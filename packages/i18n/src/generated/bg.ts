@@ -726,11 +726,84 @@ refusal-bad-place = „{ $text }“ не е място: кралствата и�
 refusal-place-incomplete = Посочено е място за „{ $achievement }“, а на този лист то не е завършено
 refusal-input-too-large = Това е повече от { $megabytes } MB, а толкова не се чете
 `;
+export const news = `news-gain = { $points ->
+    [0] без точки
+    [one] { SIGNED($points) } точка
+   *[other] { SIGNED($points) } точки
+}
+news-round = Започва рунд { $round }
+news-last-round = Започва последният рунд
+news-king = Изтеглен е крал: { $name }
+news-taken = { $name } взема плочка { $domino }
+news-placed = { $name } поставя плочка { $domino }: { news-gain }
+news-discarded = { $points ->
+    [0] { $name } изхвърля плочка { $domino }
+   *[other] { $name } изхвърля плочка { $domino }: { news-gain }
+}
+news-duel-taken = { $name } взема { $count ->
+    [one] зар
+   *[other] зарове
+} { $dice }
+news-duel-left = { $name } получава { $count ->
+    [one] зар
+   *[other] зарове
+} { $dice }
+news-duel-turned = { $name } обръща зар { $die }
+news-duel-castle = { $name } използва { -castle(form: "definite") }: още едно { -cross } на зар { $die }
+news-duel-named = { $name } назовава { -joker(form: "definite") } на зар { $die }: { arms }
+news-duel-announced = { $name } използва { -spell(form: "definite") } „{ spell }“
+news-duel-drawn = { $name } рисува: { news-gain }
+news-duel-passed = { $name } пропуска хода
+news-duel-ticked =
+    { $name } отбелязва { $count ->
+        [one] { $count } квадрат
+       *[other] { $count } квадрата
+    } ({ arms }): { $ticks } от { $length }
+news-duel-won = { $name } печели { -spell(form: "definite") } „{ spell }“
+news-duel-domains = { $name } назовава { -arms } за { -spell(form: "definite") } „{ spell-domains }“: { arms }
+news-duel-cross = { $name } добавя { -cross }: { news-gain }
+news-dropped = Вече не става и е отменено: { $choice ->
+    [die] зарът
+    [pair] { -spell(form: "definite") } „{ spell-pair }“
+    [free] { -spell(form: "definite") } „{ spell-free }“
+    [split] { -spell(form: "definite") } „{ spell-split }“
+    [turn] { -spell(form: "definite") } „{ spell-turn }“
+    [domains] { -spell(form: "definite") } „{ spell-domains }“
+    [cross] { -cross }
+    [castle] { -castle(form: "definite") }
+    [name] името на { -joker(form: "definite") }
+    [half] половината плочка
+    [pass] пропускането на хода
+   *[lay] плочката
+}
+news-colours-token = Започва { $name }
+news-colours-taken = { $name } взема { die }, { kingdom }
+news-colours-done = { $name } завършва хода
+news-colours-areas = { $areas ->
+    [0] нищо не е оцветено
+    [one] оцветена е { $areas } област
+   *[other] оцветени са { $areas } области
+}
+news-colours-revealed = { $blots ->
+    [0] { $name }: { news-colours-areas }
+    [one] { $name }: { news-colours-areas }, { $blots } петно
+   *[other] { $name }: { news-colours-areas }, { $blots } петна
+}
+news-colours-achieved = { $name } – постижение „{ $achievement }“: { news-gain }
+news-colours-struck = Задраскано: { $row } { $number }
+news-colours-last = Започва последният рунд
+news-drops-off = { $count ->
+    [one] { $count } капка вече не става и е махната
+   *[other] { $count } капки вече не стават и са махнати
+}
+`;
 export const play = `play-player = Играч { $number }
 play-turn-of = На ход е { $name }
 play-put = Поставете плочка { $number }
 play-take = Изберете плочка от следващия ред
+play-take-first = Изберете плочка
 play-discard = Плочка { $number } не се побира никъде: Enter – изхвърли
+play-refusal-taken = На плочка { $domino } вече стои крал: { $name }
 play-confirm = Enter – завърши хода · U – отмени
 play-undone = Ходът е отменен
 play-nothing-to-undo = Няма какво да се отмени
@@ -747,6 +820,7 @@ play-last-round = Последен рунд
 play-game-of = Игра { $game } от { $games }
 play-current-line = Текущ ред
 play-next-line = Следващ ред
+play-first-line = Първи ред
 play-left = { $count ->
     [0] няма повече плочки
     [one] остава { $count } плочка
@@ -768,12 +842,6 @@ play-loaded = Зареден е { $file }
 play-not-loaded = Не е зареден: { $reason }
 play-unsealed = Печатите на тази игра не са поставени тук: тя продължава, но записът ѝ вече не може да се провери
 play-quit = Играта е запазена в { $file }. Продължете с: { $command }
-play-event-taken = { $name } взема плочка { $domino }
-play-event-placed = { $name } поставя плочка { $domino }: { play-gain }
-play-event-discarded = { $name } изхвърля плочка { $domino }
-play-event-discarded-cost = { play-event-discarded }: { play-gain }
-play-event-king = Изтеглен е крал: { $name }
-play-event-round = Започва рунд { $round }
 play-over = Играта приключи
 play-winner = Побеждава { $name }!
 play-shared-win = Победата си поделят { $names }
@@ -834,7 +902,7 @@ play-duel-take-two = Вземете два зара
 play-duel-take-other = Вземете още един зар
 play-duel-take-pair = Вземете два зара наведнъж
 play-duel-can-pair = P – използвай { -spell(form: "definite") } „{ spell-pair }“: два зара наведнъж
-play-duel-name = Назовете { -joker(form: "definite") } на зар { $die }: { arms }
+play-duel-name = Нарисувайте доминото · 1–6 – { -joker } на зар { $die }: { arms }
 play-duel-domains = Назовете { -arms } за { -spell(form: "definite") } „{ spell-domains }“: { arms }
 play-duel-draw = Нарисувайте доминото
 play-duel-half = Нарисувайте половината от зар { $die }
@@ -847,7 +915,6 @@ play-duel-passing = Пропусни хода
 play-duel-castle-does = още едно { -cross } на един от вашите зарове; той не отбелязва в свитъка
 play-duel-pass-does = не рисувате нищо; само ако доминото не се побира без умения
 play-duel-keys-take = стрелки или 1–4 – избери · Enter – вземи
-play-duel-keys-name = стрелки – избери · Enter – назови · P – умения
 play-duel-keys-arms = стрелки – избери · Enter – назови
 play-duel-keys-draw = стрелки – премести · R – завърти · F – размени · Enter – рисувай · P – умения
 play-duel-keys-half = стрелки – премести · Tab – нататък · Enter – рисувай
@@ -855,23 +922,6 @@ play-duel-keys-cross = стрелки – премести · Tab – ната
 play-duel-keys-pass = Enter – пропусни хода · P – умения
 play-duel-keys-power = нагоре, надолу – избери · Enter – използвай · P – назад
 play-duel-keys-power-choice = нагоре, надолу – избери · наляво, надясно – как · Enter – ползвай · P – назад
-play-duel-event-taken = { $name } взема { $count ->
-    [one] зар
-   *[other] зарове
-} { $dice }
-play-duel-event-left = { $name } получава { $count ->
-    [one] зар
-   *[other] зарове
-} { $dice }
-play-duel-event-turned = { $name } обръща зар { $die }
-play-duel-event-castle = { $name } използва { -castle(form: "definite") }: още едно { -cross } на зар { $die }
-play-duel-event-named = { $name } назовава { -joker(form: "definite") } на зар { $die }: { arms }
-play-duel-event-announced = { $name } използва { -spell(form: "definite") } „{ spell }“
-play-duel-event-drawn = { $name } рисува: { play-gain }
-play-duel-event-passed = { $name } пропуска хода
-play-duel-event-won = { $name } печели { -spell(form: "definite") } „{ spell }“
-play-duel-event-domains = { $name } назовава { -arms } за { -spell(form: "definite") } „{ spell-domains }“: { arms }
-play-duel-event-cross = { $name } добавя { -cross }: { play-gain }
 play-duel-domain = { arms }: { $sum } = { points }
 play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = най-голямо { -domain }: { squares }
@@ -942,12 +992,6 @@ play-colours-keys-colour = стрелки, Tab · Enter – цвят · VMXBT 
 play-colours-keys-spell = стрелки – избери · Enter – използвай · Esc – назад
 play-colours-keys-leave = Enter – край · друг клавиш – назад
 play-colours-keys-others = O – следващ лист · друг клавиш – назад
-play-colours-event-token = Започва { $name }
-play-colours-event-taken = { $name } взема { die }, { kingdom }
-play-colours-event-done = { $name } завършва хода
-play-colours-event-achieved = { $name } – постижение „{ $achievement }“: { play-gain }
-play-colours-event-struck = Задраскано: { $row } { $number }
-play-colours-event-last = Започва последният рунд
 play-colours-total = общо
 play-colours-lost = загубени
 play-colours-tiebreak = Точките са равни; по-малко са загубени от петна и неоцветени чудовища.
@@ -994,11 +1038,6 @@ play-duel-edition = { $spellbook ->
     [always] българско издание
    *[drawn] руско издание
 }
-play-duel-event-ticked =
-    { $name } отбелязва { $count ->
-        [one] { $count } квадрат
-       *[other] { $count } квадрата
-    } ({ arms }): { $ticks } от { $length }
 `;
 export const arena = `help-arena = пуска ботове един срещу друг и мери кой е по-силен
 help-arena-about = Пуска ботове един срещу друг. Всяко раздаване се играе по веднъж за всяко завъртане на местата, със същите тегления и хвърляния, в толкова нишки, колкото са ядрата. Показва точки, преднина, първи места и Ело с 95-процентни доверителни интервали, както и процесорното време за ход.
@@ -1181,6 +1220,12 @@ web-motion-name = { $motion ->
     [full] Цялата
    *[auto] Както в системата
 }
+web-pace = Темпо
+web-pace-name = { $pace ->
+    [calm] Спокойно
+    [quick] Бързо
+   *[normal] Обичайно
+}
 web-help-out = Удобства
 web-sound = Звук
 web-sound-about = Тихи звуци на дърво и хартия.
@@ -1220,10 +1265,11 @@ web-ask-take-first = Изберете плочка
 web-ask-discard = Плочката не се побира никъде: изхвърлете я
 web-ask-confirm = Всичко е готово: завършете хода
 web-bot-thinks = Мисли…
+web-plays = е на ход
 web-rotate = Завърти
 web-undo = Отмени
 web-confirm = Завърши хода
-web-place-here = Постави тук
+web-place-here = Постави
 web-take = Вземи
 web-hint = Подсказка
 web-discard = Изхвърли
@@ -1244,6 +1290,24 @@ web-gain = { $points ->
     [one] { SIGNED($points) } точка
    *[other] { SIGNED($points) } точки
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = земи { SIGNED($points) }
+web-gain-centre = център { SIGNED($points) }
+web-only-way = Тук може само така
+web-plays-order = { $order ->
+    [1] вие сте 1-ви
+    [2] вие сте 2-ри
+   *[other] вие сте { $order }-ти
+}
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: изхвърлена плочка { $domino }
+web-turn-took = взета { $domino }
+web-turn-only-took = { $name }: взета { $domino }
+web-since = Покажи пак какво стана след моя ход
+web-so-far = { $bonus }: засега { SIGNED($points) }
+web-turn-of = { $name }: ваш ред е
 web-kingdom-of = { $name }: кралство, { points }
 web-domino = Плочка { $number }
 web-half = { $crowns ->

@@ -672,11 +672,84 @@ refusal-bad-place = "{ $text }" is not a place: kingdoms have 4 and 2, monsters 
 refusal-place-incomplete = There is a place for "{ $achievement }", but it is not complete on this sheet
 refusal-input-too-large = This is longer than { $megabytes } MB, and no more than that is read
 `;
+export const news = `news-gain = { $points ->
+    [0] no points
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}
+news-round = Round { $round } begins
+news-last-round = The last round begins
+news-king = A king of { $name } is drawn
+news-taken = { $name } takes domino { $domino }
+news-placed = { $name } places domino { $domino }: { news-gain }
+news-discarded = { $points ->
+    [0] { $name } discards domino { $domino }
+   *[other] { $name } discards domino { $domino }: { news-gain }
+}
+news-duel-taken = { $name } takes { $count ->
+    [one] die
+   *[other] dice
+} { $dice }
+news-duel-left = { $name } gets { $count ->
+    [one] die
+   *[other] dice
+} { $dice }
+news-duel-turned = { $name } turns die { $die }
+news-duel-castle = { $name } uses the { -castle }: one { -cross } more on die { $die }
+news-duel-named = { $name } names the { -joker } on die { $die }: { arms }
+news-duel-announced = { $name } uses the { -spell } "{ spell }"
+news-duel-drawn = { $name } draws: { news-gain }
+news-duel-passed = { $name } passes
+news-duel-ticked =
+    { $name } ticks { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    } of "{ arms }": { $ticks } of { $length }
+news-duel-won = { $name } wins the { -spell } "{ spell }"
+news-duel-domains = { $name } names arms for "{ spell-domains }": { arms }
+news-duel-cross = { $name } adds a { -cross }: { news-gain }
+news-dropped = Taken back, because it no longer fits: { $choice ->
+    [die] the die
+    [pair] the { -spell } "{ spell-pair }"
+    [free] the { -spell } "{ spell-free }"
+    [split] the { -spell } "{ spell-split }"
+    [turn] the { -spell } "{ spell-turn }"
+    [domains] the { -spell } "{ spell-domains }"
+    [cross] the { -cross }
+    [castle] the { -castle }
+    [name] the name of the { -joker }
+    [half] the half
+    [pass] the pass
+   *[lay] the { -domino }
+}
+news-colours-token = { $name } begins
+news-colours-taken = { $name } takes the { die }, { kingdom }
+news-colours-done = { $name } is done
+news-colours-areas = { $areas ->
+    [0] nothing coloured
+    [one] { $areas } area coloured
+   *[other] { $areas } areas coloured
+}
+news-colours-revealed = { $blots ->
+    [0] { $name }: { news-colours-areas }
+    [one] { $name }: { news-colours-areas }, { $blots } blot
+   *[other] { $name }: { news-colours-areas }, { $blots } blots
+}
+news-colours-achieved = { $name } completes { $achievement }: { news-gain }
+news-colours-struck = Struck out: { $row } { $number }
+news-colours-last = The last round begins
+news-drops-off = { $count ->
+    [one] { $count } drop was taken off: it no longer fits
+   *[other] { $count } drops were taken off: they no longer fit
+}
+`;
 export const play = `play-player = Player { $number }
 play-turn-of = { $name } to play
 play-put = Place your domino { $number }
 play-take = Choose a domino from the next line
+play-take-first = Choose a domino
 play-discard = Domino { $number } fits nowhere: Enter discards it
+play-refusal-taken = Domino { $domino } already has a king on it: { $name }
 play-confirm = Enter ends your turn · U takes it back
 play-undone = Taken back
 play-nothing-to-undo = There is nothing to take back
@@ -693,6 +766,7 @@ play-last-round = Last round
 play-game-of = Game { $game } of { $games }
 play-current-line = Current line
 play-next-line = Next line
+play-first-line = First line
 play-left = { $count ->
     [0] no dominoes left
     [one] { $count } domino left
@@ -714,12 +788,6 @@ play-loaded = Loaded { $file }
 play-not-loaded = Not loaded: { $reason }
 play-unsealed = The seals of this game were made elsewhere: it continues, but its record can no longer be verified
 play-quit = The game is kept in { $file }. Continue with: { $command }
-play-event-taken = { $name } takes domino { $domino }
-play-event-placed = { $name } places domino { $domino }: { play-gain }
-play-event-discarded = { $name } discards domino { $domino }
-play-event-discarded-cost = { play-event-discarded }: { play-gain }
-play-event-king = A king of { $name } is drawn
-play-event-round = Round { $round } begins
 play-over = The game is over
 play-winner = { $name } wins!
 play-shared-win = { $names } share the victory
@@ -780,7 +848,7 @@ play-duel-take-two = Take two dice
 play-duel-take-other = Take another die
 play-duel-take-pair = Take two dice at once
 play-duel-can-pair = P spends the { -spell } "{ spell-pair }": two dice at once
-play-duel-name = Name the { -joker } on die { $die }: { arms }
+play-duel-name = Draw your { -domino } · 1–6 name the { -joker } on die { $die }: { arms }
 play-duel-domains = Name arms for the { -spell } "{ spell-domains }": { arms }
 play-duel-draw = Draw your { -domino }
 play-duel-half = Draw the half of die { $die }
@@ -793,7 +861,6 @@ play-duel-passing = Pass
 play-duel-castle-does = one { -cross } more on one of your dice; that die does not tick
 play-duel-pass-does = draw nothing; only if the { -domino } does not fit without powers
 play-duel-keys-take = arrows or 1–4 choose · Enter take
-play-duel-keys-name = arrows choose · Enter name · P powers
 play-duel-keys-arms = arrows choose · Enter name
 play-duel-keys-draw = arrows move · R rotate · F other half · Tab next place · Enter draw · P powers
 play-duel-keys-half = arrows move · Tab next place · Enter draw
@@ -801,23 +868,6 @@ play-duel-keys-cross = arrows move · Tab next place · Enter add
 play-duel-keys-pass = Enter pass · P powers
 play-duel-keys-power = up, down choose · Enter use · P back
 play-duel-keys-power-choice = up, down choose · left, right how · Enter use · P back
-play-duel-event-taken = { $name } takes { $count ->
-    [one] die
-   *[other] dice
-} { $dice }
-play-duel-event-left = { $name } gets { $count ->
-    [one] die
-   *[other] dice
-} { $dice }
-play-duel-event-turned = { $name } turns die { $die }
-play-duel-event-castle = { $name } uses the { -castle }: one { -cross } more on die { $die }
-play-duel-event-named = { $name } names the { -joker } on die { $die }: { arms }
-play-duel-event-announced = { $name } uses the { -spell } "{ spell }"
-play-duel-event-drawn = { $name } draws: { play-gain }
-play-duel-event-passed = { $name } passes
-play-duel-event-won = { $name } wins the { -spell } "{ spell }"
-play-duel-event-domains = { $name } names arms for "{ spell-domains }": { arms }
-play-duel-event-cross = { $name } adds a { -cross }: { play-gain }
 play-duel-domain = { arms }: { $sum } = { points }
 play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = largest { -domain }: { squares }
@@ -887,12 +937,6 @@ play-colours-keys-colour = arrows, Tab area · Enter colour · V M X B T spells,
 play-colours-keys-spell = arrows choose · Enter use · Esc back
 play-colours-keys-leave = Enter ends colouring · any other key goes back
 play-colours-keys-others = O next sheet · any other key goes back
-play-colours-event-token = { $name } begins
-play-colours-event-taken = { $name } takes the { die }, { kingdom }
-play-colours-event-done = { $name } is done
-play-colours-event-achieved = { $name } completes { $achievement }: { play-gain }
-play-colours-event-struck = Struck out: { $row } { $number }
-play-colours-event-last = The last round begins
 play-colours-total = total
 play-colours-lost = lost
 play-colours-tiebreak = Tied on points: fewer were lost to blots and unpainted monsters.
@@ -937,11 +981,6 @@ play-duel-edition = { $spellbook ->
     [always] Bulgarian edition
    *[drawn] Russian edition
 }
-play-duel-event-ticked =
-    { $name } ticks { $count ->
-        [one] { $count } square
-       *[other] { $count } squares
-    } of "{ arms }": { $ticks } of { $length }
 `;
 export const arena = `help-arena = let bots play each other and measure who is stronger
 help-arena-about = Lets bots play each other. Every deal is played once for each rotation of the seats with the same draws and rolls, in as many threads as there are cores. Shows points, margins, first places and Elo with 95 % confidence intervals, and the processor time of a turn.
@@ -1124,6 +1163,12 @@ web-motion-name = { $motion ->
     [full] Full
    *[auto] Same as system
 }
+web-pace = Pace
+web-pace-name = { $pace ->
+    [calm] Calm
+    [quick] Quick
+   *[normal] Normal
+}
 web-help-out = Comfort
 web-sound = Sound
 web-sound-about = Soft wood and paper.
@@ -1163,11 +1208,12 @@ web-ask-take-first = Choose a domino
 web-ask-discard = Your domino fits nowhere: discard it
 web-ask-confirm = All set: end your turn
 web-bot-thinks = Thinking…
+web-plays = plays
 web-rotate = Rotate
 web-undo = Undo
 web-confirm = End turn
-web-place-here = Place here
-web-take = Take it
+web-place-here = Place
+web-take = Take
 web-hint = Hint
 web-discard = Discard
 web-current-line = Current line
@@ -1187,6 +1233,25 @@ web-gain = { $points ->
     [one] { SIGNED($points) } point
    *[other] { SIGNED($points) } points
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = own { SIGNED($points) }
+web-gain-centre = centre { SIGNED($points) }
+web-only-way = The only way here
+web-plays-order = { $order ->
+    [1] you play 1st
+    [2] you play 2nd
+    [3] you play 3rd
+   *[other] you play { $order }th
+}
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: discarded { $domino }
+web-turn-took = took { $domino }
+web-turn-only-took = { $name } took { $domino }
+web-since = Show again what happened since my last turn
+web-so-far = { $bonus }: { SIGNED($points) } so far
+web-turn-of = { $name }: your turn
 web-kingdom-of = Kingdom of { $name }, { points }
 web-domino = Domino { $number }
 web-half = { $crowns ->

@@ -755,11 +755,91 @@ refusal-bad-place = «{ $text }» — не место: у королевств 
 refusal-place-incomplete = Указано место за «{ $achievement }», а на этом листе оно не закончено
 refusal-input-too-large = Здесь больше { $megabytes } МБ, а столько не читается
 `;
+export const news = `news-gain = { $points ->
+    [0] без очков
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очка
+   *[many] { SIGNED($points) } очков
+}
+news-round = Начинается раунд { $round }
+news-last-round = Начинается последний раунд
+news-king = Вытянут король: { $name }
+news-taken = { $name } берёт тайл { $domino }
+news-placed = { $name } кладёт тайл { $domino }: { news-gain }
+news-discarded = { $points ->
+    [0] { $name } сбрасывает тайл { $domino }
+   *[other] { $name } сбрасывает тайл { $domino }: { news-gain }
+}
+news-duel-taken = { $name } берёт { $count ->
+    [one] кубик
+    [few] кубики
+   *[many] кубики
+} { $dice }
+news-duel-left = { $name } получает { $count ->
+    [one] кубик
+    [few] кубики
+   *[many] кубики
+} { $dice }
+news-duel-turned = { $name } поворачивает кубик { $die }
+news-duel-castle = { $name } применяет замок: ещё один { -cross } на кубике { $die }
+news-duel-named = { $name } называет { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
+news-duel-announced = { $name } применяет { -spell } «{ spell }»
+news-duel-drawn = { $name } рисует: { news-gain }
+news-duel-passed = { $name } пропускает ход
+news-duel-ticked =
+    { $name } отмечает { $count ->
+        [one] { $count } клетку
+        [few] { $count } клетки
+       *[many] { $count } клеток
+    } ({ arms }): { $ticks } из { $length }
+news-duel-won = { $name } получает { -spell } «{ spell }»
+news-duel-domains = { $name } называет { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
+news-duel-cross = { $name } добавляет { -cross }: { news-gain }
+news-dropped = Больше не подходит и отменено: { $choice ->
+    [die] кубик
+    [pair] { -spell } «{ spell-pair }»
+    [free] { -spell } «{ spell-free }»
+    [split] { -spell } «{ spell-split }»
+    [turn] { -spell } «{ spell-turn }»
+    [domains] { -spell } «{ spell-domains }»
+    [cross] { -cross }
+    [castle] { -castle }
+    [name] { -arms } { -joker(case: "genitive") }
+    [half] половина тайла
+    [pass] пропуск хода
+   *[lay] { -domino }
+}
+news-colours-token = Начинает { $name }
+news-colours-taken = { $name } берёт { die }, { kingdom }
+news-colours-done = { $name } заканчивает ход
+news-colours-areas = { $areas ->
+    [0] ничего не закрашено
+    [one] закрашена { $areas } область
+    [few] закрашены { $areas } области
+   *[many] закрашено { $areas } областей
+}
+news-colours-revealed = { $blots ->
+    [0] { $name }: { news-colours-areas }
+    [one] { $name }: { news-colours-areas }, { $blots } клякса
+    [few] { $name }: { news-colours-areas }, { $blots } кляксы
+   *[many] { $name }: { news-colours-areas }, { $blots } клякс
+}
+news-colours-achieved = { $name } — достижение «{ $achievement }»: { news-gain }
+news-colours-struck = Зачёркнуто: { $row } { $number }
+news-colours-last = Начинается последний раунд
+news-drops-off = { $count ->
+    [one] { $count } капля больше не подходит и убрана
+    [few] { $count } капли больше не подходят и убраны
+   *[many] { $count } капель больше не подходят и убраны
+}
+`;
 export const play = `play-player = Игрок { $number }
 play-turn-of = Ходит { $name }
 play-put = Положите тайл { $number }
 play-take = Выберите тайл из следующего ряда
+play-take-first = Выберите тайл
 play-discard = Тайл { $number } некуда положить: Enter — сбросить
+play-refusal-taken = На тайле { $domino } уже стоит король: { $name }
 play-confirm = Enter — закончить ход · U — отменить
 play-undone = Ход отменён
 play-nothing-to-undo = Отменять нечего
@@ -777,6 +857,7 @@ play-last-round = Последний раунд
 play-game-of = Партия { $game } из { $games }
 play-current-line = Текущий ряд
 play-next-line = Следующий ряд
+play-first-line = Первый ряд
 play-left = { $count ->
     [0] тайлов больше нет
     [one] остался { $count } тайл
@@ -799,12 +880,6 @@ play-loaded = Загружено: { $file }
 play-not-loaded = Не загружено: { $reason }
 play-unsealed = Печати этой партии поставлены не здесь: она продолжается, но проверить её запись уже нельзя
 play-quit = Партия сохранена в { $file }. Продолжить: { $command }
-play-event-taken = { $name } берёт тайл { $domino }
-play-event-placed = { $name } кладёт тайл { $domino }: { play-gain }
-play-event-discarded = { $name } сбрасывает тайл { $domino }
-play-event-discarded-cost = { play-event-discarded }: { play-gain }
-play-event-king = Вытянут король: { $name }
-play-event-round = Начинается раунд { $round }
 play-over = Партия окончена
 play-winner = Побеждает { $name }!
 play-shared-win = Победу делят { $names }
@@ -866,7 +941,7 @@ play-duel-take-two = Возьмите два кубика
 play-duel-take-other = Возьмите ещё один кубик
 play-duel-take-pair = Возьмите сразу два кубика
 play-duel-can-pair = P — потратить { -spell } «{ spell-pair }»: взять сразу два кубика
-play-duel-name = Назовите { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
+play-duel-name = Нарисуйте тайл · 1–6 — { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
 play-duel-domains = Назовите { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
 play-duel-draw = Нарисуйте тайл
 play-duel-half = Нарисуйте половину с кубика { $die }
@@ -879,7 +954,6 @@ play-duel-passing = Пропустить ход
 play-duel-castle-does = ещё один { -cross } на одном из ваших кубиков; отметки за него не будет
 play-duel-pass-does = ничего не рисовать; только если без чар и замка { -domino } не помещается
 play-duel-keys-take = стрелки или 1–4 — выбрать · Enter — взять
-play-duel-keys-name = стрелки — выбрать · Enter — назвать · P — чары
 play-duel-keys-arms = стрелки — выбрать · Enter — назвать
 play-duel-keys-draw = стрелки — двигать · R — повернуть · F — обменять · Enter — рисовать · P — чары
 play-duel-keys-half = стрелки — двигать · Tab — дальше · Enter — рисовать
@@ -887,25 +961,6 @@ play-duel-keys-cross = стрелки — двигать · Tab — дальш
 play-duel-keys-pass = Enter — пропустить ход · P — чары
 play-duel-keys-power = вверх, вниз — выбрать · Enter — применить · P — назад
 play-duel-keys-power-choice = вверх, вниз — выбрать · влево, вправо — как · Enter — применить · P — назад
-play-duel-event-taken = { $name } берёт { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-play-duel-event-left = { $name } получает { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-play-duel-event-turned = { $name } поворачивает кубик { $die }
-play-duel-event-castle = { $name } применяет замок: ещё один { -cross } на кубике { $die }
-play-duel-event-named = { $name } называет { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
-play-duel-event-announced = { $name } применяет { -spell } «{ spell }»
-play-duel-event-drawn = { $name } рисует: { play-gain }
-play-duel-event-passed = { $name } пропускает ход
-play-duel-event-won = { $name } получает { -spell } «{ spell }»
-play-duel-event-domains = { $name } называет { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
-play-duel-event-cross = { $name } добавляет { -cross }: { play-gain }
 play-duel-domain = { arms }: { $sum } = { points }
 play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = наибольшее { -domain }: { squares }
@@ -977,12 +1032,6 @@ play-colours-keys-colour = стрелки, Tab · Enter — цвет · VMXBT 
 play-colours-keys-spell = стрелки — выбрать · Enter — применить · Esc — назад
 play-colours-keys-leave = Enter — закончить · другая клавиша — назад
 play-colours-keys-others = O — следующий лист · другая клавиша — назад
-play-colours-event-token = Начинает { $name }
-play-colours-event-taken = { $name } берёт { die }, { kingdom }
-play-colours-event-done = { $name } заканчивает ход
-play-colours-event-achieved = { $name } — достижение «{ $achievement }»: { play-gain }
-play-colours-event-struck = Зачёркнуто: { $row } { $number }
-play-colours-event-last = Начинается последний раунд
 play-colours-total = всего
 play-colours-lost = потеряно
 play-colours-tiebreak = Очков поровну; меньше потеряно на кляксах и незакрашенных чудовищах.
@@ -1028,12 +1077,6 @@ play-duel-edition = { $spellbook ->
     [always] болгарское издание
    *[drawn] русское издание
 }
-play-duel-event-ticked =
-    { $name } отмечает { $count ->
-        [one] { $count } клетку
-        [few] { $count } клетки
-       *[many] { $count } клеток
-    } ({ arms }): { $ticks } из { $length }
 `;
 export const arena = `help-arena = свести ботов друг с другом и измерить, кто сильнее
 help-arena-about = Сводит ботов друг с другом. Каждая раздача играется по разу для каждого сдвига мест, с теми же тайлами и бросками, в стольких потоках, сколько ядер. Показывает очки, отрыв, первые места и рейтинг Эло с 95-процентными доверительными интервалами, а также процессорное время хода.
@@ -1225,6 +1268,12 @@ web-motion-name = { $motion ->
     [full] Вся
    *[auto] Как в системе
 }
+web-pace = Темп
+web-pace-name = { $pace ->
+    [calm] Спокойный
+    [quick] Быстрый
+   *[normal] Обычный
+}
 web-help-out = Удобство
 web-sound = Звук
 web-sound-about = Тихие звуки дерева и бумаги.
@@ -1264,10 +1313,11 @@ web-ask-take-first = Выберите тайл
 web-ask-discard = Тайл некуда положить: сбросьте его
 web-ask-confirm = Всё готово: закончите ход
 web-bot-thinks = Думает…
+web-plays = ходит
 web-rotate = Повернуть
 web-undo = Отменить
 web-confirm = Закончить ход
-web-place-here = Положить сюда
+web-place-here = Положить
 web-take = Взять
 web-hint = Подсказка
 web-discard = Сбросить
@@ -1290,6 +1340,20 @@ web-gain = { $points ->
     [few] { SIGNED($points) } очка
    *[many] { SIGNED($points) } очков
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = земли { SIGNED($points) }
+web-gain-centre = центр { SIGNED($points) }
+web-only-way = Здесь можно только так
+web-plays-order = ваш ход { $order }-й
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: сброшен тайл { $domino }
+web-turn-took = взят { $domino }
+web-turn-only-took = { $name }: взят { $domino }
+web-since = Показать ещё раз, что было после моего хода
+web-so-far = { $bonus }: пока { SIGNED($points) }
+web-turn-of = { $name }: ваш ход
 web-kingdom-of = { $name }: королевство, { points }
 web-domino = Тайл { $number }
 web-half = { $crowns ->

@@ -786,11 +786,91 @@ refusal-bad-place = «{ $text }» — не місце: у королівств 
 refusal-place-incomplete = Вказано місце за «{ $achievement }», а на цьому аркуші його не завершено
 refusal-input-too-large = Тут більше ніж { $megabytes } МБ, а стільки не читається
 `;
+export const news = `news-gain = { $points ->
+    [0] без очок
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очки
+   *[many] { SIGNED($points) } очок
+}
+news-round = Починається раунд { $round }
+news-last-round = Починається останній раунд
+news-king = Витягнуто короля: { $name }
+news-taken = { $name } бере тайл { $domino }
+news-placed = { $name } кладе тайл { $domino }: { news-gain }
+news-discarded = { $points ->
+    [0] { $name } скидає тайл { $domino }
+   *[other] { $name } скидає тайл { $domino }: { news-gain }
+}
+news-duel-taken = { $name } бере { $count ->
+    [one] кубик
+    [few] кубики
+   *[many] кубики
+} { $dice }
+news-duel-left = { $name } отримує { $count ->
+    [one] кубик
+    [few] кубики
+   *[many] кубики
+} { $dice }
+news-duel-turned = { $name } повертає кубик { $die }
+news-duel-castle = { $name } застосовує замок: ще один { -cross } на кубику { $die }
+news-duel-named = { $name } називає { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
+news-duel-announced = { $name } застосовує { -spell } «{ spell }»
+news-duel-drawn = { $name } малює: { news-gain }
+news-duel-passed = { $name } пропускає хід
+news-duel-ticked =
+    { $name } позначає { $count ->
+        [one] { $count } клітинку
+        [few] { $count } клітинки
+       *[many] { $count } клітинок
+    } ({ arms }): { $ticks } з { $length }
+news-duel-won = { $name } отримує { -spell } «{ spell }»
+news-duel-domains = { $name } називає { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
+news-duel-cross = { $name } додає { -cross }: { news-gain }
+news-dropped = Більше не підходить і скасовано: { $choice ->
+    [die] кубик
+    [pair] { -spell } «{ spell-pair }»
+    [free] { -spell } «{ spell-free }»
+    [split] { -spell } «{ spell-split }»
+    [turn] { -spell } «{ spell-turn }»
+    [domains] { -spell } «{ spell-domains }»
+    [cross] { -cross }
+    [castle] { -castle }
+    [name] { -arms } { -joker(case: "genitive") }
+    [half] половину тайла
+    [pass] пропуск ходу
+   *[lay] { -domino }
+}
+news-colours-token = Починає { $name }
+news-colours-taken = { $name } бере { die }, { kingdom }
+news-colours-done = { $name } закінчує хід
+news-colours-areas = { $areas ->
+    [0] нічого не зафарбовано
+    [one] зафарбовано { $areas } ділянку
+    [few] зафарбовано { $areas } ділянки
+   *[many] зафарбовано { $areas } ділянок
+}
+news-colours-revealed = { $blots ->
+    [0] { $name }: { news-colours-areas }
+    [one] { $name }: { news-colours-areas }, { $blots } ляпка
+    [few] { $name }: { news-colours-areas }, { $blots } ляпки
+   *[many] { $name }: { news-colours-areas }, { $blots } ляпок
+}
+news-colours-achieved = { $name } — досягнення «{ $achievement }»: { news-gain }
+news-colours-struck = Закреслено: { $row } { $number }
+news-colours-last = Починається останній раунд
+news-drops-off = { $count ->
+    [one] { $count } крапля більше не підходить, її прибрано
+    [few] { $count } краплі більше не підходять, їх прибрано
+   *[many] { $count } крапель більше не підходять, їх прибрано
+}
+`;
 export const play = `play-player = Гравець { $number }
 play-turn-of = Ходить { $name }
 play-put = Покладіть тайл { $number }
 play-take = Виберіть тайл із наступного ряду
+play-take-first = Виберіть тайл
 play-discard = Тайл { $number } нікуди покласти: Enter — скинути
+play-refusal-taken = На тайлі { $domino } вже стоїть король: { $name }
 play-confirm = Enter — закінчити хід · U — скасувати
 play-undone = Хід скасовано
 play-nothing-to-undo = Нема чого скасовувати
@@ -808,6 +888,7 @@ play-last-round = Останній раунд
 play-game-of = Партія { $game } з { $games }
 play-current-line = Поточний ряд
 play-next-line = Наступний ряд
+play-first-line = Перший ряд
 play-left = { $count ->
     [0] тайлів більше немає
     [one] залишився { $count } тайл
@@ -830,12 +911,6 @@ play-loaded = Завантажено: { $file }
 play-not-loaded = Не завантажено: { $reason }
 play-unsealed = Печатки цієї партії поставлено не тут: вона триває, але перевірити її запис уже не можна
 play-quit = Партію збережено в { $file }. Продовжити: { $command }
-play-event-taken = { $name } бере тайл { $domino }
-play-event-placed = { $name } кладе тайл { $domino }: { play-gain }
-play-event-discarded = { $name } скидає тайл { $domino }
-play-event-discarded-cost = { play-event-discarded }: { play-gain }
-play-event-king = Витягнуто короля: { $name }
-play-event-round = Починається раунд { $round }
 play-over = Партію закінчено
 play-winner = Перемагає { $name }!
 play-shared-win = Перемогу ділять { $names }
@@ -897,7 +972,7 @@ play-duel-take-two = Візьміть два кубики
 play-duel-take-other = Візьміть ще один кубик
 play-duel-take-pair = Візьміть одразу два кубики
 play-duel-can-pair = P — витратити { -spell } «{ spell-pair }»: взяти одразу два кубики
-play-duel-name = Назвіть { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
+play-duel-name = Намалюйте тайл · 1–6 — { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
 play-duel-domains = Назвіть { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
 play-duel-draw = Намалюйте тайл
 play-duel-half = Намалюйте половину з кубика { $die }
@@ -910,7 +985,6 @@ play-duel-passing = Пропустити хід
 play-duel-castle-does = ще один { -cross } на одному з ваших кубиків; позначки за нього не буде
 play-duel-pass-does = нічого не малювати; лише якщо без чар і замку { -domino } не вміщується
 play-duel-keys-take = стрілки або 1–4 — вибрати · Enter — взяти
-play-duel-keys-name = стрілки — вибрати · Enter — назвати · P — чари
 play-duel-keys-arms = стрілки — вибрати · Enter — назвати
 play-duel-keys-draw = стрілки — рухати · R — повернути · F — обміняти · Enter — малювати · P — чари
 play-duel-keys-half = стрілки — рухати · Tab — далі · Enter — малювати
@@ -918,25 +992,6 @@ play-duel-keys-cross = стрілки — рухати · Tab — далі · 
 play-duel-keys-pass = Enter — пропустити хід · P — чари
 play-duel-keys-power = угору, вниз — вибрати · Enter — застосувати · P — назад
 play-duel-keys-power-choice = угору, вниз — вибір · вліво, вправо — як · Enter — застосувати · P — назад
-play-duel-event-taken = { $name } бере { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-play-duel-event-left = { $name } отримує { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-play-duel-event-turned = { $name } повертає кубик { $die }
-play-duel-event-castle = { $name } застосовує замок: ще один { -cross } на кубику { $die }
-play-duel-event-named = { $name } називає { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
-play-duel-event-announced = { $name } застосовує { -spell } «{ spell }»
-play-duel-event-drawn = { $name } малює: { play-gain }
-play-duel-event-passed = { $name } пропускає хід
-play-duel-event-won = { $name } отримує { -spell } «{ spell }»
-play-duel-event-domains = { $name } називає { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
-play-duel-event-cross = { $name } додає { -cross }: { play-gain }
 play-duel-domain = { arms }: { $sum } = { points }
 play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = найбільше { -domain }: { squares }
@@ -1008,12 +1063,6 @@ play-colours-keys-colour = стрілки, Tab · Enter — колір · VMXBT
 play-colours-keys-spell = стрілки — вибрати · Enter — застосувати · Esc — назад
 play-colours-keys-leave = Enter — закінчити · інша клавіша — назад
 play-colours-keys-others = O — наступний аркуш · інша клавіша — назад
-play-colours-event-token = Починає { $name }
-play-colours-event-taken = { $name } бере { die }, { kingdom }
-play-colours-event-done = { $name } закінчує хід
-play-colours-event-achieved = { $name } — досягнення «{ $achievement }»: { play-gain }
-play-colours-event-struck = Закреслено: { $row } { $number }
-play-colours-event-last = Починається останній раунд
 play-colours-total = усього
 play-colours-lost = утрачено
 play-colours-tiebreak = Очок порівну; менше втрачено на ляпках і незафарбованих чудовиськах.
@@ -1060,12 +1109,6 @@ play-duel-edition = { $spellbook ->
     [always] болгарське видання
    *[drawn] російське видання
 }
-play-duel-event-ticked =
-    { $name } позначає { $count ->
-        [one] { $count } клітинку
-        [few] { $count } клітинки
-       *[many] { $count } клітинок
-    } ({ arms }): { $ticks } з { $length }
 `;
 export const arena = `help-arena = звести ботів між собою й виміряти, хто сильніший
 help-arena-about = Зводить ботів між собою. Кожна роздача грається по разу для кожного зсуву місць, з тими самими тайлами й кидками, у стількох потоках, скільки ядер. Показує очки, відрив, перші місця та рейтинг Ело з 95-відсотковими довірчими інтервалами, а також процесорний час ходу.
@@ -1257,6 +1300,12 @@ web-motion-name = { $motion ->
     [full] Уся
    *[auto] Як у системі
 }
+web-pace = Темп
+web-pace-name = { $pace ->
+    [calm] Спокійний
+    [quick] Швидкий
+   *[normal] Звичайний
+}
 web-help-out = Зручність
 web-sound = Звук
 web-sound-about = Тихі звуки дерева й паперу.
@@ -1296,10 +1345,11 @@ web-ask-take-first = Виберіть тайл
 web-ask-discard = Тайл нікуди покласти: скиньте його
 web-ask-confirm = Усе готово: закінчіть хід
 web-bot-thinks = Думає…
+web-plays = ходить
 web-rotate = Повернути
 web-undo = Скасувати
 web-confirm = Закінчити хід
-web-place-here = Покласти сюди
+web-place-here = Покласти
 web-take = Узяти
 web-hint = Підказка
 web-discard = Скинути
@@ -1322,6 +1372,20 @@ web-gain = { $points ->
     [few] { SIGNED($points) } очки
    *[many] { SIGNED($points) } очок
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = землі { SIGNED($points) }
+web-gain-centre = центр { SIGNED($points) }
+web-only-way = Тут можна лише так
+web-plays-order = ваш хід { $order }-й
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: скинуто тайл { $domino }
+web-turn-took = узято { $domino }
+web-turn-only-took = { $name }: узято { $domino }
+web-since = Показати ще раз, що було після мого ходу
+web-so-far = { $bonus }: поки що { SIGNED($points) }
+web-turn-of = { $name }: ваш хід
 web-kingdom-of = { $name }: королівство, { points }
 web-domino = Тайл { $number }
 web-half = { $crowns ->

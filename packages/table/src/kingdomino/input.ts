@@ -34,6 +34,8 @@ export interface KingdominoTypes {
 export interface KingdominoInput extends Input<KingdominoTypes>, Place {
   /** How the person has turned it: it may hover otherwise where it fits only so. */
   readonly wish: number;
+  /** The square that was tapped: the ghost turns around it. */
+  readonly anchor?: Cell | undefined;
   /** The place in the next line that is pointed at. */
   readonly pick: number;
   /** Whether something is pointed at: until then nothing hovers over the kingdom. */

@@ -1,16 +1,15 @@
 import type { GameTypes, Seat } from '@crownhold/core';
 import type { Input } from '@crownhold/table';
-import type { ComponentType, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { t } from '../../app/language.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Banner } from '../../art/piece.tsx';
-import type { SeatProps } from '../face.ts';
 import { askedSeat, type ShownTable } from '../shown-table.ts';
 
 interface OthersPanelProps<G extends GameTypes, I extends Input<G>> {
   readonly shown: ShownTable<G, I>;
   /** Another player's board as a small picture. */
-  readonly Rival: ComponentType<SeatProps<G>>;
+  readonly picture: (seat: Seat) => JSX.Element;
   readonly points: (seat: Seat) => number;
   readonly onEnlarge: (seat: Seat) => void;
 }
@@ -18,12 +17,12 @@ interface OthersPanelProps<G extends GameTypes, I extends Input<G>> {
 /** The other boards as small live pictures; a tap enlarges one. */
 export function OthersPanel<G extends GameTypes, I extends Input<G>>({
   shown,
-  Rival,
+  picture,
   points,
   onEnlarge,
 }: OthersPanelProps<G, I>): JSX.Element {
   const say = t.value;
-  const { chairs, front, view } = shown;
+  const { chairs, front } = shown;
   const others = chairs.map((_, step) => (front + step) % chairs.length).slice(1);
   return (
     <ul class="others">
@@ -34,7 +33,7 @@ export function OthersPanel<G extends GameTypes, I extends Input<G>>({
           <li key={seat}>
             <button type="button" class={isAsked ? 'other is-asked' : 'other'} onClick={() => onEnlarge(seat)}>
               <span class="other-picture" aria-hidden="true">
-                <Rival view={view} seat={seat} chairs={chairs} />
+                {picture(seat)}
               </span>
               <span class="other-name">
                 <Banner seat={seat} size={20} />

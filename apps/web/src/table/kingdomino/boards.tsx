@@ -7,7 +7,7 @@ import type { BoardsProps } from '../face.ts';
 import { OthersPanel } from '../frame/others-panel.tsx';
 import { KingdomPanel } from './kingdom-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
-import { RivalKingdom } from './rival.tsx';
+import { freshCells, RivalKingdom, WatchedKingdom } from './rival.tsx';
 import './kingdomino.css';
 
 /** The other kingdoms, the one in front, and the lines of dominoes. */
@@ -22,13 +22,20 @@ export function KingdominoBoards({
       <div class="slot-top">
         <OthersPanel
           shown={shown}
-          Rival={RivalKingdom}
+          picture={(seat) => (
+            <RivalKingdom view={shown.view} seat={seat} chairs={shown.chairs} fresh={freshCells(shown, seat)} />
+          )}
           points={(seat) => kingdomino.score(shown.view, seat)}
           onEnlarge={onEnlarge}
         />
       </div>
       <section class="slot-main kingdom">
         <KingdomPanel table={table} handle={board} />
+        {shown.watched.map((seat) => (
+          <div key={seat} class="watched" inert>
+            <WatchedKingdom shown={shown} seat={seat} />
+          </div>
+        ))}
       </section>
       <div class="slot-bottom">
         <LinesPanel table={table} board={board} />

@@ -12,6 +12,7 @@ import type { Face } from '../face.ts';
 import { createOpenFace } from '../open-face.tsx';
 import { KingdominoBoards } from './boards.tsx';
 import { KingdomBreakdown } from './breakdown.tsx';
+import { filmOf, ownMovements } from './film.tsx';
 import { KINGDOMINO_KEYS } from './keys.ts';
 import { KINGDOMINO_QUESTIONS } from './questions.ts';
 import { heardRefusal, seenRefusal } from './refusal-words.ts';
@@ -20,6 +21,7 @@ import { EnlargedKingdom } from './rival.tsx';
 import { soundsOf } from './sounds.ts';
 import { tallyOf } from './tally.ts';
 import { PLAY, taskOf } from './task.ts';
+import { turnText } from './turn-words.ts';
 import { kingdominoVoice } from './voice.ts';
 import { newsOf, progressOf, tieText } from './words.ts';
 
@@ -45,6 +47,8 @@ export const face: Face<KingdominoTypes, KingdominoInput, KingdominoAction, Hint
   },
   words: {
     news: newsOf,
+    turn: turnText,
+    pointsLabel: ({ games }, t) => (games > 1 ? t('variant-dynasty') : undefined),
     keys: (t) => t('web-keys'),
     progress: progressOf,
     betweenGames: ({ game, games }, t) => t('web-game-over', { game: game + 1, games }),
@@ -53,6 +57,8 @@ export const face: Face<KingdominoTypes, KingdominoInput, KingdominoAction, Hint
   },
   voice: kingdominoVoice,
   questions: KINGDOMINO_QUESTIONS,
+  film: filmOf,
+  ownMovements,
   sounds: soundsOf,
   bots: { best: BEST_LEVEL, quick: QUICK_LEVEL },
   suggest: ({ step }) => ({ kind: 'suggest', step }),
