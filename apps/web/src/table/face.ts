@@ -50,6 +50,8 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
    * whatever comes is shown at once.
    */
   film?(act: ToldAct<G>, own: readonly Seat[], t: Translate): readonly Shot<G>[];
+  /** What a film that waits for a tap asks of people here; nothing while it goes on by itself. */
+  cue?(shown: ShownTable<G, I>): Cue | undefined;
   /** What moves when somebody here builds a turn. It never makes them wait. */
   ownMovements?(before: ShownTable<G, I>, after: ShownTable<G, I>, t: Translate): readonly Movement[];
   /** What is heard when the table changes besides what moves, the quietest last. */
@@ -76,6 +78,13 @@ export interface Task<A extends GameAction> {
   readonly canUndo: boolean;
   /** Turns the piece; missing while nothing can be turned. */
   readonly turn?: A | undefined;
+}
+
+/** What a person starts who only watches. */
+export interface Cue {
+  readonly seat: Seat;
+  prompt(t: Translate): string;
+  label(t: Translate): string;
 }
 
 /** The one thing that goes on. */

@@ -32,6 +32,7 @@ export class Projector<G extends GameTypes> {
   #playing: Playing | undefined;
   #own: Playing | undefined;
   #isSkipping = false;
+  #isWaiting = false;
   #watched: Seat | undefined;
 
   constructor(ports: ProjectorPorts<G>) {
@@ -70,7 +71,7 @@ export class Projector<G extends GameTypes> {
   /** Ends all that runs and all that follows until somebody is asked. */
   skip(): void {
     if (!this.#isRunning.value) return;
-    this.#isSkipping = true;
+    if (!this.#isWaiting) this.#isSkipping = true;
     this.#playing?.end();
   }
 
@@ -104,13 +105,15 @@ export class Projector<G extends GameTypes> {
     hasMore: () => boolean,
     show: (scene: Scene<G>) => void,
   ): Promise<void> {
-    for (const { view, focus, movements } of shots) {
+    for (const { view, focus, movements, isWaiting = false } of shots) {
       if (this.#isSkipping) break;
       if (focus !== this.#watched) await this.#look(view, focus, pace, show);
       if (this.#isSkipping) break;
       show({ view, watched: this.#watched === undefined ? [] : [this.#watched] });
       await this.#ports.drawn();
+      this.#isWaiting = isWaiting;
       await this.#wait(movements, focus === undefined ? 1 : RIVAL_LOUDNESS);
+      this.#isWaiting = false;
     }
     const last = shots.at(-1)!;
     if (!this.#isSkipping && !hasMore()) await this.#look(last.view, undefined, pace, show);

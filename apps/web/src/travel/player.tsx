@@ -14,6 +14,7 @@ import {
   type Rect,
   riseFrames,
   slideFrames,
+  tumbleFrames,
 } from './keyframes.ts';
 import { type Anchor, lengthOf, type Movement } from './movement.ts';
 import './travel.css';
@@ -98,6 +99,8 @@ class Run {
       }
       case 'drop':
         return this.#move(this.#layer(to, movement.draw()), dropFrames(), movement);
+      case 'tumble':
+        return this.#move(this.#layer(to, movement.draw()), tumbleFrames(), movement);
       case 'glow':
         return this.#move(this.#layer(to, movement.draw()), glowFrames(), movement);
       case 'rise':

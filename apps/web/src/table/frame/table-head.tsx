@@ -30,7 +30,7 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
   const say = t.value;
   const { game } = face.rules;
   const { chairs, front, view } = shown;
-  const seat = shown.watched.at(-1) ?? askedSeat(shown) ?? front;
+  const seat = face.cue?.(shown)?.seat ?? shown.watched.at(-1) ?? askedSeat(shown) ?? front;
   const name = nameOf(chairs, seat);
   const isThinking = isHinting || shown.stage.kind === 'waiting';
   const label = face.words.pointsLabel?.(view, say);

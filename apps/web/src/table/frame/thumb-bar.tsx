@@ -24,6 +24,7 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
   const say = t.value;
   const shown = table.shown.value;
   const { main, canUndo, turn } = shown.stage.kind === 'turn' && shown.input ? face.task(shown.input) : NOTHING_ASKED;
+  const cue = shown.stage.kind === 'telling' ? face.cue?.(shown) : undefined;
   return (
     <footer class="thumb">
       <button
@@ -67,11 +68,11 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
         <button
           type="button"
           class="button is-main thumb-action"
-          aria-disabled={!main.isReady}
+          aria-disabled={!main.isReady && !cue}
           onClick={() => table.perform(main.action)}
         >
           <Icon name="confirm" />
-          <span>{main.label(say)}</span>
+          <span>{(cue ?? main).label(say)}</span>
         </button>
       )}
     </footer>
