@@ -37,7 +37,7 @@ export function beginDuel({ chairs = [ANN, BOB], spellbook = 'drawn', secret = 3
 export function sitAt(
   source: Source<DuelTypes>,
   chairs: readonly Chair[] = [ANN, BOB],
-  { kept, ...ports }: Partial<TablePorts> & { readonly kept?: KeptDraft } = {},
+  { kept, ...ports }: Partial<TablePorts<DuelTypes>> & { readonly kept?: KeptDraft } = {},
 ): DuelTable {
   const own = chairs.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   let ids = 0;

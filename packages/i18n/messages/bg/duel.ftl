@@ -13,7 +13,6 @@ duel-ask-pass = Не се побира никъде: пропуснете ход
 duel-ask-pass-power = Не се побира: използвайте умение или пропуснете хода
 duel-ask-domains = Назовете герб: +3 за всяко негово владение
 duel-ask-cross = Изберете квадрат за още едно хиксче
-duel-last-round = Последен рунд
 duel-last-round-ask = Последен рунд: { $ask }
 duel-role = { $role ->
     [a] А
@@ -78,6 +77,7 @@ duel-say-domains-now = { $count ->
     [one] сега { $count }: { SIGNED($points) }
    *[other] сега { $count }: { SIGNED($points) }
 }
+duel-signed = { SIGNED($points) }
 duel-say-only-way = Тук може само така
 duel-say-dropped = { $choice ->
     [lay] Доминото е върнато
@@ -111,8 +111,6 @@ duel-row-won = { $name }
 duel-spell-ready = готово
 duel-spell-next = от следващия рунд
 duel-spell-used = използвано
-duel-lightning = веднага
-duel-round-spellbook = Рунд { $round }: свитък
 
 ## Powers
 
@@ -179,7 +177,6 @@ duel-news-round = Рунд { $round }, играч А е { $name }
 
 ## What a screen reader hears
 
-duel-voice-roll = { $name }, хвърлете заровете
 duel-voice-take = { $name }, вие сте А. Вземете един зар: { $dice }
 duel-voice-pair = { $name }, вземете два зара наведнъж: { $dice }
 duel-voice-share = { $name }, вие сте Б. Вземете два зара: { $dice }

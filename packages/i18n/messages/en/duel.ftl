@@ -13,7 +13,6 @@ duel-ask-pass = Fits nowhere: pass
 duel-ask-pass-power = Fits nowhere: use a power or pass
 duel-ask-domains = Name arms: +3 for each domain at the end
 duel-ask-cross = Choose a square for one more cross
-duel-last-round = Last round
 duel-last-round-ask = Last round: { $ask }
 duel-role = { $role ->
     [a] A
@@ -78,6 +77,7 @@ duel-say-domains-now = { $count ->
     [one] { $count } now: { SIGNED($points) }
    *[other] { $count } now: { SIGNED($points) }
 }
+duel-signed = { SIGNED($points) }
 duel-say-only-way = The only way here
 duel-say-dropped = { $choice ->
     [lay] Taken back: the domino
@@ -111,8 +111,6 @@ duel-row-won = won by { $name }
 duel-spell-ready = ready
 duel-spell-next = from the next round
 duel-spell-used = used
-duel-lightning = at once
-duel-round-spellbook = Round { $round }: spellbook
 
 ## Powers
 
@@ -179,7 +177,6 @@ duel-news-round = Round { $round }, { $name } is A
 
 ## What a screen reader hears
 
-duel-voice-roll = { $name }, roll the dice
 duel-voice-take = { $name }, you are A. Take one die: { $dice }
 duel-voice-pair = { $name }, take two dice at once: { $dice }
 duel-voice-share = { $name }, you are B. Take two dice: { $dice }

@@ -13,7 +13,6 @@ duel-ask-pass = Некуда рисовать: пропустите ход
 duel-ask-pass-power = Некуда рисовать: примените чары или пропустите ход
 duel-ask-domains = Назовите герб: +3 за каждое его владение
 duel-ask-cross = Выберите клетку для ещё одного креста
-duel-last-round = Последний раунд
 duel-last-round-ask = Последний раунд: { $ask }
 duel-role = { $role ->
     [a] А
@@ -80,6 +79,7 @@ duel-say-domains-now = { $count ->
     [few] сейчас { $count }: { SIGNED($points) }
    *[many] сейчас { $count }: { SIGNED($points) }
 }
+duel-signed = { SIGNED($points) }
 duel-say-only-way = Здесь — только так
 duel-say-dropped = { $choice ->
     [lay] Тайл убран
@@ -114,8 +114,6 @@ duel-row-won = { $name }
 duel-spell-ready = готово
 duel-spell-next = со следующего раунда
 duel-spell-used = использовано
-duel-lightning = сразу
-duel-round-spellbook = Раунд { $round }: свиток
 
 ## Powers
 
@@ -184,7 +182,6 @@ duel-news-round = Раунд { $round }, игрок А — { $name }
 
 ## What a screen reader hears
 
-duel-voice-roll = { $name }, бросьте кубики
 duel-voice-take = { $name }, вы игрок А. Возьмите один кубик: { $dice }
 duel-voice-pair = { $name }, возьмите сразу два кубика: { $dice }
 duel-voice-share = { $name }, вы игрок Б. Возьмите два кубика: { $dice }

@@ -13,7 +13,6 @@ duel-ask-pass = Нікуди малювати: пропустіть хід
 duel-ask-pass-power = Нікуди малювати: застосуйте чари або пропустіть хід
 duel-ask-domains = Назвіть герб: +3 за кожне його володіння
 duel-ask-cross = Виберіть клітинку для ще одного хрестика
-duel-last-round = Останній раунд
 duel-last-round-ask = Останній раунд: { $ask }
 duel-role = { $role ->
     [a] А
@@ -80,6 +79,7 @@ duel-say-domains-now = { $count ->
     [few] зараз { $count }: { SIGNED($points) }
    *[many] зараз { $count }: { SIGNED($points) }
 }
+duel-signed = { SIGNED($points) }
 duel-say-only-way = Тут — лише так
 duel-say-dropped = { $choice ->
     [lay] Тайл прибрано
@@ -114,8 +114,6 @@ duel-row-won = { $name }
 duel-spell-ready = готово
 duel-spell-next = з наступного раунду
 duel-spell-used = використано
-duel-lightning = одразу
-duel-round-spellbook = Раунд { $round }: сувій
 
 ## Powers
 
@@ -184,7 +182,6 @@ duel-news-round = Раунд { $round }, гравець А — { $name }
 
 ## What a screen reader hears
 
-duel-voice-roll = { $name }, киньте кубики
 duel-voice-take = { $name }, ви гравець А. Візьміть один кубик: { $dice }
 duel-voice-pair = { $name }, візьміть одразу два кубики: { $dice }
 duel-voice-share = { $name }, ви гравець Б. Візьміть два кубики: { $dice }

@@ -1064,7 +1064,6 @@ export interface Messages {
   readonly 'duel-ask-pass-power': undefined;
   readonly 'duel-ask-domains': undefined;
   readonly 'duel-ask-cross': undefined;
-  readonly 'duel-last-round': undefined;
   readonly 'duel-last-round-ask': { readonly ask: number | string };
   readonly 'duel-role': { readonly role: 'a' | 'b' };
   readonly 'duel-who': { readonly name: number | string; readonly role: 'a' | 'b' };
@@ -1100,6 +1099,7 @@ export interface Messages {
   readonly 'duel-say-domain': { readonly arms: 'dot' | 'stripe' | 'double-dot' | 'double-stripe' | 'black' | 'quarters'; readonly crosses: number | string; readonly points: number; readonly squares: number | string };
   readonly 'duel-say-gain': { readonly points: number };
   readonly 'duel-say-domains-now': { readonly count: number; readonly points: number };
+  readonly 'duel-signed': { readonly points: number };
   readonly 'duel-say-only-way': undefined;
   readonly 'duel-say-dropped': { readonly choice: string };
   readonly 'duel-map-of': { readonly name: number | string; readonly points: number };
@@ -1117,8 +1117,6 @@ export interface Messages {
   readonly 'duel-spell-ready': undefined;
   readonly 'duel-spell-next': undefined;
   readonly 'duel-spell-used': undefined;
-  readonly 'duel-lightning': undefined;
-  readonly 'duel-round-spellbook': { readonly round: number | string };
   readonly 'duel-powers': undefined;
   readonly 'duel-power-castle': undefined;
   readonly 'duel-power-free': undefined;
@@ -1161,7 +1159,6 @@ export interface Messages {
   readonly 'duel-news-domains': { readonly arms: 'dot' | 'stripe' | 'double-dot' | 'double-stripe' | 'black' | 'quarters'; readonly name: number | string };
   readonly 'duel-news-cross': { readonly name: number | string; readonly points: number };
   readonly 'duel-news-round': { readonly name: number | string; readonly round: number | string };
-  readonly 'duel-voice-roll': { readonly name: number | string };
   readonly 'duel-voice-take': { readonly dice: number | string; readonly name: number | string };
   readonly 'duel-voice-pair': { readonly dice: number | string; readonly name: number | string };
   readonly 'duel-voice-share': { readonly dice: number | string; readonly name: number | string };

@@ -33,4 +33,5 @@ export {
 } from './input.ts';
 export { newsOf } from './news.ts';
 export { isUsable, POWERS, type Power, powerActions } from './powers.ts';
+export { type DuelScene, scenesOf } from './scenes.ts';
 export { crossSquares, laysOf, MAP_REACH } from './squares.ts';

@@ -3,6 +3,8 @@ import type { DuelTypes } from '@crownhold/table/duel';
 import { BEST_LEVEL, LEVELS } from '../../games/duel/levels.ts';
 import { loadDuelTexts } from '../../table/duel/texts.ts';
 import { duelVoice } from '../../table/duel/voice.ts';
+import { rolledText } from '../../table/duel/words.ts';
+import { nameOf } from '../../table/words.ts';
 import { createReplay } from '../board-replay.tsx';
 import type { Replay, ReplayFace } from '../replay-face.ts';
 import { ReplayMap } from './replay-map.tsx';
@@ -10,7 +12,10 @@ import { ReplayMiddle } from './replay-middle.tsx';
 
 const face: ReplayFace<DuelTypes> = {
   game: duel,
-  news: ({ events, view }, chairs, say) => duelVoice.turns(events, view, chairs, say),
+  news({ events, view }, chairs, say) {
+    const rolled = rolledText(events, nameOf(chairs, view.leader), say);
+    return [...duelVoice.turns(events, view, chairs, say), ...(rolled === undefined ? [] : [rolled])];
+  },
   Board: ReplayMap,
   Middle: ReplayMiddle,
   bots: LEVELS,

@@ -8,6 +8,8 @@ import { DuelBoards } from './board/boards.tsx';
 import { DuelPowers } from './board/powers.tsx';
 import { DuelBreakdown, ResultCards } from './board/result-cards.tsx';
 import { EnlargedMap } from './board/rival.tsx';
+import { rollCue } from './cue.ts';
+import { filmOf } from './film.tsx';
 import { DUEL_KEYS } from './keys.ts';
 import { DUEL_QUESTIONS } from './questions.ts';
 import { heardRefusal, seenRefusal } from './refusal-words.ts';
@@ -17,7 +19,7 @@ import { tallyOf } from './tally.ts';
 import { duelTask } from './task.ts';
 import { loadDuelTexts } from './texts.ts';
 import { duelVoice } from './voice.ts';
-import { editionText, newsOf, progressOf, tieText } from './words.ts';
+import { editionText, newsOf, progressOf, tieText, turnText } from './words.ts';
 
 export const face: Face<DuelTypes, DuelInput, DuelAction, DuelHint> = {
   rules: duelInput,
@@ -37,6 +39,7 @@ export const face: Face<DuelTypes, DuelInput, DuelAction, DuelHint> = {
   },
   words: {
     news: newsOf,
+    turn: turnText,
     keys: (t) => t('duel-keys'),
     progress: progressOf,
     betweenGames: () => '',
@@ -49,6 +52,8 @@ export const face: Face<DuelTypes, DuelInput, DuelAction, DuelHint> = {
   },
   voice: duelVoice,
   questions: DUEL_QUESTIONS,
+  film: filmOf,
+  cue: rollCue,
   sounds: soundsOf,
   bots: { best: BEST_LEVEL, quick: QUICK_LEVEL },
   suggest: ({ step }) => ({ kind: 'suggest', step }),

@@ -1,5 +1,5 @@
 import { type Chair, type Draft, isComplete, type Seat, type View } from '@crownhold/core';
-import { ARMS, decodeMove, diceIn, duel, type Event, formatFace, halvesOf, type State } from '@crownhold/games/duel';
+import { ARMS, decodeMove, diceIn, duel, type Event, halvesOf, type State } from '@crownhold/games/duel';
 import { formatNames, type Translate } from '@crownhold/i18n';
 import { cellsOf, isSame } from '@crownhold/table';
 import {
@@ -13,10 +13,9 @@ import {
   wantedDice,
 } from '@crownhold/table/duel';
 import type { FaceVoice } from '../face.ts';
-import { nameOf } from '../words.ts';
 import { diceText, dieText, faceText, halfTexts, heardDie } from './dice-words.ts';
 import { domainsGain } from './domains-gain.ts';
-import { rolledText, squareText, tellEvents } from './words.ts';
+import { knownFaces, squareText, tellEvents } from './words.ts';
 
 export const duelVoice: FaceVoice<DuelTypes, DuelInput> = {
   task: taskText,
@@ -74,23 +73,14 @@ export function freeDice({ hands }: State): readonly number[] {
 
 const ALL = 15;
 
-/** What the last events were, a line each; a roll is one line. */
+/** What the last events were, a line each. Dice are heard by whoever is asked to take them: before, they still roll. */
 function turnsText(
   events: readonly Event[],
   view: View<State>,
   chairs: readonly Chair[],
   t: Translate,
 ): readonly string[] {
-  const isRolledHere = events.some(({ kind }) => kind === 'rolled' || kind === 'round-began');
-  const faces = isRolledHere ? [] : [...view.faces].map((face, die) => [die, formatFace(face)] as const);
-  const texts = tellEvents(events, new Map(view.phase === 'roll' ? [] : faces), chairs, t);
-  const leader = events.findLast((event) => event.kind === 'round-began');
-  return events.flatMap((event, at) => {
-    if (event.kind !== 'rolled') return texts[at] ? [texts[at]] : [];
-    const isLastDie = events[at + 1]?.kind !== 'rolled';
-    const name = nameOf(chairs, leader?.kind === 'round-began' ? leader.leader : view.leader);
-    return isLastDie ? [t('duel-news-rolled', { name, dice: rolledText(events.slice(0, at + 1).slice(-4), t) })] : [];
-  });
+  return tellEvents(events, knownFaces(events, view), chairs, t).filter((line) => line !== '');
 }
 
 const STEPS: readonly Event['kind'][] = [

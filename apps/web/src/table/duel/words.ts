@@ -2,6 +2,7 @@ import type { Chair, Seat, View } from '@crownhold/core';
 import {
   ARMS,
   type Event,
+  formatFace,
   groundAt,
   type Half,
   type Options,
@@ -10,7 +11,9 @@ import {
   type State,
 } from '@crownhold/games/duel';
 import { formatNames, type Translate } from '@crownhold/i18n';
+import type { DuelTypes } from '@crownhold/table/duel';
 import type { Spot } from '../../board/square.ts';
+import type { ToldAct } from '../film.ts';
 import { nameOf } from '../words.ts';
 import { writtenFaceText } from './dice-words.ts';
 import { isLastRound } from './rounds.ts';
@@ -23,6 +26,19 @@ export function newsOf(events: readonly Event[], chairs: readonly Chair[], t: Tr
   return tellEvents(events, new Map(), chairs, t).filter((line) => line !== '');
 }
 
+/** What a turn did, in one line, for somebody who looks back at it; what follows from it is left out. */
+export function turnText(
+  { events, before }: ToldAct<DuelTypes>,
+  chairs: readonly Chair[],
+  t: Translate,
+): string | undefined {
+  const lines = tellEvents(events, knownFaces(events, before), chairs, t);
+  const told = events.findLastIndex(({ kind }) => TURN_EVENTS.includes(kind));
+  return told < 0 ? undefined : lines[told];
+}
+
+const TURN_EVENTS: readonly Event['kind'][] = ['taken', 'drawn', 'passed', 'domains-named', 'cross-added'];
+
 /** A line for each event, empty for those that are not told; `known` are faces rolled before them. */
 export function tellEvents(
   events: readonly Event[],
@@ -31,11 +47,9 @@ export function tellEvents(
   t: Translate,
 ): readonly string[] {
   let faces = known;
-  let rolled: string[] = [];
   return events.map((event) => {
     if (event.kind === 'round-began') faces = new Map();
     if (event.kind === 'rolled' || event.kind === 'turned') faces = new Map([...faces, [event.die, event.face]]);
-    if (event.kind === 'rolled') rolled = [...rolled, writtenFaceText(event.face, t)];
     return eventText(event, faces, chairs, t);
   });
 }
@@ -97,12 +111,17 @@ function facesText(dice: readonly number[], faces: Faces, t: Translate): string 
   return texts.length === dice.length ? formatNames(t.language, texts) : undefined;
 }
 
-/** The dice of a roll that lies there, by their numbers. */
-export function rolledText(events: readonly Event[], t: Translate): string {
-  return formatNames(
-    t.language,
-    events.flatMap((event) => (event.kind === 'rolled' ? [writtenFaceText(event.face, t)] : [])),
-  );
+/** The faces of dice before some events: those of the table, unless they were rolled meanwhile. */
+export function knownFaces(events: readonly Event[], { faces, phase }: State): Faces {
+  const isRolledHere = events.some(({ kind }) => kind === 'rolled' || kind === 'round-began');
+  if (isRolledHere || phase === 'roll' || phase === 'first') return new Map();
+  return new Map([...faces].map((face, die) => [die, formatFace(face)]));
+}
+
+/** A roll in one line. */
+export function rolledText(events: readonly Event[], name: string, t: Translate): string | undefined {
+  const faces = events.flatMap((event) => (event.kind === 'rolled' ? [writtenFaceText(event.face, t)] : []));
+  return faces.length === 0 ? undefined : t('duel-news-rolled', { name, dice: formatNames(t.language, faces) });
 }
 
 export function halvesText(halves: readonly Half[], t: Translate): string {

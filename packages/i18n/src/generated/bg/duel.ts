@@ -10,7 +10,6 @@ duel-ask-pass = Не се побира никъде: пропуснете ход
 duel-ask-pass-power = Не се побира: използвайте умение или пропуснете хода
 duel-ask-domains = Назовете герб: +3 за всяко негово владение
 duel-ask-cross = Изберете квадрат за още едно хиксче
-duel-last-round = Последен рунд
 duel-last-round-ask = Последен рунд: { $ask }
 duel-role = { $role ->
     [a] А
@@ -66,6 +65,7 @@ duel-say-domains-now = { $count ->
     [one] сега { $count }: { SIGNED($points) }
    *[other] сега { $count }: { SIGNED($points) }
 }
+duel-signed = { SIGNED($points) }
 duel-say-only-way = Тук може само така
 duel-say-dropped = { $choice ->
     [lay] Доминото е върнато
@@ -96,8 +96,6 @@ duel-row-won = { $name }
 duel-spell-ready = готово
 duel-spell-next = от следващия рунд
 duel-spell-used = използвано
-duel-lightning = веднага
-duel-round-spellbook = Рунд { $round }: свитък
 duel-powers = Умения
 duel-power-castle = Замък
 duel-power-free = Свобода
@@ -152,7 +150,6 @@ duel-news-wins = { $name } печели „{ spell }“
 duel-news-domains = { $name } назовава за „{ spell-domains }“: { arms }
 duel-news-cross = { $name } добавя хиксче: { duel-gain }
 duel-news-round = Рунд { $round }, играч А е { $name }
-duel-voice-roll = { $name }, хвърлете заровете
 duel-voice-take = { $name }, вие сте А. Вземете един зар: { $dice }
 duel-voice-pair = { $name }, вземете два зара наведнъж: { $dice }
 duel-voice-share = { $name }, вие сте Б. Вземете два зара: { $dice }

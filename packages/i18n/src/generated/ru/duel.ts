@@ -10,7 +10,6 @@ duel-ask-pass = Некуда рисовать: пропустите ход
 duel-ask-pass-power = Некуда рисовать: примените чары или пропустите ход
 duel-ask-domains = Назовите герб: +3 за каждое его владение
 duel-ask-cross = Выберите клетку для ещё одного креста
-duel-last-round = Последний раунд
 duel-last-round-ask = Последний раунд: { $ask }
 duel-role = { $role ->
     [a] А
@@ -68,6 +67,7 @@ duel-say-domains-now = { $count ->
     [few] сейчас { $count }: { SIGNED($points) }
    *[many] сейчас { $count }: { SIGNED($points) }
 }
+duel-signed = { SIGNED($points) }
 duel-say-only-way = Здесь — только так
 duel-say-dropped = { $choice ->
     [lay] Тайл убран
@@ -99,8 +99,6 @@ duel-row-won = { $name }
 duel-spell-ready = готово
 duel-spell-next = со следующего раунда
 duel-spell-used = использовано
-duel-lightning = сразу
-duel-round-spellbook = Раунд { $round }: свиток
 duel-powers = Чары и замок
 duel-power-castle = Замок
 duel-power-free = Свобода
@@ -157,7 +155,6 @@ duel-news-wins = { $name } получает чары «{ spell }»
 duel-news-domains = { $name } называет для чар «{ spell-domains }»: { arms }
 duel-news-cross = { $name } добавляет крест: { duel-gain }
 duel-news-round = Раунд { $round }, игрок А — { $name }
-duel-voice-roll = { $name }, бросьте кубики
 duel-voice-take = { $name }, вы игрок А. Возьмите один кубик: { $dice }
 duel-voice-pair = { $name }, возьмите сразу два кубика: { $dice }
 duel-voice-share = { $name }, вы игрок Б. Возьмите два кубика: { $dice }

@@ -10,7 +10,6 @@ duel-ask-pass = Нікуди малювати: пропустіть хід
 duel-ask-pass-power = Нікуди малювати: застосуйте чари або пропустіть хід
 duel-ask-domains = Назвіть герб: +3 за кожне його володіння
 duel-ask-cross = Виберіть клітинку для ще одного хрестика
-duel-last-round = Останній раунд
 duel-last-round-ask = Останній раунд: { $ask }
 duel-role = { $role ->
     [a] А
@@ -68,6 +67,7 @@ duel-say-domains-now = { $count ->
     [few] зараз { $count }: { SIGNED($points) }
    *[many] зараз { $count }: { SIGNED($points) }
 }
+duel-signed = { SIGNED($points) }
 duel-say-only-way = Тут — лише так
 duel-say-dropped = { $choice ->
     [lay] Тайл прибрано
@@ -99,8 +99,6 @@ duel-row-won = { $name }
 duel-spell-ready = готово
 duel-spell-next = з наступного раунду
 duel-spell-used = використано
-duel-lightning = одразу
-duel-round-spellbook = Раунд { $round }: сувій
 duel-powers = Чари і замок
 duel-power-castle = Замок
 duel-power-free = Свобода
@@ -157,7 +155,6 @@ duel-news-wins = { $name } отримує чари «{ spell }»
 duel-news-domains = { $name } називає для чар «{ spell-domains }»: { arms }
 duel-news-cross = { $name } додає хрестик: { duel-gain }
 duel-news-round = Раунд { $round }, гравець А — { $name }
-duel-voice-roll = { $name }, киньте кубики
 duel-voice-take = { $name }, ви гравець А. Візьміть один кубик: { $dice }
 duel-voice-pair = { $name }, візьміть одразу два кубики: { $dice }
 duel-voice-share = { $name }, ви гравець Б. Візьміть два кубики: { $dice }

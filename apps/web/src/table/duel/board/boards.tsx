@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import type { BoardsProps } from '../../face.ts';
 import type { MapHandle } from './duel-map.tsx';
 import { MapPanel } from './map-panel.tsx';
-import { Rival } from './rival.tsx';
+import { Rival, WatchedMap } from './rival.tsx';
 import { Spellbook } from './spellbook.tsx';
 import { Tray } from './tray.tsx';
 import './duel.css';
@@ -22,6 +22,11 @@ export function DuelBoards({ table, onEnlarge }: BoardsProps<DuelTypes, DuelInpu
       </div>
       <section class="slot-main duel-main">
         <MapPanel table={table} handle={map} />
+        {shown.watched.map((seat) => (
+          <div key={seat} class="watched" inert>
+            <WatchedMap shown={shown} seat={seat} />
+          </div>
+        ))}
       </section>
     </>
   );

@@ -167,18 +167,29 @@ function MapSquares({ squares, lit }: MapSquaresProps): JSX.Element {
     <>
       {squares.map((square) => {
         const isDim = lit && !lit.some((spot) => sameSpot(spot, square.spot));
-        return (
-          <g key={placed(square.spot)} class={`map-square tint-${square.arms}${isDim ? ' is-dim' : ''}`}>
-            <path class="map-tint" d={outline(square.spot)} />
-            <g transform={`${placed(square.spot)} translate(6 5) scale(.82)`}>
-              <ArmsMark arms={square.arms} crosses={square.crosses} />
-            </g>
-          </g>
-        );
+        return <SquareArt key={placed(square.spot)} square={square} isDim={isDim === true} />;
       })}
       <path class="map-border" d={borders} />
       {lit && <path class="lit-rim" d={rim(lit)} />}
     </>
+  );
+}
+
+interface SquareArtProps {
+  readonly square: MapSquare;
+  readonly isDim?: boolean;
+}
+
+/** One drawn square: the tint of its domain, then its arms. */
+export function SquareArt({ square, isDim = false }: SquareArtProps): JSX.Element {
+  const { spot, arms, crosses } = square;
+  return (
+    <g class={`map-square tint-${arms}${isDim ? ' is-dim' : ''}`}>
+      <path class="map-tint" d={outline(spot)} />
+      <g transform={`${placed(spot)} translate(6 5) scale(.82)`}>
+        <ArmsMark arms={arms} crosses={crosses} />
+      </g>
+    </g>
   );
 }
 
@@ -224,12 +235,7 @@ function GhostSquares({ ghost: { squares, badge, isOpen = false } }: { readonly 
       <path class="ghost-shadow" d={squares.map(({ spot }) => outline(spot)).join('')} />
       <g class="ghost-lift">
         {squares.map((square) => (
-          <g key={placed(square.spot)} class={`map-square tint-${square.arms}`}>
-            <path class="map-tint" d={outline(square.spot)} />
-            <g transform={`${placed(square.spot)} translate(6 5) scale(.82)`}>
-              <ArmsMark arms={square.arms} crosses={square.crosses} />
-            </g>
-          </g>
+          <SquareArt key={placed(square.spot)} square={square} />
         ))}
         <path class="ghost-halo" d={rim(squares.map(({ spot }) => spot))} />
         <path class="ghost-edge" d={rim(squares.map(({ spot }) => spot))} />

@@ -1,15 +1,19 @@
-import { duel, type State } from '@crownhold/games/duel';
+import type { Seat } from '@crownhold/core';
+import { duel, groundAt, type State } from '@crownhold/games/duel';
 import type { DuelTypes } from '@crownhold/table/duel';
 import type { JSX } from 'preact';
 import { t } from '../../../app/language.ts';
 import { Icon } from '../../../art/icon.tsx';
 import { Banner } from '../../../art/piece.tsx';
+import type { Spot } from '../../../board/square.ts';
 import type { SeatProps } from '../../face.ts';
+import { actsSince } from '../../shown-table.ts';
 import { nameOf } from '../../words.ts';
 import type { ShownDuel } from '../duel-table.ts';
 import { domainMarks, squaresOf } from '../map-picture.ts';
 import { roleOf } from '../rounds.ts';
 import { boardState } from '../task.ts';
+import { duelVoice } from '../voice.ts';
 import { squareText } from '../words.ts';
 import { DuelMap } from './duel-map.tsx';
 
@@ -28,7 +32,7 @@ export function Rival({ shown, onEnlarge }: RivalProps): JSX.Element {
   return (
     <button type="button" class="duel-rival" onClick={() => onEnlarge(seat)}>
       <span class="rival-map" aria-hidden="true">
-        <StillMap state={state} seat={seat} label="" size="mini" />
+        <StillMap state={state} seat={seat} label="" size="mini" fresh={freshCells(shown, seat)} />
       </span>
       <span class="rival-words">
         <Banner seat={seat} size={18} />
@@ -47,11 +51,12 @@ interface StillMapProps {
   readonly seat: number;
   readonly label: string;
   readonly size?: 'full' | 'mini';
-  readonly lit?: Parameters<typeof DuelMap>[0]['lit'];
+  readonly lit?: readonly Spot[] | undefined;
+  readonly fresh?: readonly Spot[] | undefined;
 }
 
 /** A map that is only looked at. */
-export function StillMap({ state, seat, label, size = 'full', lit }: StillMapProps): JSX.Element {
+export function StillMap({ state, seat, label, size = 'full', lit, fresh }: StillMapProps): JSX.Element {
   return (
     <DuelMap
       label={label}
@@ -62,7 +67,32 @@ export function StillMap({ state, seat, label, size = 'full', lit }: StillMapPro
       isInteractive={false}
       size={size}
       lit={lit}
+      fresh={fresh}
       describe={String}
+    />
+  );
+}
+
+/** What a seat has drawn since the last turn of whoever is in front. */
+export function freshCells({ acts, front }: ShownDuel, seat: Seat): readonly Spot[] {
+  return actsSince(acts, front, duelVoice.stepSeat).flatMap(({ events }) =>
+    events.flatMap((event) => (event.kind === 'drawn' && event.seat === seat ? event.cells : [])),
+  );
+}
+
+/** A map in the place of mine, while its owner's turn is told. */
+export function WatchedMap({ shown, seat }: { readonly shown: ShownDuel; readonly seat: Seat }): JSX.Element {
+  const { view, chairs } = shown;
+  return (
+    <DuelMap
+      label={nameOf(chairs, seat)}
+      seat={seat}
+      squares={squaresOf(view, seat)}
+      marks={domainMarks(view, seat)}
+      isCastleUsed={((view.castles >> seat) & 1) === 1}
+      fresh={freshCells(shown, seat).filter((spot) => groundAt(view, seat, spot) !== undefined)}
+      isInteractive={true}
+      describe={() => ''}
     />
   );
 }

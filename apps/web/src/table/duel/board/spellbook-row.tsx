@@ -19,7 +19,7 @@ export function SpellbookRow({ row, front, chairs }: SpellbookRowProps): JSX.Ele
   const say = t.value;
   const [mine, theirs] = [row.runners[front]!, row.runners[1 - front]!];
   return (
-    <li class={row.winner === undefined ? 'book-row' : 'book-row is-won'} data-arms={row.arms}>
+    <li class={row.winner === undefined ? 'book-row' : 'book-row is-won'} data-arms={row.arms} data-spell={row.spell}>
       <span class="unseen">{rowText(row, front, chairs, say)}</span>
       <span class="book-line" aria-hidden="true">
         <span class="book-arms">

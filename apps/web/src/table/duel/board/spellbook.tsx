@@ -16,8 +16,10 @@ export function Spellbook({ shown }: { readonly shown: ShownDuel }): JSX.Element
   const say = t.value;
   const [isOpen, setOpen] = useState(false);
   const rows = rowsOf(shown);
+  // While it is ticked it lies over the map.
+  const isTold = shown.stage.kind === 'telling' && shown.view.phase === 'lightning';
   return (
-    <section class="duel-book" aria-label={say('duel-spellbook')}>
+    <section class={isTold ? 'duel-book is-told' : 'duel-book'} aria-label={say('duel-spellbook')}>
       <ol class="book-rows">
         {rows.map((row) => (
           <SpellbookRow key={row.arms} row={row} front={shown.front} chairs={shown.chairs} />

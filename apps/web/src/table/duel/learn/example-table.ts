@@ -20,6 +20,8 @@ export function createExampleTable(view: View<State>, names: readonly [string, s
     whyNot,
     log: [],
     news: [],
+    acts: [],
+    watched: [],
   });
   const shown = signal(showing(start));
   const input = () => shown.value.input ?? start;
@@ -42,6 +44,7 @@ export function createExampleTable(view: View<State>, names: readonly [string, s
       return isRefusal(next) ? next : next.whyNot;
     },
     goOn: () => undefined,
+    showScene: () => undefined,
     close: () => undefined,
   };
 }
