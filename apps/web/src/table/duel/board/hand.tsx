@@ -63,7 +63,7 @@ function HandDie({ table, state, die, at, tick, joker }: HandDieProps): JSX.Elem
   const what = dieText(state, die, say);
   const isNext = input && taskOf(input) === 'split' && at === (laidHalf(input) ? 1 : 0);
   const tap = tapOn(table, die, isMarking, isMarked, turned, joker);
-  const note = isMarking ? say('duel-castle-cross') : turned ? say('duel-turned') : tickText(tick, true, say);
+  const note = isMarking ? say('duel-castle-cross') : turned ? say('duel-turned') : tickText(tick, false, say);
   const label = isMarking ? say('duel-castle-on', { die: what }) : turned ? say('duel-turn-back', { die: what }) : what;
   return (
     <button

@@ -69,8 +69,6 @@ function Boxes({ runner, length, seat, isWon }: BoxesProps): JSX.Element {
     <svg
       class={`book-boxes of-seat-${seat % 4}${isWon ? ' is-won' : ''}${isStruck ? ' is-struck' : ''}`}
       viewBox={`0 0 ${MOST_BOXES * 12} 14`}
-      width={MOST_BOXES * 12}
-      height={14}
       aria-hidden="true"
       focusable="false"
     >
