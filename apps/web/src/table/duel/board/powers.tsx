@@ -44,6 +44,7 @@ function Chip({ chip, isPicking, onPress }: ChipProps): JSX.Element {
     <button
       type="button"
       class={`power-chip is-${state}${helps ? ' helps' : ''}`}
+      data-power={power}
       aria-pressed={state === 'chosen' || isPicking}
       aria-disabled={state === 'idle' || state === 'next-round'}
       title={title}
