@@ -46,7 +46,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'duel-draw', route: '/games', go: (page, language) => showDuel(page, language, 'draw', 'n') },
   { name: 'duel-lightning', route: '/games', go: (page, language) => showDuel(page, language, 'lightning', 'n') },
   { name: 'duel-book', route: '/games', go: showSpellbook },
-  { name: 'duel-end', route: '/games', go: (page, language) => openRecord(page, duelRecord({ chairs: duelChairs(language) })) },
+  {
+    name: 'duel-end',
+    route: '/games',
+    go: (page, language) => openRecord(page, duelRecord({ chairs: duelChairs(language) })),
+  },
   { name: 'duel-rule', route: '/rules/D8' },
   { name: 'duel-learn', route: '/learn/duel', go: (page) => page.locator('.bubble').waitFor() },
   { name: 'duel-pad', route: '/score/duel', go: (page) => page.locator('.pad-grid').waitFor() },

@@ -10,6 +10,8 @@ export interface Scene<G extends GameTypes> {
   readonly view: View<G['state']>;
   /** The boards that lie over mine, the last one on top. */
   readonly watched: readonly Seat[];
+  /** Whether it stays until somebody taps. */
+  readonly isWaiting?: boolean;
 }
 
 export interface ProjectorPorts<G extends GameTypes> {
@@ -109,7 +111,7 @@ export class Projector<G extends GameTypes> {
       if (this.#isSkipping) break;
       if (focus !== this.#watched) await this.#look(view, focus, pace, show);
       if (this.#isSkipping) break;
-      show({ view, watched: this.#watched === undefined ? [] : [this.#watched] });
+      show({ view, watched: this.#watched === undefined ? [] : [this.#watched], isWaiting });
       await this.#ports.drawn();
       this.#isWaiting = isWaiting;
       await this.#wait(movements, focus === undefined ? 1 : RIVAL_LOUDNESS);

@@ -59,17 +59,8 @@ describe('a film', () => {
     expect(waiting!.view.phase).toBe('roll');
     expect(tumbling!.movements).toHaveLength(4);
     expect(filmOf(roll, [1 - roll.view.leader], t).map(({ isWaiting }) => isWaiting)).toEqual([undefined]);
-    const shown = { ...table.shown.value, stage: { kind: 'telling' } as const, view: waiting!.view };
-    expect(rollCue(shown)?.label(t)).toBe('Roll');
-    expect(rollCue({ ...shown, view: tumbling!.view })).toBeUndefined();
-    expect(
-      rollCue({
-        ...shown,
-        chairs: [
-          { name: 'a', bot: 'greedy' },
-          { name: 'b', bot: 'greedy' },
-        ],
-      }),
-    ).toBeUndefined();
+    const shown = { ...table.shown.value, stage: { kind: 'telling' } as const, view: waiting!.view, isWaiting: true };
+    expect([rollCue(shown)?.label(t), rollCue(shown)?.seat]).toEqual(['Roll', roll.view.leader]);
+    expect(rollCue({ ...shown, isWaiting: false })).toBeUndefined();
   });
 });

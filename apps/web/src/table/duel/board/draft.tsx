@@ -51,7 +51,7 @@ function DraftDie({ table, shown, state, die }: DraftDieProps): JSX.Element {
       class={`draft-die ${kind}`}
       aria-label={label}
       aria-pressed={isChosen}
-      aria-disabled={!input || owner !== undefined || state.faces[die] === UNROLLED}
+      aria-disabled={shown.stage.kind !== 'turn' || owner !== undefined || state.faces[die] === UNROLLED}
       onClick={() => table.perform(...dieActions(table.shown.value.input, die))}
     >
       <span class="draft-die-body">

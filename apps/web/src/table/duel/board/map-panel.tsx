@@ -37,7 +37,7 @@ export function MapPanel({ table, handle }: MapPanelProps): JSX.Element {
   const shown = table.shown.value;
   const { chairs, front, input, view } = shown;
   const state = boardState(input, view);
-  const dots = useMemo(() => dotsOf(shown), [input, view, front]);
+  const dots = useMemo(() => dotsOf(shown), [input, view, front, shown.stage.kind]);
   const squares = useMemo(() => squaresOf(state, front), [state, front]);
   const marks = useMemo(() => domainMarks(state, front), [state, front]);
   const gains = useMemo(
@@ -68,8 +68,8 @@ export function MapPanel({ table, handle }: MapPanelProps): JSX.Element {
 }
 
 /** Where a chosen die's half would connect, where the domino or a half may lie. */
-function dotsOf({ input, view, front }: ShownDuel): readonly Spot[] {
-  if (!input) return [];
+function dotsOf({ input, view, front, stage }: ShownDuel): readonly Spot[] {
+  if (!input || stage.kind !== 'turn') return [];
   switch (taskOf(input)) {
     case 'take': {
       const die = chosenDice(input.choices).at(-1);

@@ -22,6 +22,7 @@ export function createExampleTable(view: View<State>, names: readonly [string, s
     news: [],
     acts: [],
     watched: [],
+    isWaiting: false,
   });
   const shown = signal(showing(start));
   const input = () => shown.value.input ?? start;
