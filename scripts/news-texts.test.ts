@@ -95,6 +95,8 @@ const MESSAGES: readonly Message[] = [
   // What an action takes back is no event.
   ...CHOICES.map((choice) => ({ id: 'news-dropped', args: { choice } })),
   ...[1, 3].map((count) => ({ id: 'news-drops-off', args: { count } })),
+  // Nor is what somebody hears who turns a domino.
+  { id: 'news-only-way' },
 ];
 
 const IDS = [...new Set(MESSAGES.map(({ id }) => id))];

@@ -12,10 +12,19 @@ export const AREAS = [
   'pad',
   'replay',
   'learn',
+  'about',
   'duel',
   'duelrules',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
 /** Areas in files of their own, so that a page can load one when the screen that says it is opened. */
-export const LAZY_AREAS = ['verify', 'replay', 'learn', 'duel', 'duelrules'] as const satisfies readonly Area[];
+export const LAZY_AREAS = [
+  'news',
+  'verify',
+  'replay',
+  'learn',
+  'about',
+  'duel',
+  'duelrules',
+] as const satisfies readonly Area[];

@@ -1,4 +1,4 @@
-export { localisePage, manifestName } from './html-page.ts';
+export { firstScreenFile, localisePage, manifestName, withFirstScreen } from './html-page.ts';
 export { findLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, pickLanguage } from './language.ts';
 export { formatNames } from './list.ts';
 export { localeOf } from './locale.ts';

@@ -28,7 +28,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'auto',
   motion: 'auto',
   pace: 'normal',
-  sound: false,
+  sound: true,
   patterns: true,
   confirm: true,
   letterKeys: true,

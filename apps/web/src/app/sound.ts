@@ -55,13 +55,45 @@ export type Sound = keyof typeof KNOCKS;
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-/** Sounds if sound is on, at a part of its loudness. Browsers stay silent until the page has been touched. */
+/** What is felt with a sound, in milliseconds on and off, on devices that can buzz. */
+const BUZZES: Partial<Record<Sound, readonly number[]>> = { place: [14], end: [30, 60, 60] };
+
+/** Sounds, at a part of its loudness, and buzzes, if sound is on and somebody has touched the page: browsers allow neither before. */
 export function playSound(sound: Sound, volume = 1): void {
-  if (!settings.value.sound || typeof AudioContext === 'undefined') return;
+  if (!isAllowed()) return;
+  play(KNOCKS[sound].map((knock) => ({ ...knock, loudness: knock.loudness * volume })));
+  const buzz = BUZZES[sound];
+  // What others do is heard, and not felt.
+  if (buzz && volume === 1) navigator.vibrate?.([...buzz]);
+}
+
+/** One of a row of bars, each higher than the one before; the first is 0. */
+export function playNote(step: number): void {
+  if (isAllowed()) play([{ pitchHz: notePitch(step), ring: 40, loudness: 1.5, lengthS: 0.28, delayS: 0 }]);
+}
+
+/** The steps of a scale without half tones, which never sounds wrong; at the top the highest stays. */
+const SCALE = [0, 2, 4, 7, 9];
+const LOWEST_HZ = 392;
+const HIGHEST_STEP = 14;
+
+export function notePitch(step: number): number {
+  const at = Math.min(step, HIGHEST_STEP);
+  const semitones = 12 * Math.floor(at / SCALE.length) + SCALE[at % SCALE.length]!;
+  return LOWEST_HZ * 2 ** (semitones / 12);
+}
+
+function isAllowed(): boolean {
+  // Browsers that do not know it refuse by themselves.
+  return settings.value.sound && navigator.userActivation?.hasBeenActive !== false;
+}
+
+function play(knocks: readonly Knock[]): void {
+  if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   // A browser that refuses has nothing to say to anybody.
   if (context.state === 'suspended') context.resume().catch(() => undefined);
-  for (const knock of KNOCKS[sound]) playKnock(context, { ...knock, loudness: knock.loudness * volume });
+  for (const knock of knocks) playKnock(context, knock);
 }
 
 function playKnock(audio: AudioContext, { pitchHz, ring, loudness, lengthS, delayS }: Knock): void {

@@ -7,7 +7,7 @@ import { LaidPiece } from './squares.tsx';
 /** A domino as it lies on a board, as large as the squares that it covers. */
 export function LaidPicture({ squares }: { readonly squares: readonly Square[] }): JSX.Element {
   return (
-    <svg class="domino" viewBox={viewBox(frameOf(squares.map(({ spot }) => spot)), 0)}>
+    <svg class="domino" aria-hidden="true" viewBox={viewBox(frameOf(squares.map(({ spot }) => spot)), 0)}>
       <LaidPiece squares={squares} size="full" />
     </svg>
   );
@@ -16,7 +16,7 @@ export function LaidPicture({ squares }: { readonly squares: readonly Square[] }
 /** The line around a region. */
 export function RimPicture({ spots }: { readonly spots: readonly Spot[] }): JSX.Element {
   return (
-    <svg class="domino" viewBox={viewBox(frameOf(spots), 0)}>
+    <svg class="domino" aria-hidden="true" viewBox={viewBox(frameOf(spots), 0)}>
       <path class="glow-rim" d={rim(spots)} />
     </svg>
   );

@@ -112,15 +112,25 @@ export interface ResultProps<G extends GameTypes> {
   readonly chairs: readonly Chair[];
   /** Nothing before the whole match is over. */
   readonly ranks: readonly number[] | undefined;
-  /** How many things are counted so far. */
-  readonly count: number;
+  /** How many things of each seat are counted so far; one more than there are when its counting is over. */
+  readonly counted: readonly number[];
+}
+
+export interface ResultPictureProps<G extends GameTypes> {
+  readonly view: View<G['state']>;
+  readonly chairs: readonly Chair[];
+  readonly ranks: readonly number[];
+  /** Who has won, by name: the picture is for others. */
+  readonly verdict: string;
 }
 
 /** The end of a game: it is counted thing by thing. */
 interface ResultFace<G extends GameTypes> {
-  /** How many things there are to count. */
-  counts(view: View<G['state']>): number;
+  /** How many things there are to count, by seat. */
+  counts(view: View<G['state']>): readonly number[];
   readonly Cards: ComponentType<ResultProps<G>>;
+  /** The result as one picture to hand on: an SVG that says all by itself. */
+  readonly Picture?: ComponentType<ResultPictureProps<G>>;
   /** What decides where points are equal at the top, if they are. */
   tie(view: View<G['state']>, t: Translate): string;
 }
@@ -131,7 +141,7 @@ interface FaceWords<G extends GameTypes> {
   /** What an act did for somebody who looks back at it, in one line: `Miller: forest, +4 · took 23`. Else its last news. */
   turn?(act: ToldAct<G>, chairs: readonly Chair[], t: Translate): string | undefined;
   /** A few words under the points in the head, where they are not just those of this game. */
-  pointsLabel?(view: View<G['state']>, t: Translate): string | undefined;
+  pointsLabel?(view: View<G['state']>, seat: Seat, t: Translate): string | undefined;
   /** What its keys do, one each line. */
   keys(t: Translate): string;
   /** How far the game is. */

@@ -4,6 +4,7 @@ import { hasKeyboard } from '../app/keyboard.ts';
 import { t } from '../app/language.ts';
 import { formatRoute } from '../app/route.ts';
 import { changeSettings, PACES, settings } from '../app/settings.ts';
+import { SoundSwitch } from '../app/sound-switch.tsx';
 import { Icon } from '../art/icon.tsx';
 import { routeOf } from '../games/cards.ts';
 import { Dialog } from './dialog.tsx';
@@ -26,6 +27,7 @@ export function TableMenu({ game, keys, rules, onSaveRecord, onType, onClose }: 
     <Dialog title={say('web-menu')} onClose={onClose}>
       {rules !== undefined && <p class="menu-rules">{rules}</p>}
       <nav class="menu">
+        <SoundSwitch class="button" hasWords />
         <a class="button" href="#/">
           <Icon name="home" />
           <span>{say('web-leave')}</span>

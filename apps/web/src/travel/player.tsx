@@ -71,7 +71,10 @@ class Run {
   }
 
   start(movement: Movement): void {
-    if (this.#options.isStill) return this.#showStill(movement);
+    if (this.#options.isStill) {
+      this.#showStill(movement);
+      return;
+    }
     for (const { sound, atMs } of movement.sounds ?? []) {
       this.#later(movement.startMs + atMs, () => playSound(sound, this.#options.loudness));
     }
@@ -98,13 +101,17 @@ class Run {
         return;
       }
       case 'drop':
-        return this.#move(this.#layer(to, movement.draw()), dropFrames(), movement);
+        this.#move(this.#layer(to, movement.draw()), dropFrames(), movement);
+        return;
       case 'tumble':
-        return this.#move(this.#layer(to, movement.draw()), tumbleFrames(), movement);
+        this.#move(this.#layer(to, movement.draw()), tumbleFrames(), movement);
+        return;
       case 'glow':
-        return this.#move(this.#layer(to, movement.draw()), glowFrames(), movement);
+        this.#move(this.#layer(to, movement.draw()), glowFrames(), movement);
+        return;
       case 'rise':
-        return this.#move(this.#words(to, movement.text), riseFrames(), movement);
+        this.#move(this.#words(to, movement.text), riseFrames(), movement);
+        return;
       case 'slide-in':
       case 'slide-out':
         for (const element of elementsOf(movement.to)) this.#move(element, slideFrames(movement.kind), movement);

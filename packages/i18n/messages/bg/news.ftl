@@ -17,6 +17,7 @@ news-discarded = { $points ->
     [0] { $name } изхвърля плочка { $domino }
    *[other] { $name } изхвърля плочка { $domino }: { news-gain }
 }
+news-only-way = Тук може само така
 
 ## Кингдомино Дуел
 

@@ -17,6 +17,7 @@ news-discarded = { $points ->
     [0] { $name } discards domino { $domino }
    *[other] { $name } discards domino { $domino }: { news-gain }
 }
+news-only-way = The only way here
 
 ## Kingdomino Duel
 

@@ -18,6 +18,7 @@ news-discarded = { $points ->
     [0] { $name } сбрасывает тайл { $domino }
    *[other] { $name } сбрасывает тайл { $domino }: { news-gain }
 }
+news-only-way = Здесь можно только так
 
 ## Дуэль гербов
 

@@ -11,9 +11,9 @@ web-play-now = Играть
 web-choose = Выбрать…
 web-continue = Продолжить
 web-about-game = { $game ->
-    [kingdomino] Кладите тайлы, соединяйте земли, собирайте короны. 2–4 игрока, 15 минут.
+    [kingdomino] Соединяйте земли, собирайте короны. 2⁠–⁠4 игрока.
     [duel] Четыре кубика, две карты, свиток заклинаний. 2 игрока.
-   *[colours] Бросьте кубики, раскрасьте карту. 1–4 игрока.
+   *[colours] Бросьте кубики, раскрасьте карту. 1⁠–⁠4 игрока.
 }
 web-not-yet = Скоро здесь
 web-not-yet-why = В браузере этой игры пока нет. Зато в терминале — уже сегодня:
@@ -22,10 +22,10 @@ web-learn = Первая партия с подсказками
 web-my-games = Мои партии
 web-settings = Настройки
 web-to-first = На главную
-web-notice-title = Неофициально
-web-notice =
-    Crownhold — независимый проект. Авторы и издатели этих игр его не создавали, не одобряли и не поддерживают.
-    Kingdomino и Kingdomino Duel — товарные знаки их владельцев, как и названия их изданий на других языках. Если игра вам понравилась, купите её, пожалуйста.
+web-you = вы
+web-about = Неофициально
+web-family = Здесь уже играли
+web-family-forget = Забыть эти имена
 
 ## До начала
 
@@ -105,6 +105,8 @@ web-pace-name = { $pace ->
 web-help-out = Удобство
 web-sound = Звук
 web-sound-about = Тихие звуки дерева и бумаги.
+web-sound-on = Звук включён
+web-sound-off = Звук выключен
 web-patterns = Узоры
 web-patterns-about = Кроме цвета, у всего есть свой узор.
 web-confirm-turn = Подтверждать конец хода
@@ -188,7 +190,6 @@ web-gain-why = { SIGNED($points) }: { $reasons }
 web-gain-territory = { terrain } { $squares } × { $crowns }
 web-gain-own = земли { SIGNED($points) }
 web-gain-centre = центр { SIGNED($points) }
-web-only-way = Здесь можно только так
 web-plays-order = ваш ход { $order }-й
 web-turn-placed = { $name }: { $what }, { SIGNED($points) }
 web-turn-discarded = { $name }: сброшен тайл { $domino }
@@ -196,6 +197,7 @@ web-turn-took = взят { $domino }
 web-turn-only-took = { $name }: взят { $domino }
 web-since = Показать ещё раз, что было после моего хода
 web-so-far = { $bonus }: пока { SIGNED($points) }
+web-open-points = пока { SIGNED($points) }
 web-turn-of = { $name }: ваш ход
 web-kingdom-of = { $name }: королевство, { points }
 web-domino = Тайл { $number }
@@ -241,15 +243,6 @@ web-keys =
     /: ввести ход
     ?: эти клавиши
 
-## Что происходит
-
-web-event-king = Вытянут король: { $name }
-web-event-taken = { $name } берёт тайл { $domino }
-web-event-placed = { $name } кладёт тайл { $domino }: { web-gain }
-web-event-discarded = { $name } сбрасывает тайл { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Начинается раунд { $round }
-
 ## Что слышно без экрана
 
 web-voice-put = { $name }, положите тайл { $domino }: { $halves }
@@ -287,6 +280,12 @@ web-type-play = Сыграть
 web-over = Партия окончена
 web-winner = Побеждает { $name }!
 web-you-win = Вы победили!
+web-winner-margin = Побеждает { $name }: на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} больше
+web-look-back = Пересмотреть
 web-winners-shared = Победу делят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -300,7 +299,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Поровну и очков, и корон.
    *[territory-then-crowns] Поровну всё: и очки, и самая большая область, и короны.
 }
-web-rematch = Сыграть ещё раз
+web-rematch = Ещё раз
 web-next-game = Следующая партия
 
 ## Партии династии и растерянный бот

@@ -18,6 +18,7 @@ news-discarded = { $points ->
     [0] { $name } скидає тайл { $domino }
    *[other] { $name } скидає тайл { $domino }: { news-gain }
 }
+news-only-way = Тут можна лише так
 
 ## Доміношне королівство: Дуель
 

@@ -11,9 +11,9 @@ web-play-now = Грати
 web-choose = Вибрати…
 web-continue = Продовжити
 web-about-game = { $game ->
-    [kingdomino] Кладіть тайли, з’єднуйте землі, збирайте корони. 2–4 гравці, 15 хвилин.
+    [kingdomino] З’єднуйте землі, збирайте корони. 2⁠–⁠4 гравці.
     [duel] Чотири кубики, дві карти, сувій заклять. 2 гравці.
-   *[colours] Киньте кубики, розфарбуйте карту. 1–4 гравці.
+   *[colours] Киньте кубики, розфарбуйте карту. 1⁠–⁠4 гравці.
 }
 web-not-yet = Скоро тут
 web-not-yet-why = У браузері цієї гри поки немає. Зате в терміналі — уже сьогодні:
@@ -22,10 +22,10 @@ web-learn = Перша партія з підказками
 web-my-games = Мої партії
 web-settings = Налаштування
 web-to-first = На головну
-web-notice-title = Неофіційно
-web-notice =
-    Crownhold — незалежний проєкт. Автори й видавці цих ігор його не створювали, не схвалювали й не підтримують.
-    Kingdomino і Kingdomino Duel — торговельні марки їхніх власників, як і назви їхніх видань іншими мовами. Якщо гра вам сподобалася, купіть її, будь ласка.
+web-you = ви
+web-about = Неофіційно
+web-family = Тут уже грали
+web-family-forget = Забути ці імена
 
 ## До початку
 
@@ -105,6 +105,8 @@ web-pace-name = { $pace ->
 web-help-out = Зручність
 web-sound = Звук
 web-sound-about = Тихі звуки дерева й паперу.
+web-sound-on = Звук увімкнено
+web-sound-off = Звук вимкнено
 web-patterns = Візерунки
 web-patterns-about = Крім кольору, усе має свій візерунок.
 web-confirm-turn = Підтверджувати кінець ходу
@@ -188,7 +190,6 @@ web-gain-why = { SIGNED($points) }: { $reasons }
 web-gain-territory = { terrain } { $squares } × { $crowns }
 web-gain-own = землі { SIGNED($points) }
 web-gain-centre = центр { SIGNED($points) }
-web-only-way = Тут можна лише так
 web-plays-order = ваш хід { $order }-й
 web-turn-placed = { $name }: { $what }, { SIGNED($points) }
 web-turn-discarded = { $name }: скинуто тайл { $domino }
@@ -196,6 +197,7 @@ web-turn-took = узято { $domino }
 web-turn-only-took = { $name }: узято { $domino }
 web-since = Показати ще раз, що було після мого ходу
 web-so-far = { $bonus }: поки що { SIGNED($points) }
+web-open-points = поки { SIGNED($points) }
 web-turn-of = { $name }: ваш хід
 web-kingdom-of = { $name }: королівство, { points }
 web-domino = Тайл { $number }
@@ -241,15 +243,6 @@ web-keys =
     /: ввести хід
     ?: ці клавіші
 
-## Що відбувається
-
-web-event-king = Витягнуто короля: { $name }
-web-event-taken = { $name } бере тайл { $domino }
-web-event-placed = { $name } кладе тайл { $domino }: { web-gain }
-web-event-discarded = { $name } скидає тайл { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Починається раунд { $round }
-
 ## Що чути без екрана
 
 web-voice-put = { $name }: покладіть тайл { $domino } ({ $halves })
@@ -287,6 +280,12 @@ web-type-play = Зіграти
 web-over = Партію закінчено
 web-winner = Перемагає { $name }!
 web-you-win = Ви перемогли!
+web-winner-margin = Перемагає { $name }: на { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} більше
+web-look-back = Переглянути
 web-winners-shared = Перемогу ділять { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -300,7 +299,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Порівну і очок, і корон.
    *[territory-then-crowns] Порівну все: і очки, і найбільша область, і корони.
 }
-web-rematch = Зіграти ще раз
+web-rematch = Ще раз
 web-next-game = Наступна партія
 
 ## Партії династії та розгублений бот

@@ -726,77 +726,6 @@ refusal-bad-place = „{ $text }“ не е място: кралствата и�
 refusal-place-incomplete = Посочено е място за „{ $achievement }“, а на този лист то не е завършено
 refusal-input-too-large = Това е повече от { $megabytes } MB, а толкова не се чете
 `;
-export const news = `news-gain = { $points ->
-    [0] без точки
-    [one] { SIGNED($points) } точка
-   *[other] { SIGNED($points) } точки
-}
-news-round = Започва рунд { $round }
-news-last-round = Започва последният рунд
-news-king = Изтеглен е крал: { $name }
-news-taken = { $name } взема плочка { $domino }
-news-placed = { $name } поставя плочка { $domino }: { news-gain }
-news-discarded = { $points ->
-    [0] { $name } изхвърля плочка { $domino }
-   *[other] { $name } изхвърля плочка { $domino }: { news-gain }
-}
-news-duel-taken = { $name } взема { $count ->
-    [one] зар
-   *[other] зарове
-} { $dice }
-news-duel-left = { $name } получава { $count ->
-    [one] зар
-   *[other] зарове
-} { $dice }
-news-duel-turned = { $name } обръща зар { $die }
-news-duel-castle = { $name } използва { -castle(form: "definite") }: още едно { -cross } на зар { $die }
-news-duel-named = { $name } назовава { -joker(form: "definite") } на зар { $die }: { arms }
-news-duel-announced = { $name } използва { -spell(form: "definite") } „{ spell }“
-news-duel-drawn = { $name } рисува: { news-gain }
-news-duel-passed = { $name } пропуска хода
-news-duel-ticked =
-    { $name } отбелязва { $count ->
-        [one] { $count } квадрат
-       *[other] { $count } квадрата
-    } ({ arms }): { $ticks } от { $length }
-news-duel-won = { $name } печели { -spell(form: "definite") } „{ spell }“
-news-duel-domains = { $name } назовава { -arms } за { -spell(form: "definite") } „{ spell-domains }“: { arms }
-news-duel-cross = { $name } добавя { -cross }: { news-gain }
-news-dropped = Вече не става и е отменено: { $choice ->
-    [die] зарът
-    [pair] { -spell(form: "definite") } „{ spell-pair }“
-    [free] { -spell(form: "definite") } „{ spell-free }“
-    [split] { -spell(form: "definite") } „{ spell-split }“
-    [turn] { -spell(form: "definite") } „{ spell-turn }“
-    [domains] { -spell(form: "definite") } „{ spell-domains }“
-    [cross] { -cross }
-    [castle] { -castle(form: "definite") }
-    [name] името на { -joker(form: "definite") }
-    [half] половината плочка
-    [pass] пропускането на хода
-   *[lay] плочката
-}
-news-colours-token = Започва { $name }
-news-colours-taken = { $name } взема { die }, { kingdom }
-news-colours-done = { $name } завършва хода
-news-colours-areas = { $areas ->
-    [0] нищо не е оцветено
-    [one] оцветена е { $areas } област
-   *[other] оцветени са { $areas } области
-}
-news-colours-revealed = { $blots ->
-    [0] { $name }: { news-colours-areas }
-    [one] { $name }: { news-colours-areas }, { $blots } петно
-   *[other] { $name }: { news-colours-areas }, { $blots } петна
-}
-news-colours-achieved = { $name } – постижение „{ $achievement }“: { news-gain }
-news-colours-struck = Задраскано: { $row } { $number }
-news-colours-last = Започва последният рунд
-news-drops-off = { $count ->
-    [one] { $count } капка вече не става и е махната
-   *[other] { $count } капки вече не стават и са махнати
-}
-`;
 export const play = `play-player = Играч { $number }
 play-turn-of = На ход е { $name }
 play-put = Поставете плочка { $number }
@@ -1144,9 +1073,9 @@ web-play-now = Играй
 web-choose = Избери…
 web-continue = Продължи
 web-about-game = { $game ->
-    [kingdomino] Редете плочки, свързвайте земите, събирайте корони. 2–4 играчи, 15 минути.
+    [kingdomino] Свързвайте земите, събирайте корони. 2⁠–⁠4 играчи.
     [duel] Четири зара, две карти, магически свитък. 2 играчи.
-   *[colours] Хвърлете заровете, оцветете картата. 1–4 играчи.
+   *[colours] Хвърлете заровете, оцветете картата. 1⁠–⁠4 играчи.
 }
 web-not-yet = Скоро тук
 web-not-yet-why = В браузъра тази игра още я няма. В терминала може да се играе още днес:
@@ -1155,10 +1084,10 @@ web-learn = Първа игра с подсказки
 web-my-games = Моите игри
 web-settings = Настройки
 web-to-first = Към началото
-web-notice-title = Неофициално
-web-notice =
-    Crownhold е независим проект. Той не е създаден, одобрен или подкрепян от авторите и издателите на тези игри.
-    „Kingdomino“ и „Kingdomino Duel“ са търговски марки на своите собственици, както и имената на изданията им на други езици. Ако играта ви харесва, моля, купете си я.
+web-you = вие
+web-about = Неофициално
+web-family = Тук вече са играли
+web-family-forget = Забрави тези имена
 web-new-game = Нова игра
 web-new-game-of = { game }: нова игра
 web-seats = Колко играчи?
@@ -1229,6 +1158,8 @@ web-pace-name = { $pace ->
 web-help-out = Удобства
 web-sound = Звук
 web-sound-about = Тихи звуци на дърво и хартия.
+web-sound-on = Звукът е включен
+web-sound-off = Звукът е изключен
 web-patterns = Шарки
 web-patterns-about = Освен цвят всичко има и своя шарка.
 web-confirm-turn = Потвърждаване на края на хода
@@ -1295,7 +1226,6 @@ web-gain-why = { SIGNED($points) }: { $reasons }
 web-gain-territory = { terrain } { $squares } × { $crowns }
 web-gain-own = земи { SIGNED($points) }
 web-gain-centre = център { SIGNED($points) }
-web-only-way = Тук може само така
 web-plays-order = { $order ->
     [1] вие сте 1-ви
     [2] вие сте 2-ри
@@ -1307,6 +1237,7 @@ web-turn-took = взета { $domino }
 web-turn-only-took = { $name }: взета { $domino }
 web-since = Покажи пак какво стана след моя ход
 web-so-far = { $bonus }: засега { SIGNED($points) }
+web-open-points = засега { SIGNED($points) }
 web-turn-of = { $name }: ваш ред е
 web-kingdom-of = { $name }: кралство, { points }
 web-domino = Плочка { $number }
@@ -1345,12 +1276,6 @@ web-keys =
     M: последният ход
     /: въведи ход
     ?: тези клавиши
-web-event-king = Изтеглен е крал: { $name }
-web-event-taken = { $name } взема плочка { $domino }
-web-event-placed = { $name } поставя плочка { $domino }: { web-gain }
-web-event-discarded = { $name } изхвърля плочка { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Започва рунд { $round }
 web-voice-put = { $name }, поставете плочка { $domino }: { $halves }
 web-voice-take = { $name }, изберете плочка: { $free }
 web-voice-discard = { $name }, плочка { $domino } не се побира никъде: изхвърлете я
@@ -1379,6 +1304,8 @@ web-type-play = Изиграй
 web-over = Играта приключи
 web-winner = Побеждава { $name }!
 web-you-win = Победихте!
+web-winner-margin = Побеждава { $name }: с { points } повече
+web-look-back = Преглед на играта
 web-winners-shared = Победата си поделят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1392,7 +1319,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Равни са и точките, и короните.
    *[territory-then-crowns] Равно е всичко: и точките, и най-голямата област, и короните.
 }
-web-rematch = Още една игра
+web-rematch = Отново
 web-next-game = Следваща игра
 web-bot-stuck = Не намира ход
 web-ask-again = Нов опит

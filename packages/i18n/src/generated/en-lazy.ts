@@ -1,6 +1,8 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
+export { news } from './en/news.ts';
 export { verify } from './en/verify.ts';
 export { replay } from './en/replay.ts';
 export { learn } from './en/learn.ts';
+export { about } from './en/about.ts';
 export { duel } from './en/duel.ts';
 export { duelrules } from './en/duelrules.ts';

@@ -672,77 +672,6 @@ refusal-bad-place = "{ $text }" is not a place: kingdoms have 4 and 2, monsters 
 refusal-place-incomplete = There is a place for "{ $achievement }", but it is not complete on this sheet
 refusal-input-too-large = This is longer than { $megabytes } MB, and no more than that is read
 `;
-export const news = `news-gain = { $points ->
-    [0] no points
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
-}
-news-round = Round { $round } begins
-news-last-round = The last round begins
-news-king = A king of { $name } is drawn
-news-taken = { $name } takes domino { $domino }
-news-placed = { $name } places domino { $domino }: { news-gain }
-news-discarded = { $points ->
-    [0] { $name } discards domino { $domino }
-   *[other] { $name } discards domino { $domino }: { news-gain }
-}
-news-duel-taken = { $name } takes { $count ->
-    [one] die
-   *[other] dice
-} { $dice }
-news-duel-left = { $name } gets { $count ->
-    [one] die
-   *[other] dice
-} { $dice }
-news-duel-turned = { $name } turns die { $die }
-news-duel-castle = { $name } uses the { -castle }: one { -cross } more on die { $die }
-news-duel-named = { $name } names the { -joker } on die { $die }: { arms }
-news-duel-announced = { $name } uses the { -spell } "{ spell }"
-news-duel-drawn = { $name } draws: { news-gain }
-news-duel-passed = { $name } passes
-news-duel-ticked =
-    { $name } ticks { $count ->
-        [one] { $count } square
-       *[other] { $count } squares
-    } of "{ arms }": { $ticks } of { $length }
-news-duel-won = { $name } wins the { -spell } "{ spell }"
-news-duel-domains = { $name } names arms for "{ spell-domains }": { arms }
-news-duel-cross = { $name } adds a { -cross }: { news-gain }
-news-dropped = Taken back, because it no longer fits: { $choice ->
-    [die] the die
-    [pair] the { -spell } "{ spell-pair }"
-    [free] the { -spell } "{ spell-free }"
-    [split] the { -spell } "{ spell-split }"
-    [turn] the { -spell } "{ spell-turn }"
-    [domains] the { -spell } "{ spell-domains }"
-    [cross] the { -cross }
-    [castle] the { -castle }
-    [name] the name of the { -joker }
-    [half] the half
-    [pass] the pass
-   *[lay] the { -domino }
-}
-news-colours-token = { $name } begins
-news-colours-taken = { $name } takes the { die }, { kingdom }
-news-colours-done = { $name } is done
-news-colours-areas = { $areas ->
-    [0] nothing coloured
-    [one] { $areas } area coloured
-   *[other] { $areas } areas coloured
-}
-news-colours-revealed = { $blots ->
-    [0] { $name }: { news-colours-areas }
-    [one] { $name }: { news-colours-areas }, { $blots } blot
-   *[other] { $name }: { news-colours-areas }, { $blots } blots
-}
-news-colours-achieved = { $name } completes { $achievement }: { news-gain }
-news-colours-struck = Struck out: { $row } { $number }
-news-colours-last = The last round begins
-news-drops-off = { $count ->
-    [one] { $count } drop was taken off: it no longer fits
-   *[other] { $count } drops were taken off: they no longer fit
-}
-`;
 export const play = `play-player = Player { $number }
 play-turn-of = { $name } to play
 play-put = Place your domino { $number }
@@ -1087,9 +1016,9 @@ web-play-now = Play now
 web-choose = Choose…
 web-continue = Continue
 web-about-game = { $game ->
-    [kingdomino] Place dominoes, join the land, gather crowns. 2–4 players, 15 minutes.
+    [kingdomino] Join your land, gather crowns. 2⁠–⁠4 players.
     [duel] Four dice, two maps, a spellbook. 2 players.
-   *[colours] Throw the dice, colour the map. 1–4 players.
+   *[colours] Throw the dice, colour the map. 1⁠–⁠4 players.
 }
 web-not-yet = Coming soon
 web-not-yet-why = Not in the browser yet. You can already play it in the terminal:
@@ -1098,10 +1027,10 @@ web-learn = Learn by playing
 web-my-games = My games
 web-settings = Settings
 web-to-first = Home
-web-notice-title = Unofficial
-web-notice =
-    Crownhold is an independent project. It is not made, approved or supported by the authors or publishers of these games.
-    "Kingdomino" and "Kingdomino Duel" are trademarks of their owners, as are the names of their editions in other languages. If you like a game, please buy it.
+web-you = you
+web-about = Unofficial
+web-family = They have played here
+web-family-forget = Forget these names
 web-new-game = New game
 web-new-game-of = { game }: new game
 web-seats = How many players?
@@ -1172,6 +1101,8 @@ web-pace-name = { $pace ->
 web-help-out = Comfort
 web-sound = Sound
 web-sound-about = Soft wood and paper.
+web-sound-on = Sound is on
+web-sound-off = Sound is off
 web-patterns = Patterns
 web-patterns-about = Every colour has a pattern of its own, too.
 web-confirm-turn = Ask before my turn ends
@@ -1238,7 +1169,6 @@ web-gain-why = { SIGNED($points) }: { $reasons }
 web-gain-territory = { terrain } { $squares } × { $crowns }
 web-gain-own = own { SIGNED($points) }
 web-gain-centre = centre { SIGNED($points) }
-web-only-way = The only way here
 web-plays-order = { $order ->
     [1] you play 1st
     [2] you play 2nd
@@ -1251,6 +1181,7 @@ web-turn-took = took { $domino }
 web-turn-only-took = { $name } took { $domino }
 web-since = Show again what happened since my last turn
 web-so-far = { $bonus }: { SIGNED($points) } so far
+web-open-points = { SIGNED($points) } so far
 web-turn-of = { $name }: your turn
 web-kingdom-of = Kingdom of { $name }, { points }
 web-domino = Domino { $number }
@@ -1289,12 +1220,6 @@ web-keys =
     M: the last move
     /: type a move
     ?: these keys
-web-event-king = A king of { $name } is drawn
-web-event-taken = { $name } takes domino { $domino }
-web-event-placed = { $name } places domino { $domino }: { web-gain }
-web-event-discarded = { $name } discards domino { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Round { $round } begins
 web-voice-put = { $name }, place domino { $domino }: { $halves }
 web-voice-take = { $name }, choose a domino: { $free }
 web-voice-discard = { $name }, domino { $domino } fits nowhere: discard it
@@ -1323,6 +1248,8 @@ web-type-play = Play it
 web-over = The game is over
 web-winner = { $name } wins!
 web-you-win = You win!
+web-winner-margin = { $name } wins by { points }
+web-look-back = Look back
 web-winners-shared = { $names } share the victory
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1336,7 +1263,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Equal on points and crowns.
    *[territory-then-crowns] Equal on points, largest territory and crowns.
 }
-web-rematch = Play again
+web-rematch = Again
 web-next-game = Next game
 web-bot-stuck = Found no turn to play
 web-ask-again = Try again

@@ -390,6 +390,7 @@ export interface Messages {
   readonly 'news-taken': { readonly domino: number | string; readonly name: number | string };
   readonly 'news-placed': { readonly domino: number | string; readonly name: number | string; readonly points: number };
   readonly 'news-discarded': { readonly domino: number | string; readonly name: number | string; readonly points: number };
+  readonly 'news-only-way': undefined;
   readonly 'news-duel-taken': { readonly count: number; readonly dice: number | string; readonly name: number | string };
   readonly 'news-duel-left': { readonly count: number; readonly dice: number | string; readonly name: number | string };
   readonly 'news-duel-turned': { readonly die: number | string; readonly name: number | string };
@@ -700,8 +701,10 @@ export interface Messages {
   readonly 'web-my-games': undefined;
   readonly 'web-settings': undefined;
   readonly 'web-to-first': undefined;
-  readonly 'web-notice-title': undefined;
-  readonly 'web-notice': undefined;
+  readonly 'web-you': undefined;
+  readonly 'web-about': undefined;
+  readonly 'web-family': undefined;
+  readonly 'web-family-forget': undefined;
   readonly 'web-new-game': undefined;
   readonly 'web-new-game-of': { readonly game: string };
   readonly 'web-seats': undefined;
@@ -737,6 +740,8 @@ export interface Messages {
   readonly 'web-help-out': undefined;
   readonly 'web-sound': undefined;
   readonly 'web-sound-about': undefined;
+  readonly 'web-sound-on': undefined;
+  readonly 'web-sound-off': undefined;
   readonly 'web-patterns': undefined;
   readonly 'web-patterns-about': undefined;
   readonly 'web-confirm-turn': undefined;
@@ -795,7 +800,6 @@ export interface Messages {
   readonly 'web-gain-territory': { readonly crowns: number | string; readonly squares: number | string; readonly terrain: 'wheat' | 'forest' | 'lake' | 'grass' | 'swamp' | 'mine' };
   readonly 'web-gain-own': { readonly points: number };
   readonly 'web-gain-centre': { readonly points: number };
-  readonly 'web-only-way': undefined;
   readonly 'web-plays-order': { readonly order: number };
   readonly 'web-turn-placed': { readonly name: number | string; readonly points: number; readonly what: number | string };
   readonly 'web-turn-discarded': { readonly domino: number | string; readonly name: number | string };
@@ -803,6 +807,7 @@ export interface Messages {
   readonly 'web-turn-only-took': { readonly domino: number | string; readonly name: number | string };
   readonly 'web-since': undefined;
   readonly 'web-so-far': { readonly bonus: number | string; readonly points: number };
+  readonly 'web-open-points': { readonly points: number };
   readonly 'web-turn-of': { readonly name: number | string };
   readonly 'web-kingdom-of': { readonly name: number | string; readonly points: number };
   readonly 'web-domino': { readonly number: number | string };
@@ -823,12 +828,6 @@ export interface Messages {
   readonly 'web-refusal-put-first': undefined;
   readonly 'web-keys-title': undefined;
   readonly 'web-keys': undefined;
-  readonly 'web-event-king': { readonly name: number | string };
-  readonly 'web-event-taken': { readonly domino: number | string; readonly name: number | string };
-  readonly 'web-event-placed': { readonly domino: number | string; readonly name: number | string; readonly points: number };
-  readonly 'web-event-discarded': { readonly domino: number | string; readonly name: number | string };
-  readonly 'web-event-discarded-cost': { readonly domino: number | string; readonly name: number | string; readonly points: number };
-  readonly 'web-event-round': { readonly round: number | string };
   readonly 'web-voice-put': { readonly domino: number | string; readonly halves: number | string; readonly name: number | string };
   readonly 'web-voice-take': { readonly free: number | string; readonly name: number | string };
   readonly 'web-voice-discard': { readonly domino: number | string; readonly name: number | string };
@@ -854,6 +853,8 @@ export interface Messages {
   readonly 'web-over': undefined;
   readonly 'web-winner': { readonly name: number | string };
   readonly 'web-you-win': undefined;
+  readonly 'web-winner-margin': { readonly name: number | string; readonly points: number };
+  readonly 'web-look-back': undefined;
   readonly 'web-winners-shared': { readonly names: number | string };
   readonly 'web-place-ranked': { readonly place: number };
   readonly 'web-territory': { readonly crowns: number | string; readonly points: number | string; readonly squares: number | string; readonly terrain: 'wheat' | 'forest' | 'lake' | 'grass' | 'swamp' | 'mine' };
@@ -1053,6 +1054,15 @@ export interface Messages {
   readonly 'learn-hint-first': undefined;
   readonly 'learn-hint-earlier': undefined;
   readonly 'learn-hint-places': { readonly count: number };
+  readonly 'about-title': undefined;
+  readonly 'about-unofficial': undefined;
+  readonly 'about-games': undefined;
+  readonly 'about-credit': { readonly game: string };
+  readonly 'about-owners': undefined;
+  readonly 'about-buy': undefined;
+  readonly 'about-kept-title': undefined;
+  readonly 'about-kept': undefined;
+  readonly 'about-names-kept': { readonly names: number | string };
   readonly 'duel-ask-roll': undefined;
   readonly 'duel-ask-take': undefined;
   readonly 'duel-ask-pair': undefined;

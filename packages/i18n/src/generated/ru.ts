@@ -755,84 +755,6 @@ refusal-bad-place = «{ $text }» — не место: у королевств 
 refusal-place-incomplete = Указано место за «{ $achievement }», а на этом листе оно не закончено
 refusal-input-too-large = Здесь больше { $megabytes } МБ, а столько не читается
 `;
-export const news = `news-gain = { $points ->
-    [0] без очков
-    [one] { SIGNED($points) } очко
-    [few] { SIGNED($points) } очка
-   *[many] { SIGNED($points) } очков
-}
-news-round = Начинается раунд { $round }
-news-last-round = Начинается последний раунд
-news-king = Вытянут король: { $name }
-news-taken = { $name } берёт тайл { $domino }
-news-placed = { $name } кладёт тайл { $domino }: { news-gain }
-news-discarded = { $points ->
-    [0] { $name } сбрасывает тайл { $domino }
-   *[other] { $name } сбрасывает тайл { $domino }: { news-gain }
-}
-news-duel-taken = { $name } берёт { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-news-duel-left = { $name } получает { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-news-duel-turned = { $name } поворачивает кубик { $die }
-news-duel-castle = { $name } применяет замок: ещё один { -cross } на кубике { $die }
-news-duel-named = { $name } называет { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
-news-duel-announced = { $name } применяет { -spell } «{ spell }»
-news-duel-drawn = { $name } рисует: { news-gain }
-news-duel-passed = { $name } пропускает ход
-news-duel-ticked =
-    { $name } отмечает { $count ->
-        [one] { $count } клетку
-        [few] { $count } клетки
-       *[many] { $count } клеток
-    } ({ arms }): { $ticks } из { $length }
-news-duel-won = { $name } получает { -spell } «{ spell }»
-news-duel-domains = { $name } называет { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
-news-duel-cross = { $name } добавляет { -cross }: { news-gain }
-news-dropped = Больше не подходит и отменено: { $choice ->
-    [die] кубик
-    [pair] { -spell } «{ spell-pair }»
-    [free] { -spell } «{ spell-free }»
-    [split] { -spell } «{ spell-split }»
-    [turn] { -spell } «{ spell-turn }»
-    [domains] { -spell } «{ spell-domains }»
-    [cross] { -cross }
-    [castle] { -castle }
-    [name] { -arms } { -joker(case: "genitive") }
-    [half] половина тайла
-    [pass] пропуск хода
-   *[lay] { -domino }
-}
-news-colours-token = Начинает { $name }
-news-colours-taken = { $name } берёт { die }, { kingdom }
-news-colours-done = { $name } заканчивает ход
-news-colours-areas = { $areas ->
-    [0] ничего не закрашено
-    [one] закрашена { $areas } область
-    [few] закрашены { $areas } области
-   *[many] закрашено { $areas } областей
-}
-news-colours-revealed = { $blots ->
-    [0] { $name }: { news-colours-areas }
-    [one] { $name }: { news-colours-areas }, { $blots } клякса
-    [few] { $name }: { news-colours-areas }, { $blots } кляксы
-   *[many] { $name }: { news-colours-areas }, { $blots } клякс
-}
-news-colours-achieved = { $name } — достижение «{ $achievement }»: { news-gain }
-news-colours-struck = Зачёркнуто: { $row } { $number }
-news-colours-last = Начинается последний раунд
-news-drops-off = { $count ->
-    [one] { $count } капля больше не подходит и убрана
-    [few] { $count } капли больше не подходят и убраны
-   *[many] { $count } капель больше не подходят и убраны
-}
-`;
 export const play = `play-player = Игрок { $number }
 play-turn-of = Ходит { $name }
 play-put = Положите тайл { $number }
@@ -1192,9 +1114,9 @@ web-play-now = Играть
 web-choose = Выбрать…
 web-continue = Продолжить
 web-about-game = { $game ->
-    [kingdomino] Кладите тайлы, соединяйте земли, собирайте короны. 2–4 игрока, 15 минут.
+    [kingdomino] Соединяйте земли, собирайте короны. 2⁠–⁠4 игрока.
     [duel] Четыре кубика, две карты, свиток заклинаний. 2 игрока.
-   *[colours] Бросьте кубики, раскрасьте карту. 1–4 игрока.
+   *[colours] Бросьте кубики, раскрасьте карту. 1⁠–⁠4 игрока.
 }
 web-not-yet = Скоро здесь
 web-not-yet-why = В браузере этой игры пока нет. Зато в терминале — уже сегодня:
@@ -1203,10 +1125,10 @@ web-learn = Первая партия с подсказками
 web-my-games = Мои партии
 web-settings = Настройки
 web-to-first = На главную
-web-notice-title = Неофициально
-web-notice =
-    Crownhold — независимый проект. Авторы и издатели этих игр его не создавали, не одобряли и не поддерживают.
-    Kingdomino и Kingdomino Duel — товарные знаки их владельцев, как и названия их изданий на других языках. Если игра вам понравилась, купите её, пожалуйста.
+web-you = вы
+web-about = Неофициально
+web-family = Здесь уже играли
+web-family-forget = Забыть эти имена
 web-new-game = Новая партия
 web-new-game-of = { game }: новая партия
 web-seats = Сколько игроков?
@@ -1277,6 +1199,8 @@ web-pace-name = { $pace ->
 web-help-out = Удобство
 web-sound = Звук
 web-sound-about = Тихие звуки дерева и бумаги.
+web-sound-on = Звук включён
+web-sound-off = Звук выключен
 web-patterns = Узоры
 web-patterns-about = Кроме цвета, у всего есть свой узор.
 web-confirm-turn = Подтверждать конец хода
@@ -1345,7 +1269,6 @@ web-gain-why = { SIGNED($points) }: { $reasons }
 web-gain-territory = { terrain } { $squares } × { $crowns }
 web-gain-own = земли { SIGNED($points) }
 web-gain-centre = центр { SIGNED($points) }
-web-only-way = Здесь можно только так
 web-plays-order = ваш ход { $order }-й
 web-turn-placed = { $name }: { $what }, { SIGNED($points) }
 web-turn-discarded = { $name }: сброшен тайл { $domino }
@@ -1353,6 +1276,7 @@ web-turn-took = взят { $domino }
 web-turn-only-took = { $name }: взят { $domino }
 web-since = Показать ещё раз, что было после моего хода
 web-so-far = { $bonus }: пока { SIGNED($points) }
+web-open-points = пока { SIGNED($points) }
 web-turn-of = { $name }: ваш ход
 web-kingdom-of = { $name }: королевство, { points }
 web-domino = Тайл { $number }
@@ -1391,12 +1315,6 @@ web-keys =
     M: последний ход
     /: ввести ход
     ?: эти клавиши
-web-event-king = Вытянут король: { $name }
-web-event-taken = { $name } берёт тайл { $domino }
-web-event-placed = { $name } кладёт тайл { $domino }: { web-gain }
-web-event-discarded = { $name } сбрасывает тайл { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Начинается раунд { $round }
 web-voice-put = { $name }, положите тайл { $domino }: { $halves }
 web-voice-take = { $name }, выберите тайл: { $free }
 web-voice-discard = { $name }, тайл { $domino } некуда положить: сбросьте его
@@ -1426,6 +1344,12 @@ web-type-play = Сыграть
 web-over = Партия окончена
 web-winner = Побеждает { $name }!
 web-you-win = Вы победили!
+web-winner-margin = Побеждает { $name }: на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} больше
+web-look-back = Пересмотреть
 web-winners-shared = Победу делят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1439,7 +1363,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Поровну и очков, и корон.
    *[territory-then-crowns] Поровну всё: и очки, и самая большая область, и короны.
 }
-web-rematch = Сыграть ещё раз
+web-rematch = Ещё раз
 web-next-game = Следующая партия
 web-bot-stuck = Не может найти ход
 web-ask-again = Спросить ещё раз

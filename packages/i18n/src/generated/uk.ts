@@ -786,84 +786,6 @@ refusal-bad-place = «{ $text }» — не місце: у королівств 
 refusal-place-incomplete = Вказано місце за «{ $achievement }», а на цьому аркуші його не завершено
 refusal-input-too-large = Тут більше ніж { $megabytes } МБ, а стільки не читається
 `;
-export const news = `news-gain = { $points ->
-    [0] без очок
-    [one] { SIGNED($points) } очко
-    [few] { SIGNED($points) } очки
-   *[many] { SIGNED($points) } очок
-}
-news-round = Починається раунд { $round }
-news-last-round = Починається останній раунд
-news-king = Витягнуто короля: { $name }
-news-taken = { $name } бере тайл { $domino }
-news-placed = { $name } кладе тайл { $domino }: { news-gain }
-news-discarded = { $points ->
-    [0] { $name } скидає тайл { $domino }
-   *[other] { $name } скидає тайл { $domino }: { news-gain }
-}
-news-duel-taken = { $name } бере { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-news-duel-left = { $name } отримує { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-news-duel-turned = { $name } повертає кубик { $die }
-news-duel-castle = { $name } застосовує замок: ще один { -cross } на кубику { $die }
-news-duel-named = { $name } називає { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
-news-duel-announced = { $name } застосовує { -spell } «{ spell }»
-news-duel-drawn = { $name } малює: { news-gain }
-news-duel-passed = { $name } пропускає хід
-news-duel-ticked =
-    { $name } позначає { $count ->
-        [one] { $count } клітинку
-        [few] { $count } клітинки
-       *[many] { $count } клітинок
-    } ({ arms }): { $ticks } з { $length }
-news-duel-won = { $name } отримує { -spell } «{ spell }»
-news-duel-domains = { $name } називає { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
-news-duel-cross = { $name } додає { -cross }: { news-gain }
-news-dropped = Більше не підходить і скасовано: { $choice ->
-    [die] кубик
-    [pair] { -spell } «{ spell-pair }»
-    [free] { -spell } «{ spell-free }»
-    [split] { -spell } «{ spell-split }»
-    [turn] { -spell } «{ spell-turn }»
-    [domains] { -spell } «{ spell-domains }»
-    [cross] { -cross }
-    [castle] { -castle }
-    [name] { -arms } { -joker(case: "genitive") }
-    [half] половину тайла
-    [pass] пропуск ходу
-   *[lay] { -domino }
-}
-news-colours-token = Починає { $name }
-news-colours-taken = { $name } бере { die }, { kingdom }
-news-colours-done = { $name } закінчує хід
-news-colours-areas = { $areas ->
-    [0] нічого не зафарбовано
-    [one] зафарбовано { $areas } ділянку
-    [few] зафарбовано { $areas } ділянки
-   *[many] зафарбовано { $areas } ділянок
-}
-news-colours-revealed = { $blots ->
-    [0] { $name }: { news-colours-areas }
-    [one] { $name }: { news-colours-areas }, { $blots } ляпка
-    [few] { $name }: { news-colours-areas }, { $blots } ляпки
-   *[many] { $name }: { news-colours-areas }, { $blots } ляпок
-}
-news-colours-achieved = { $name } — досягнення «{ $achievement }»: { news-gain }
-news-colours-struck = Закреслено: { $row } { $number }
-news-colours-last = Починається останній раунд
-news-drops-off = { $count ->
-    [one] { $count } крапля більше не підходить, її прибрано
-    [few] { $count } краплі більше не підходять, їх прибрано
-   *[many] { $count } крапель більше не підходять, їх прибрано
-}
-`;
 export const play = `play-player = Гравець { $number }
 play-turn-of = Ходить { $name }
 play-put = Покладіть тайл { $number }
@@ -1224,9 +1146,9 @@ web-play-now = Грати
 web-choose = Вибрати…
 web-continue = Продовжити
 web-about-game = { $game ->
-    [kingdomino] Кладіть тайли, з’єднуйте землі, збирайте корони. 2–4 гравці, 15 хвилин.
+    [kingdomino] З’єднуйте землі, збирайте корони. 2⁠–⁠4 гравці.
     [duel] Чотири кубики, дві карти, сувій заклять. 2 гравці.
-   *[colours] Киньте кубики, розфарбуйте карту. 1–4 гравці.
+   *[colours] Киньте кубики, розфарбуйте карту. 1⁠–⁠4 гравці.
 }
 web-not-yet = Скоро тут
 web-not-yet-why = У браузері цієї гри поки немає. Зате в терміналі — уже сьогодні:
@@ -1235,10 +1157,10 @@ web-learn = Перша партія з підказками
 web-my-games = Мої партії
 web-settings = Налаштування
 web-to-first = На головну
-web-notice-title = Неофіційно
-web-notice =
-    Crownhold — незалежний проєкт. Автори й видавці цих ігор його не створювали, не схвалювали й не підтримують.
-    Kingdomino і Kingdomino Duel — торговельні марки їхніх власників, як і назви їхніх видань іншими мовами. Якщо гра вам сподобалася, купіть її, будь ласка.
+web-you = ви
+web-about = Неофіційно
+web-family = Тут уже грали
+web-family-forget = Забути ці імена
 web-new-game = Нова партія
 web-new-game-of = { game }: нова партія
 web-seats = Скільки гравців?
@@ -1309,6 +1231,8 @@ web-pace-name = { $pace ->
 web-help-out = Зручність
 web-sound = Звук
 web-sound-about = Тихі звуки дерева й паперу.
+web-sound-on = Звук увімкнено
+web-sound-off = Звук вимкнено
 web-patterns = Візерунки
 web-patterns-about = Крім кольору, усе має свій візерунок.
 web-confirm-turn = Підтверджувати кінець ходу
@@ -1377,7 +1301,6 @@ web-gain-why = { SIGNED($points) }: { $reasons }
 web-gain-territory = { terrain } { $squares } × { $crowns }
 web-gain-own = землі { SIGNED($points) }
 web-gain-centre = центр { SIGNED($points) }
-web-only-way = Тут можна лише так
 web-plays-order = ваш хід { $order }-й
 web-turn-placed = { $name }: { $what }, { SIGNED($points) }
 web-turn-discarded = { $name }: скинуто тайл { $domino }
@@ -1385,6 +1308,7 @@ web-turn-took = узято { $domino }
 web-turn-only-took = { $name }: узято { $domino }
 web-since = Показати ще раз, що було після мого ходу
 web-so-far = { $bonus }: поки що { SIGNED($points) }
+web-open-points = поки { SIGNED($points) }
 web-turn-of = { $name }: ваш хід
 web-kingdom-of = { $name }: королівство, { points }
 web-domino = Тайл { $number }
@@ -1423,12 +1347,6 @@ web-keys =
     M: останній хід
     /: ввести хід
     ?: ці клавіші
-web-event-king = Витягнуто короля: { $name }
-web-event-taken = { $name } бере тайл { $domino }
-web-event-placed = { $name } кладе тайл { $domino }: { web-gain }
-web-event-discarded = { $name } скидає тайл { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Починається раунд { $round }
 web-voice-put = { $name }: покладіть тайл { $domino } ({ $halves })
 web-voice-take = { $name }: виберіть тайл. Вільні: { $free }
 web-voice-discard = { $name }: тайл { $domino } нікуди покласти, скиньте його
@@ -1458,6 +1376,12 @@ web-type-play = Зіграти
 web-over = Партію закінчено
 web-winner = Перемагає { $name }!
 web-you-win = Ви перемогли!
+web-winner-margin = Перемагає { $name }: на { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} більше
+web-look-back = Переглянути
 web-winners-shared = Перемогу ділять { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1471,7 +1395,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Порівну і очок, і корон.
    *[territory-then-crowns] Порівну все: і очки, і найбільша область, і корони.
 }
-web-rematch = Зіграти ще раз
+web-rematch = Ще раз
 web-next-game = Наступна партія
 web-bot-stuck = Не може знайти хід
 web-ask-again = Запитати ще раз

@@ -1,6 +1,7 @@
 import { asked, createRng, lowestActor, seeRow, type View } from '@crownhold/core';
 import { kingdomino, type Options, type State } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
+import type { KingdominoTypes } from './input.ts';
 import { scenesOf } from './scenes.ts';
 
 const OPTIONS: readonly Options[] = [
@@ -24,7 +25,7 @@ describe.each(OPTIONS)('the scenes of a game of $seats with $variants', (options
       } while (asked(kingdomino, state).kind === 'chance');
       const viewer = version % options.seats;
       let view: View<State> = kingdomino.view(before, viewer);
-      for (const act of seeRow(kingdomino, before, { version, entries }, viewer).acts) {
+      for (const act of seeRow<KingdominoTypes>(kingdomino, before, { version, entries }, viewer).acts) {
         const scenes = scenesOf(view, act.events);
         expect(kingdomino.formatState(scenes.at(-1)!.view)).toBe(kingdomino.formatState(act.view));
         view = act.view;

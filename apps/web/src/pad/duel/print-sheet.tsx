@@ -16,7 +16,7 @@ export function PrintSheet(): JSX.Element {
         <div key={seat} class="print-map">
           <p class="print-name">
             {say('duel-sheet-name')} <span class="print-blank" />
-            <span class="print-box" /> {say('duel-sheet-castle')}
+            <span class="sheet-box" /> {say('duel-sheet-castle')}
             <span class="print-named">
               {say('duel-sheet-named')} <span class="print-blank" />
             </span>
@@ -59,7 +59,7 @@ function boxes(count: number): JSX.Element {
   return (
     <span class="print-boxes">
       {Array.from({ length: count }, (_, at) => (
-        <span key={at} class="print-box" />
+        <span key={at} class="sheet-box" />
       ))}
     </span>
   );

@@ -33,7 +33,7 @@ export const face: Face<DuelTypes, DuelInput, DuelAction, DuelHint> = {
   Breakdown: DuelBreakdown,
   Enlarged: EnlargedMap,
   result: {
-    counts: (view) => Math.max(...[0, 1].map((seat) => tallyOf(view, seat).items.length)),
+    counts: (view) => [0, 1].map((seat) => tallyOf(view, seat).items.length),
     Cards: ResultCards,
     tie: tieText,
   },

@@ -10,7 +10,9 @@ interface OthersPanelProps<G extends GameTypes, I extends Input<G>> {
   readonly shown: ShownTable<G, I>;
   /** Another player's board as a small picture. */
   readonly picture: (seat: Seat) => JSX.Element;
-  readonly points: (seat: Seat) => number;
+  readonly points: (seat: Seat) => number | string;
+  /** A few words beside them. */
+  readonly label?: (seat: Seat) => string | undefined;
   readonly onEnlarge: (seat: Seat) => void;
 }
 
@@ -19,6 +21,7 @@ export function OthersPanel<G extends GameTypes, I extends Input<G>>({
   shown,
   picture,
   points,
+  label,
   onEnlarge,
 }: OthersPanelProps<G, I>): JSX.Element {
   const say = t.value;
@@ -40,7 +43,9 @@ export function OthersPanel<G extends GameTypes, I extends Input<G>>({
                 <span class="name">{name}</span>
                 {bot !== undefined && <Icon name="bot" size={16} />}
               </span>
-              <span class="other-points">{points(seat)}</span>
+              <span class="other-points">
+                {points(seat)} <small>{label?.(seat)}</small>
+              </span>
               <span class="unseen">{say('web-enlarge', { name })}</span>
             </button>
           </li>

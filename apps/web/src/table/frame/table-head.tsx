@@ -33,7 +33,7 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
   const seat = face.cue?.(shown)?.seat ?? shown.watched.at(-1) ?? askedSeat(shown) ?? front;
   const name = nameOf(chairs, seat);
   const isThinking = isHinting || shown.stage.kind === 'waiting';
-  const label = face.words.pointsLabel?.(view, say);
+  const label = face.words.pointsLabel?.(view, front, say);
   return (
     <header class="head">
       <button type="button" class="button is-icon is-quiet head-menu" aria-label={say('web-menu')} onClick={onMenu}>

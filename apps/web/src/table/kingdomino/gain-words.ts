@@ -1,5 +1,4 @@
 import type { Translate } from '@crownhold/i18n';
-import type { Message } from '@crownhold/table';
 import { type GainParts, gainParts, type KingdominoInput } from '@crownhold/table/kingdomino';
 
 /** What the domino in hand brings where it hovers, in one line: `+4: forest 4 × 1`. */
@@ -19,10 +18,4 @@ export function badgeText({ own, centre }: GainParts, t: Translate): string {
   const points = t('web-signed', { points: own });
   if (centre === 0) return points;
   return `${t('web-gain-own', { points: own })}, ${t('web-gain-centre', { points: centre })}`;
-}
-
-/** What the last action did besides. */
-export function remarkText({ id }: Message, t: Translate): string {
-  if (id !== 'news-only-way') throw new Error(`a remark without words: ${id}`);
-  return t('web-only-way');
 }

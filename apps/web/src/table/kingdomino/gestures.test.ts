@@ -47,9 +47,9 @@ describe('a tapped square', () => {
 
   it('turns the domino by touch, and lays it by mouse', () => {
     const touched = hovering();
-    const before = inputOf(touched).quarter;
+    const before = cellsOf(inputOf(touched));
     touched.perform(...tapActions(inputOf(touched), SPOT, 'touch'));
-    expect(inputOf(touched).quarter).not.toBe(before);
+    expect(cellsOf(inputOf(touched))).not.toEqual(before);
     const clicked = placingTable();
     clicked.perform(...tapActions(inputOf(clicked), SPOT, 'mouse'));
     expect(inputOf(clicked).draft.steps).toHaveLength(1);

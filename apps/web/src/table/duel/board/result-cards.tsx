@@ -4,6 +4,7 @@ import { t } from '../../../app/language.ts';
 import { ArmsIcon } from '../../../art/arms.tsx';
 import { Icon } from '../../../art/icon.tsx';
 import { Banner } from '../../../art/piece.tsx';
+import { CountUp } from '../../count-up.tsx';
 import type { ResultProps, SeatProps } from '../../face.ts';
 import { nameOf } from '../../words.ts';
 import { countedPoints, type Tally, tallyOf } from '../tally.ts';
@@ -11,19 +12,20 @@ import { itemText } from '../tally-words.ts';
 import { StillMap } from './rival.tsx';
 
 /** Both maps with what they are worth, the winner's first. */
-export function ResultCards({ view, chairs, ranks, count }: ResultProps<DuelTypes>): JSX.Element {
+export function ResultCards({ view, chairs, ranks, counted }: ResultProps<DuelTypes>): JSX.Element {
   const say = t.value;
   const order = [0, 1].toSorted((one, other) => (ranks?.[one] ?? 0) - (ranks?.[other] ?? 0));
   return (
     <>
       {order.map((seat) => {
         const tally = tallyOf(view, seat);
+        const count = counted[seat] ?? 0;
         const isCounting = count < tally.items.length + 1;
         const last = isCounting ? tally.items[count - 1] : undefined;
         const name = nameOf(chairs, seat);
         const place = ranks?.[seat];
         return (
-          <article key={seat} class={place === 1 && !isCounting ? 'result is-winner' : 'result'}>
+          <article key={seat} class={`result ${stateOf(isCounting, count, place)}`}>
             <h2 class="result-name">
               <Banner seat={seat} size={28} />
               <span class="name">{name}</span>
@@ -43,12 +45,19 @@ export function ResultCards({ view, chairs, ranks, count }: ResultProps<DuelType
               />
             </div>
             <TallyItems tally={tally} count={count} />
-            <p class="result-total">{say('web-total', { points: countedPoints(tally, count) })}</p>
+            <p class="result-total">
+              <CountUp to={countedPoints(tally, count)}>{(points) => say('web-total', { points })}</CountUp>
+            </p>
           </article>
         );
       })}
     </>
   );
+}
+
+function stateOf(isCounting: boolean, count: number, place: number | undefined): string {
+  if (isCounting) return count > 0 ? 'is-counting' : 'is-waiting';
+  return place === 1 ? 'is-winner' : '';
 }
 
 interface TallyItemsProps {
@@ -61,8 +70,8 @@ function TallyItems({ tally: { items }, count }: TallyItemsProps): JSX.Element {
   return (
     <ul class="result-items">
       {items.length === 0 && <li>{say('duel-no-domain')}</li>}
-      {items.slice(0, count).map((item, index) => (
-        <li key={index} class={index === count - 1 ? 'is-counted' : ''}>
+      {items.map((item, index) => (
+        <li key={index} class={index >= count ? 'is-hidden' : index === count - 1 ? 'is-counted' : ''}>
           <ArmsIcon arms={item.domain.arms} size={24} label="" />
           {itemText(item, say)}
         </li>
@@ -76,7 +85,7 @@ export function DuelBreakdown({ view, seat }: SeatProps<DuelTypes>): JSX.Element
   const tally = tallyOf(view, seat);
   return (
     <>
-      <TallyItems tally={tally} count={tally.items.length} />
+      <TallyItems tally={tally} count={tally.items.length + 1} />
       <p class="result-total">{t.value('web-total', { points: tally.total })}</p>
     </>
   );
