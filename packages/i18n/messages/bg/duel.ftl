@@ -78,17 +78,6 @@ duel-say-domains-now = { $count ->
    *[other] сега { $count }: { SIGNED($points) }
 }
 duel-signed = { SIGNED($points) }
-duel-say-only-way = Тук може само така
-duel-say-dropped = { $choice ->
-    [lay] Доминото е върнато
-    [half] Половината е върната
-    [name] Името на универсалния герб отпадна
-    [turn] Обръщането на зара отпадна
-    [castle] Хиксчето на замъка отпадна
-    [free] Отпадна: { spell-free }
-    [split] Отпадна: { spell-split }
-   *[other] Един избор отпадна
-}
 
 ## Map and spellbook
 

@@ -80,17 +80,6 @@ duel-say-domains-now = { $count ->
    *[many] зараз { $count }: { SIGNED($points) }
 }
 duel-signed = { SIGNED($points) }
-duel-say-only-way = Тут — лише так
-duel-say-dropped = { $choice ->
-    [lay] Тайл прибрано
-    [half] Половину прибрано
-    [name] Ім’я джокера знято
-    [turn] Поворот кубика скасовано
-    [castle] Хрестик замку знято
-    [free] Скасовано: { spell-free }
-    [split] Скасовано: { spell-split }
-   *[other] Один із виборів скасовано
-}
 
 ## Map and spellbook
 

@@ -1110,8 +1110,6 @@ export interface Messages {
   readonly 'duel-say-gain': { readonly points: number };
   readonly 'duel-say-domains-now': { readonly count: number; readonly points: number };
   readonly 'duel-signed': { readonly points: number };
-  readonly 'duel-say-only-way': undefined;
-  readonly 'duel-say-dropped': { readonly choice: string };
   readonly 'duel-map-of': { readonly name: number | string; readonly points: number };
   readonly 'duel-empty-square': { readonly x: number | string; readonly y: number | string };
   readonly 'duel-square': { readonly what: number | string; readonly x: number | string; readonly y: number | string };

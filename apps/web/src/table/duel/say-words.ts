@@ -1,6 +1,6 @@
 import { type Chair, extendDraft, isRefusal } from '@crownhold/core';
 import { diceIn, domains, duel, encodeMove, type State } from '@crownhold/games/duel';
-import type { Translate } from '@crownhold/i18n';
+import { messageText, type Translate } from '@crownhold/i18n';
 import { cellsOf, isSame } from '@crownhold/table';
 import {
   chosenDice,
@@ -16,13 +16,7 @@ import { dieText } from './dice-words.ts';
 
 /** What the ghost or the chosen dice would bring, in one line; nothing while there is nothing to say. */
 export function sayText(input: DuelInput, chairs: readonly Chair[], t: Translate): string | undefined {
-  return remarkText(input, t) ?? gainText(input, chairs, t);
-}
-
-function remarkText({ remark }: DuelInput, t: Translate): string | undefined {
-  if (remark?.id === 'news-only-way') return t('duel-say-only-way');
-  if (remark?.id !== 'news-dropped') return undefined;
-  return t('duel-say-dropped', { choice: String(remark.args?.['choice'] ?? '') });
+  return input.remark ? messageText(t, input.remark, chairs) : gainText(input, chairs, t);
 }
 
 function gainText(input: DuelInput, chairs: readonly Chair[], t: Translate): string | undefined {

@@ -66,17 +66,6 @@ duel-say-domains-now = { $count ->
    *[other] { $count } now: { SIGNED($points) }
 }
 duel-signed = { SIGNED($points) }
-duel-say-only-way = The only way here
-duel-say-dropped = { $choice ->
-    [lay] Taken back: the domino
-    [half] Taken back: the half
-    [name] Taken back: the joker's name
-    [turn] Taken back: the turn of a die
-    [castle] Taken back: the castle
-    [free] Taken back: free
-    [split] Taken back: split
-   *[other] Something was taken back
-}
 duel-map-of = Map of { $name }, { points }
 duel-empty-square = empty square { $x }, { $y }
 duel-square = { $what }, square { $x }, { $y }

@@ -68,17 +68,6 @@ duel-say-domains-now = { $count ->
    *[many] сейчас { $count }: { SIGNED($points) }
 }
 duel-signed = { SIGNED($points) }
-duel-say-only-way = Здесь — только так
-duel-say-dropped = { $choice ->
-    [lay] Тайл убран
-    [half] Половина убрана
-    [name] Имя джокера снято
-    [turn] Поворот кубика отменён
-    [castle] Крест замка снят
-    [free] Отменено: { spell-free }
-    [split] Отменено: { spell-split }
-   *[other] Один из выборов отменён
-}
 duel-map-of = Карта: { $name }, { points }
 duel-empty-square = пустая клетка { $x }, { $y }
 duel-square = { $what }, клетка { $x }, { $y }
