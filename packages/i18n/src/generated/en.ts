@@ -442,8 +442,8 @@ bench-state = { $bytes ->
 }
 bench-heap = heap: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MiB, { SIGNED($kibibytes) } KiB over the run
 help-print = write a sheet, a box and a guide to play on paper
-help-print-about = Writes all that Colour Kingdoms needs on paper as one file of HTML: the sheet of a player, the bottom of the box to throw on, and how ordinary dice will do. Open it in a browser and print it at 100 %, on A4 or Letter. The pages are the answer, so there is no --json.
-help-print-game = colours
+help-print-about = Writes all that Colour Kingdoms needs on paper as one file of HTML: the sheet of a player, the bottom of the box to throw on, and how ordinary dice will do. For Kingdomino Duel it writes an empty sheet, for owners of the game: two maps and the spellbook. Open it in a browser and print it at 100 %, on A4 or Letter. The pages are the answer, so there is no --json.
+help-print-game = colours, duel
 help-print-out = write into this file instead of standard output
 print-player = Player
 print-turn = A turn
@@ -557,6 +557,7 @@ refusal-two-dice = Exactly two dice are taken now
 refusal-die-taken = Die { $die } has been taken already
 refusal-not-your-die = Die { $die } belongs to the other player
 refusal-spell-not-won = This player has not won the { -spell } "{ spell }"
+refusal-spell-fresh = The { -spell } "{ spell }" was won just now: it works from the next round
 refusal-spell-used = The { -spell } "{ spell }" has been used: it works once in a game
 refusal-castle-used = The { -castle } has been used: it works once in a game
 refusal-wrong-order =
@@ -1064,6 +1065,17 @@ web-tiebreak-about = { $tiebreak ->
 }
 web-rule = rule { $rule }
 web-start = Start
+web-spellbook-legend = Who ticks the spellbook
+web-spellbook-name = { $spellbook ->
+    [always] Everybody ticks
+   *[drawn] A player who passes ticks nothing
+}
+web-spellbook-about = { $spellbook ->
+    [always] As in the Bulgarian edition.
+   *[drawn] As in the Russian edition.
+}
+web-first-player = Who begins
+web-first-by-lot = By lot
 web-settings-kept = Saved on this device only.
 web-language = Language
 web-language-auto = Same as browser

@@ -550,8 +550,8 @@ bench-state = { $bytes ->
 }
 bench-heap = купа: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МіБ, за прогін { SIGNED($kibibytes) } КіБ
 help-print = записати аркуш, дно коробки й пам’ятку, щоб грати на папері
-help-print-about = Записує все, що потрібно «Кольоровим королівствам» на папері, одним файлом HTML: аркуш гравця, дно коробки для кидків і як обійтися звичайними кубиками. Відкрийте файл у браузері й надрукуйте в масштабі 100 % на A4 або Letter. Відповідь — самі сторінки, тому --json немає.
-help-print-game = colours
+help-print-about = Записує все, що потрібно «Кольоровим королівствам» на папері, одним файлом HTML: аркуш гравця, дно коробки для кидків і як обійтися звичайними кубиками. Для «Дуелі» — порожній аркуш, для власників гри: дві карти й сувій. Відкрийте файл у браузері й надрукуйте в масштабі 100 % на A4 або Letter. Відповідь — самі сторінки, тому --json немає.
+help-print-game = colours, duel
 help-print-out = записати в цей файл, а не у стандартний вивід
 print-player = Гравець
 print-turn = Хід
@@ -666,6 +666,7 @@ refusal-two-dice = Зараз беруть рівно два кубики
 refusal-die-taken = Кубик { $die } вже взято
 refusal-not-your-die = Кубик { $die } — в іншого гравця
 refusal-spell-not-won = У цього гравця немає { -spell(case: "genitive") } «{ spell }»
+refusal-spell-fresh = Чари «{ spell }» щойно здобуто: вони діють з наступного раунду
 refusal-spell-used = Чари «{ spell }» вже використано: вони діють один раз за партію
 refusal-castle-used = Замок уже використано: він діє один раз за партію
 refusal-wrong-order =
@@ -1194,6 +1195,17 @@ web-tiebreak-about = { $tiebreak ->
 }
 web-rule = правило { $rule }
 web-start = Почати
+web-spellbook-legend = Хто позначає у сувої
+web-spellbook-name = { $spellbook ->
+    [always] Позначають усі
+   *[drawn] Хто пропустив хід, не позначає
+}
+web-spellbook-about = { $spellbook ->
+    [always] Як у болгарському виданні.
+   *[drawn] Як у російському виданні.
+}
+web-first-player = Хто починає
+web-first-by-lot = За жеребом
 web-settings-kept = Зберігаються лише на цьому пристрої.
 web-language = Мова
 web-language-auto = Як у браузері
