@@ -269,6 +269,7 @@ export interface Messages {
   readonly 'refusal-unknown-version': { readonly version: number | string };
   readonly 'refusal-missing-field': { readonly field: number | string };
   readonly 'refusal-unknown-field': { readonly field: number | string };
+  readonly 'refusal-duplicate-field': { readonly field: number | string };
   readonly 'refusal-bad-field': { readonly field: number | string };
   readonly 'refusal-unknown-game': { readonly game: number | string; readonly known: number | string };
   readonly 'refusal-unknown-rules-version': { readonly rulesVersion: number | string };
