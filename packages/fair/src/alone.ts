@@ -28,6 +28,7 @@ import { isFairFault } from './fault.ts';
 import { type AcceptedTurn, type Ledger, openAlone, postClose, postRow, resumeLedger, trusted } from './ledger.ts';
 import { createTranscript, parseTranscript } from './transcript.ts';
 import { verify } from './verify.ts';
+import { type WordNumbers, wordNumbers } from './words.ts';
 
 /** Dice that are thrown in earnest, and the name that transcripts call them by. */
 export interface NamedThrower<S extends StateBuffer> {
@@ -66,6 +67,17 @@ export interface AlonePlayed<S extends StateBuffer, O extends GameOptions, E> {
   readonly kind: 'played';
   readonly alone: AloneMatch<S, O, E>;
   readonly entries: readonly LogEntry[];
+}
+
+/** What people at the table can compare: the head after the reveal, and its four words. Nothing if the game is not sealed. */
+export function proofOf<S extends StateBuffer, O extends GameOptions, E>({
+  isSealed,
+  ledger,
+}: AloneMatch<S, O, E>): { readonly head: Hex; readonly words: WordNumbers; readonly unchecked: number } | undefined {
+  const { revealed } = ledger.audit;
+  return isSealed && revealed !== undefined
+    ? { head: revealed, words: wordNumbers(revealed), unchecked: 0 }
+    : undefined;
 }
 
 /** Begins, with the chance before the first turn. */
