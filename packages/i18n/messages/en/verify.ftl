@@ -114,6 +114,7 @@ unproven-dealer-sees-turns =
     } hidden from players, not from the dealer
 unproven-views-unproven = Whether the dealer's own bots saw more than players may see is written nowhere
 unproven-late-key = { $name } took a new key at event { $event } by the dealer's word: that it is the same person is not proven
+unproven-late-chain = The new numbers of { $name } (event { $event }) count once another player has given one: the dealer and these two together could choose what comes
 unproven-unguarded-key = When { $name } took a key at event { $event }, no other player was giving numbers: dealer and newcomer together could choose what comes
 unproven-reopened =
     { $times ->

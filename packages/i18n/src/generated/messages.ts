@@ -595,6 +595,7 @@ export interface Messages {
   readonly 'unproven-dealer-sees-turns': { readonly turns: number };
   readonly 'unproven-views-unproven': undefined;
   readonly 'unproven-late-key': { readonly event: number | string; readonly name: number | string };
+  readonly 'unproven-late-chain': { readonly event: number | string; readonly name: number | string };
   readonly 'unproven-unguarded-key': { readonly event: number | string; readonly name: number | string };
   readonly 'unproven-reopened': { readonly times: number };
   readonly 'unproven-replaced-history': { readonly events: number };
