@@ -9,7 +9,7 @@ const EVALUATORS = '^packages/bots/src/evaluators/';
 const EVALUATOR = `${EVALUATORS}([^/]+)/`;
 const ANY_GAME = '^packages/games/[^/]+/[^/]+/';
 const PAGE = '^apps/web/src/';
-const PAGE_ROOTS = [`${PAGE}[^/]+$`, `${PAGE}app/app\\.tsx$`];
+const PAGE_ROOTS = [`${PAGE}[^/]+$`, `${PAGE}app/(app|screens)\\.tsx$`];
 const PAGE_GAME = `${PAGE}[^/]+/(${PAGE_GAMES.join('|')})/`;
 
 interface Rule extends IRegularForbiddenRuleType {
