@@ -89,7 +89,6 @@ export interface Messages {
   readonly 'bot-name': { readonly bot: string };
   readonly 'bot-level': { readonly bot: string; readonly number: number | string };
   readonly 'bot-about': { readonly bot: string };
-  readonly 'fair-words': undefined;
   readonly 'help-about': undefined;
   readonly 'help-usage': undefined;
   readonly 'help-exit-codes': undefined;
@@ -581,6 +580,7 @@ export interface Messages {
   readonly 'verify-player': { readonly number: number | string };
   readonly 'verify-head-after': { readonly head: number | string };
   readonly 'verify-words': { readonly words: number | string };
+  readonly 'fair-words': undefined;
   readonly 'verify-witness-fault': { readonly file: number | string; readonly sentence: number | string };
   readonly 'verify-fault': { readonly file: number | string; readonly sentence: number | string };
   readonly 'verify-fault-event': { readonly event: number | string; readonly file: number | string; readonly sentence: number | string };
