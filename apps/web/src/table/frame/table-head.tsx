@@ -33,6 +33,7 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
   const seat = face.cue?.(shown)?.seat ?? shown.watched.at(-1) ?? askedSeat(shown) ?? front;
   const name = nameOf(chairs, seat);
   const isThinking = isHinting || shown.stage.kind === 'waiting';
+  const points = face.words.points?.(view, front, say) ?? game.score(view, front);
   const label = face.words.pointsLabel?.(view, front, say);
   return (
     <header class="head">
@@ -40,7 +41,7 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
         <Icon name="menu" />
       </button>
       <Heading title={say('game', { game: game.id })} class="head-words">
-        <span class="head-who">
+        <span key={seat} class="head-who">
           <Banner seat={seat} size={20} />
           <span class="name">{face.words.who?.(view, seat, name, say) ?? name}</span>
         </span>
@@ -49,8 +50,12 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
       {isThinking && <Dots />}
       <button type="button" class="button is-quiet head-points" onClick={onPoints}>
         <span class="unseen">{nameOf(chairs, front)}: </span>
-        {face.words.points?.(view, front, say) ?? game.score(view, front)}
-        {label !== undefined && <small class="head-label">{label}</small>}
+        <span key={points}>{points}</span>
+        {label !== undefined && (
+          <small key={label} class="head-label">
+            {label}
+          </small>
+        )}
         <span class="unseen">. {say('web-breakdown')}</span>
       </button>
     </header>
