@@ -242,7 +242,9 @@ it('[D8] [D9] a refusal is one short line, and its tag opens the rule with a liv
   const corner = (await page.locator('.duel-main [data-spot="-3 2"]').boundingBox())!;
   await page.touchscreen.tap(corner.x + 10, corner.y + 10);
   const t = await wordsOf(page);
-  await onDuel(page).say.filter({ hasText: t('duel-not-connected') }).waitFor();
+  await onDuel(page)
+    .say.filter({ hasText: t('duel-not-connected') })
+    .waitFor();
   await page.locator('.say-rule').tap();
   const dialog = page.locator('dialog');
   await dialog.getByText(t('duel-title-D8')).waitFor();
