@@ -24,7 +24,7 @@ const TWO_PEOPLE = [{ name: 'Anna' }, { name: 'Leo' }];
 /** From the choices before a game to its table. */
 async function startDuel(page: Page, choices: readonly string[] = []): Promise<void> {
   const t = await wordsOf(page);
-  for (const choice of choices) await page.getByLabel(choice).check({ force: true });
+  for (const choice of choices) await page.locator('label').filter({ hasText: choice }).click();
   await page.getByRole('button', { name: t('web-start') }).press('Enter');
   await page.waitForURL(/#\/table\//);
   await settle(page);
@@ -242,7 +242,9 @@ it('[D8] [D9] a refusal is one short line, and its tag opens the rule with a liv
   const corner = (await page.locator('.duel-main [data-spot="-3 2"]').boundingBox())!;
   await page.touchscreen.tap(corner.x + 10, corner.y + 10);
   const t = await wordsOf(page);
-  await page.getByText(t('duel-not-connected')).waitFor();
+  await onDuel(page)
+    .say.filter({ hasText: t('duel-not-connected') })
+    .waitFor();
   await page.locator('.say-rule').tap();
   const dialog = page.locator('dialog');
   await dialog.getByText(t('duel-title-D8')).waitFor();

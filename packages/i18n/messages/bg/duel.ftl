@@ -63,7 +63,7 @@ duel-turn-to = Обърни на: { $face }
 
 ## The line that says what would be
 
-duel-say-take = { $name } взема два от другите три, последният е ваш
+duel-say-take = { $name } взема два, последният е ваш
 duel-say-pair = { $name } получава другите два
 duel-say-leave = Оставяте на { $name }: { $die }
 duel-say-domain = { SIGNED($points) }: { arms } { $squares } × { $crosses }

@@ -63,7 +63,7 @@ duel-turn-to = Turn it to { $face }
 
 ## The line that says what would be
 
-duel-say-take = { $name } takes two of the other three, you get the last
+duel-say-take = { $name } takes two, the last one is yours
 duel-say-pair = { $name } gets the other two
 duel-say-leave = You leave { $die } to { $name }
 duel-say-domain = { SIGNED($points) }: { arms } { $squares } × { $crosses }

@@ -63,7 +63,7 @@ duel-turn-to = Повернуть: { $face }
 
 ## The line that says what would be
 
-duel-say-take = { $name } возьмёт два из трёх, последний — ваш
+duel-say-take = { $name } возьмёт два, последний — ваш
 duel-say-pair = Остальные два получит { $name }
 duel-say-leave = { $name } получит: { $die }
 duel-say-domain = { SIGNED($points) }: { arms } { $squares } × { $crosses }

@@ -63,7 +63,7 @@ duel-turn-to = Повернути: { $face }
 
 ## The line that says what would be
 
-duel-say-take = { $name } візьме два з трьох, останній — ваш
+duel-say-take = { $name } візьме два, останній — ваш
 duel-say-pair = Решту два отримає { $name }
 duel-say-leave = { $name } отримає: { $die }
 duel-say-domain = { SIGNED($points) }: { arms } { $squares } × { $crosses }

@@ -19,7 +19,7 @@ describe('the main button', () => {
     expect(table.shown.value.whyNot).toMatchObject({ rule: 'D6', code: 'one-die' });
     table.perform({ kind: 'die', die: 2 });
     expect(task().main.isReady).toBe(true);
-    expect(task().gain?.(t, CHAIRS)).toBe('Bob takes two of the other three, you get the last');
+    expect(task().gain?.(t, CHAIRS)).toBe('Bob takes two, the last one is yours');
     table.perform(task().main.action);
     expect(table.shown.value.settled.phase).toBe('share');
     expect(duelTask(inputOf(table)).main.label(t)).toBe('Take both');

@@ -1,5 +1,6 @@
 import { speakAlso } from '../../../app/language.ts';
 import type { LazyTexts } from '../../../app/texts.ts';
+import { loadNewsTexts } from '../../news-texts.ts';
 import { loadDuelTexts } from '../texts.ts';
 
 const RULE_TEXTS: LazyTexts = {
@@ -11,6 +12,6 @@ const RULE_TEXTS: LazyTexts = {
 
 /** Resolves when rules, lessons and hints can be said. */
 export async function loadDuelRuleTexts(): Promise<void> {
-  await loadDuelTexts();
+  await Promise.all([loadDuelTexts(), loadNewsTexts()]);
   await speakAlso(RULE_TEXTS);
 }
