@@ -99,7 +99,7 @@ function mainLabel(input: DuelInput) {
 }
 
 /** The dice that are chosen so far, or those that a whole turn of taking takes. */
-export function dicePicked({ choices }: DuelInput): readonly number[] {
+function dicePicked({ choices }: DuelInput): readonly number[] {
   return chosenDice(choices);
 }
 
