@@ -24,7 +24,12 @@ export const ARROWS: readonly Arrows[] = [
   { folder: 'packages/core', imports: [], tests: [], npm: [] },
   { folder: 'packages/games', imports: ['core'], tests: ['testkit'], npm: [] },
   { folder: 'packages/bots', imports: ['core', 'games'], tests: ['testkit'], npm: [] },
-  { folder: 'packages/fair', imports: ['core'], tests: ['games', 'testkit', 'throw'], npm: ['@noble/hashes'] },
+  {
+    folder: 'packages/fair',
+    imports: ['core'],
+    tests: ['games', 'testkit', 'throw'],
+    npm: ['@noble/curves', '@noble/hashes'],
+  },
   { folder: 'packages/throw', imports: [], tests: ['testkit'], npm: [PHYSICS] },
   { folder: 'packages/table', imports: ['core', 'games', 'fair'], tests: ['bots', 'testkit'], npm: [] },
   { folder: 'packages/i18n', imports: [], tests: [], npm: ['@fluent/bundle'] },

@@ -104,6 +104,15 @@ export function dropFrames(): readonly Frame[] {
   ];
 }
 
+/** Two turns about two axes, slower and slower, and then at rest. */
+export function tumbleFrames(): readonly Frame[] {
+  return [
+    { translate: px(0, -18), rotate: '1 1 0 -720deg', opacity: 1, easing: OUT },
+    { offset: 0.78, translate: '0 0', rotate: '1 1 0 -24deg', opacity: 1, easing: OUT },
+    { translate: '0 0', rotate: '1 1 0 0deg', opacity: 1 },
+  ];
+}
+
 export function glowFrames(): readonly Frame[] {
   return [{ opacity: 0 }, { offset: 0.3, opacity: 1 }, { opacity: 0 }];
 }

@@ -64,6 +64,20 @@ web-tiebreak-about = { $tiebreak ->
 web-rule = правило { $rule }
 web-start = Старт
 
+## Before a Duel
+
+web-spellbook-legend = Кой отбелязва в свитъка
+web-spellbook-name = { $spellbook ->
+    [always] Отбелязват всички
+   *[drawn] Който пропусне хода, не отбелязва
+}
+web-spellbook-about = { $spellbook ->
+    [always] Както в българското издание.
+   *[drawn] Както в руското издание.
+}
+web-first-player = Кой започва
+web-first-by-lot = По жребий
+
 ## Настройки
 
 web-settings-kept = Пазят се само на това устройство.

@@ -64,6 +64,20 @@ web-tiebreak-about = { $tiebreak ->
 web-rule = rule { $rule }
 web-start = Start
 
+## Before a Duel
+
+web-spellbook-legend = Who ticks the spellbook
+web-spellbook-name = { $spellbook ->
+    [always] Everybody ticks
+   *[drawn] A player who passes ticks nothing
+}
+web-spellbook-about = { $spellbook ->
+    [always] As in the Bulgarian edition.
+   *[drawn] As in the Russian edition.
+}
+web-first-player = Who begins
+web-first-by-lot = By lot
+
 ## Settings
 
 web-settings-kept = Saved on this device only.

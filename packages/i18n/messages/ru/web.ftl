@@ -64,6 +64,20 @@ web-tiebreak-about = { $tiebreak ->
 web-rule = правило { $rule }
 web-start = Начать
 
+## Before a Duel
+
+web-spellbook-legend = Кто отмечает в свитке
+web-spellbook-name = { $spellbook ->
+    [always] Отмечают все
+   *[drawn] Кто пропустил ход, не отмечает
+}
+web-spellbook-about = { $spellbook ->
+    [always] Как в болгарском издании.
+   *[drawn] Как в русском издании.
+}
+web-first-player = Кто начинает
+web-first-by-lot = По жребию
+
 ## Настройки
 
 web-settings-kept = Хранятся только на этом устройстве.

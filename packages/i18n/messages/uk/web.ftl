@@ -64,6 +64,20 @@ web-tiebreak-about = { $tiebreak ->
 web-rule = правило { $rule }
 web-start = Почати
 
+## Before a Duel
+
+web-spellbook-legend = Хто позначає у сувої
+web-spellbook-name = { $spellbook ->
+    [always] Позначають усі
+   *[drawn] Хто пропустив хід, не позначає
+}
+web-spellbook-about = { $spellbook ->
+    [always] Як у болгарському виданні.
+   *[drawn] Як у російському виданні.
+}
+web-first-player = Хто починає
+web-first-by-lot = За жеребом
+
 ## Налаштування
 
 web-settings-kept = Зберігаються лише на цьому пристрої.

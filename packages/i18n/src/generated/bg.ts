@@ -494,8 +494,8 @@ bench-state = { $bytes ->
 }
 bench-heap = динамична памет: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MiB, за измерването { SIGNED($kibibytes) } KiB
 help-print = запис на лист, дъно на кутия и указания за игра на хартия
-help-print-about = Записва всичко, което „Цветни кралства“ искат на хартия, в един HTML файл: листа на играча, дъното на кутията за хвърляне и как да минете с обикновени зарове. Отворете файла в браузър и го отпечатайте в мащаб 100 % на A4 или Letter. Отговорът са самите страници, затова няма --json.
-help-print-game = colours
+help-print-about = Записва всичко, което „Цветни кралства“ искат на хартия, в един HTML файл: листа на играча, дъното на кутията за хвърляне и как да минете с обикновени зарове. За „Кингдомино Дуел“ – празен лист, за собственици на играта: две карти и свитъкът. Отворете файла в браузър и го отпечатайте в мащаб 100 % на A4 или Letter. Отговорът са самите страници, затова няма --json.
+help-print-game = colours, duel
 help-print-out = записва в този файл вместо в стандартния изход
 print-player = Играч
 print-turn = Ход
@@ -545,6 +545,7 @@ refusal-not-a-record = Това не е запис на игра: в полет�
 refusal-unknown-version = Тук е позната само версия { $version } на формата за записи
 refusal-missing-field = В записа липсва полето „{ $field }“
 refusal-unknown-field = В записа има излишно поле „{ $field }“
+refusal-duplicate-field = Полето „{ $field }“ стои в записа два пъти
 refusal-bad-field = Стойността на полето „{ $field }“ не е от нужния вид
 refusal-unknown-game = Тук няма игра „{ $game }“; има { $known }
 refusal-unknown-rules-version = Играно е по правила версия { $rulesVersion }, а те не са познати тук
@@ -609,6 +610,7 @@ refusal-two-dice = Сега се вземат точно два зара
 refusal-die-taken = Зар { $die } вече е взет
 refusal-not-your-die = Зар { $die } е на другия играч
 refusal-spell-not-won = Този играч не е спечелил { -spell(form: "definite") } „{ spell }“
+refusal-spell-fresh = Заклинанието „{ spell }“ е спечелено току-що: действа от следващия рунд
 refusal-spell-used = Заклинанието „{ spell }“ вече е използвано: действа веднъж на игра
 refusal-castle-used = Замъкът вече е използван: действа веднъж на игра
 refusal-wrong-order =
@@ -1121,6 +1123,17 @@ web-tiebreak-about = { $tiebreak ->
 }
 web-rule = правило { $rule }
 web-start = Старт
+web-spellbook-legend = Кой отбелязва в свитъка
+web-spellbook-name = { $spellbook ->
+    [always] Отбелязват всички
+   *[drawn] Който пропусне хода, не отбелязва
+}
+web-spellbook-about = { $spellbook ->
+    [always] Както в българското издание.
+   *[drawn] Както в руското издание.
+}
+web-first-player = Кой започва
+web-first-by-lot = По жребий
 web-settings-kept = Пазят се само на това устройство.
 web-language = Език
 web-language-auto = Както в браузъра
@@ -1244,7 +1257,6 @@ web-breakdown = От какво се състоят
 web-menu = Меню
 web-leave = Напусни масата
 web-refusal-occupied = Тук вече е заето
-web-refusal-no-match = Никоя половина не опира до замъка или своята местност
 web-refusal-outside-grid = Кралството няма да се побере в { $size }×{ $size } квадрата
 web-refusal-taken = На плочка { $domino } вече стои крал: { $name }
 web-refusal-put-first = Първо поставете своята плочка

@@ -442,8 +442,8 @@ bench-state = { $bytes ->
 }
 bench-heap = heap: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MiB, { SIGNED($kibibytes) } KiB over the run
 help-print = write a sheet, a box and a guide to play on paper
-help-print-about = Writes all that Colour Kingdoms needs on paper as one file of HTML: the sheet of a player, the bottom of the box to throw on, and how ordinary dice will do. Open it in a browser and print it at 100 %, on A4 or Letter. The pages are the answer, so there is no --json.
-help-print-game = colours
+help-print-about = Writes all that Colour Kingdoms needs on paper as one file of HTML: the sheet of a player, the bottom of the box to throw on, and how ordinary dice will do. For Kingdomino Duel it writes an empty sheet, for owners of the game: two maps and the spellbook. Open it in a browser and print it at 100 %, on A4 or Letter. The pages are the answer, so there is no --json.
+help-print-game = colours, duel
 help-print-out = write into this file instead of standard output
 print-player = Player
 print-turn = A turn
@@ -493,6 +493,7 @@ refusal-not-a-record = This is not a game record: its "format" should be "{ $for
 refusal-unknown-version = Only version { $version } of the record format is known here
 refusal-missing-field = The record has no "{ $field }"
 refusal-unknown-field = The record has a field "{ $field }", which no record has
+refusal-duplicate-field = The record has the field "{ $field }" twice
 refusal-bad-field = The field "{ $field }" holds something of the wrong kind
 refusal-unknown-game = There is no game "{ $game }" here; there is { $known }
 refusal-unknown-rules-version = It was played by version { $rulesVersion } of the rules, which is not known here
@@ -557,6 +558,7 @@ refusal-two-dice = Exactly two dice are taken now
 refusal-die-taken = Die { $die } has been taken already
 refusal-not-your-die = Die { $die } belongs to the other player
 refusal-spell-not-won = This player has not won the { -spell } "{ spell }"
+refusal-spell-fresh = The { -spell } "{ spell }" was won just now: it works from the next round
 refusal-spell-used = The { -spell } "{ spell }" has been used: it works once in a game
 refusal-castle-used = The { -castle } has been used: it works once in a game
 refusal-wrong-order =
@@ -1064,6 +1066,17 @@ web-tiebreak-about = { $tiebreak ->
 }
 web-rule = rule { $rule }
 web-start = Start
+web-spellbook-legend = Who ticks the spellbook
+web-spellbook-name = { $spellbook ->
+    [always] Everybody ticks
+   *[drawn] A player who passes ticks nothing
+}
+web-spellbook-about = { $spellbook ->
+    [always] As in the Bulgarian edition.
+   *[drawn] As in the Russian edition.
+}
+web-first-player = Who begins
+web-first-by-lot = By lot
 web-settings-kept = Saved on this device only.
 web-language = Language
 web-language-auto = Same as browser
@@ -1188,7 +1201,6 @@ web-breakdown = What it is made of
 web-menu = Menu
 web-leave = Leave the table
 web-refusal-occupied = This square is taken
-web-refusal-no-match = Neither half touches its own terrain or the castle
 web-refusal-outside-grid = The kingdom would not fit in { $size }×{ $size } squares
 web-refusal-taken = Domino { $domino } already has a king on it: { $name }
 web-refusal-put-first = First place your domino

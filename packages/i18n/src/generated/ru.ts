@@ -527,8 +527,8 @@ bench-state = { $bytes ->
 }
 bench-heap = куча: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МиБ, за прогон { SIGNED($kibibytes) } КиБ
 help-print = записать лист, дно коробки и памятку, чтобы играть на бумаге
-help-print-about = Записывает всё, что нужно «Цветным королевствам» на бумаге, одним файлом HTML: лист игрока, дно коробки для бросков и как обойтись обычными кубиками. Откройте файл в браузере и напечатайте в масштабе 100 % на A4 или Letter. Ответ — сами страницы, поэтому --json нет.
-help-print-game = colours
+help-print-about = Записывает всё, что нужно «Цветным королевствам» на бумаге, одним файлом HTML: лист игрока, дно коробки для бросков и как обойтись обычными кубиками. Для «Дуэли гербов» — пустой лист, для владельцев игры: две карты и свиток. Откройте файл в браузере и напечатайте в масштабе 100 % на A4 или Letter. Ответ — сами страницы, поэтому --json нет.
+help-print-game = colours, duel
 help-print-out = записать в этот файл, а не в стандартный вывод
 print-player = Игрок
 print-turn = Ход
@@ -578,6 +578,7 @@ refusal-not-a-record = Это не запись партии: в поле «form
 refusal-unknown-version = Здесь известна только версия { $version } формата записи
 refusal-missing-field = В записи не хватает поля «{ $field }»
 refusal-unknown-field = В записи есть лишнее поле «{ $field }»
+refusal-duplicate-field = Поле «{ $field }» стоит в записи дважды
 refusal-bad-field = В поле «{ $field }» значение не того вида
 refusal-unknown-game = Игры «{ $game }» здесь нет; есть { $known }
 refusal-unknown-rules-version = Партию играли по правилам версии { $rulesVersion }, а они здесь неизвестны
@@ -643,6 +644,7 @@ refusal-two-dice = Сейчас берут ровно два кубика
 refusal-die-taken = Кубик { $die } уже взят
 refusal-not-your-die = Кубик { $die } — у другого игрока
 refusal-spell-not-won = У этого игрока нет { -spell(case: "genitive") } «{ spell }»
+refusal-spell-fresh = Чары «{ spell }» получены только что: они действуют со следующего раунда
 refusal-spell-used = Чары «{ spell }» уже использованы: они действуют один раз за партию
 refusal-castle-used = Замок уже использован: он действует один раз за партию
 refusal-wrong-order =
@@ -1162,6 +1164,17 @@ web-tiebreak-about = { $tiebreak ->
 }
 web-rule = правило { $rule }
 web-start = Начать
+web-spellbook-legend = Кто отмечает в свитке
+web-spellbook-name = { $spellbook ->
+    [always] Отмечают все
+   *[drawn] Кто пропустил ход, не отмечает
+}
+web-spellbook-about = { $spellbook ->
+    [always] Как в болгарском издании.
+   *[drawn] Как в русском издании.
+}
+web-first-player = Кто начинает
+web-first-by-lot = По жребию
 web-settings-kept = Хранятся только на этом устройстве.
 web-language = Язык
 web-language-auto = Как в браузере
@@ -1283,7 +1296,6 @@ web-breakdown = Из чего они складываются
 web-menu = Меню
 web-leave = Выйти из-за стола
 web-refusal-occupied = Здесь уже занято
-web-refusal-no-match = Ни одна половина не касается замка или своего ландшафта
 web-refusal-outside-grid = Королевство не уместится в { $size }×{ $size } клеток
 web-refusal-taken = На тайле { $domino } уже стоит король: { $name }
 web-refusal-put-first = Сначала положите свой тайл

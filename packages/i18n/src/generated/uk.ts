@@ -550,8 +550,8 @@ bench-state = { $bytes ->
 }
 bench-heap = купа: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МіБ, за прогін { SIGNED($kibibytes) } КіБ
 help-print = записати аркуш, дно коробки й пам’ятку, щоб грати на папері
-help-print-about = Записує все, що потрібно «Кольоровим королівствам» на папері, одним файлом HTML: аркуш гравця, дно коробки для кидків і як обійтися звичайними кубиками. Відкрийте файл у браузері й надрукуйте в масштабі 100 % на A4 або Letter. Відповідь — самі сторінки, тому --json немає.
-help-print-game = colours
+help-print-about = Записує все, що потрібно «Кольоровим королівствам» на папері, одним файлом HTML: аркуш гравця, дно коробки для кидків і як обійтися звичайними кубиками. Для «Дуелі» — порожній аркуш, для власників гри: дві карти й сувій. Відкрийте файл у браузері й надрукуйте в масштабі 100 % на A4 або Letter. Відповідь — самі сторінки, тому --json немає.
+help-print-game = colours, duel
 help-print-out = записати в цей файл, а не у стандартний вивід
 print-player = Гравець
 print-turn = Хід
@@ -601,6 +601,7 @@ refusal-not-a-record = Це не запис партії: у полі «format»
 refusal-unknown-version = Тут відома лише версія { $version } формату запису
 refusal-missing-field = У записі бракує поля «{ $field }»
 refusal-unknown-field = У записі є зайве поле «{ $field }»
+refusal-duplicate-field = Поле «{ $field }» стоїть у записі двічі
 refusal-bad-field = У полі «{ $field }» значення не того виду
 refusal-unknown-game = Гри «{ $game }» тут немає; є { $known }
 refusal-unknown-rules-version = Партію грали за правилами версії { $rulesVersion }, а вони тут невідомі
@@ -666,6 +667,7 @@ refusal-two-dice = Зараз беруть рівно два кубики
 refusal-die-taken = Кубик { $die } вже взято
 refusal-not-your-die = Кубик { $die } — в іншого гравця
 refusal-spell-not-won = У цього гравця немає { -spell(case: "genitive") } «{ spell }»
+refusal-spell-fresh = Чари «{ spell }» щойно здобуто: вони діють з наступного раунду
 refusal-spell-used = Чари «{ spell }» вже використано: вони діють один раз за партію
 refusal-castle-used = Замок уже використано: він діє один раз за партію
 refusal-wrong-order =
@@ -1194,6 +1196,17 @@ web-tiebreak-about = { $tiebreak ->
 }
 web-rule = правило { $rule }
 web-start = Почати
+web-spellbook-legend = Хто позначає у сувої
+web-spellbook-name = { $spellbook ->
+    [always] Позначають усі
+   *[drawn] Хто пропустив хід, не позначає
+}
+web-spellbook-about = { $spellbook ->
+    [always] Як у болгарському виданні.
+   *[drawn] Як у російському виданні.
+}
+web-first-player = Хто починає
+web-first-by-lot = За жеребом
 web-settings-kept = Зберігаються лише на цьому пристрої.
 web-language = Мова
 web-language-auto = Як у браузері
@@ -1315,7 +1328,6 @@ web-breakdown = З чого вони складаються
 web-menu = Меню
 web-leave = Вийти з-за столу
 web-refusal-occupied = Тут уже зайнято
-web-refusal-no-match = Жодна половина не торкається замку чи свого ландшафту
 web-refusal-outside-grid = Королівство не вміститься в { $size }×{ $size } клітинок
 web-refusal-taken = На тайлі { $domino } вже стоїть король: { $name }
 web-refusal-put-first = Спершу покладіть свій тайл
