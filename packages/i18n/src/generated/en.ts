@@ -1201,6 +1201,7 @@ web-breakdown = What it is made of
 web-menu = Menu
 web-leave = Leave the table
 web-refusal-occupied = This square is taken
+web-refusal-no-match = Neither half touches its own terrain or the castle
 web-refusal-outside-grid = The kingdom would not fit in { $size }×{ $size } squares
 web-refusal-taken = Domino { $domino } already has a king on it: { $name }
 web-refusal-put-first = First place your domino

@@ -856,6 +856,7 @@ export interface Messages {
   readonly 'web-menu': undefined;
   readonly 'web-leave': undefined;
   readonly 'web-refusal-occupied': undefined;
+  readonly 'web-refusal-no-match': undefined;
   readonly 'web-refusal-outside-grid': { readonly size: number | string };
   readonly 'web-refusal-taken': { readonly domino: number | string; readonly name: number | string };
   readonly 'web-refusal-put-first': undefined;

@@ -1296,6 +1296,7 @@ web-breakdown = Из чего они складываются
 web-menu = Меню
 web-leave = Выйти из-за стола
 web-refusal-occupied = Здесь уже занято
+web-refusal-no-match = Ни одна половина не касается замка или своего ландшафта
 web-refusal-outside-grid = Королевство не уместится в { $size }×{ $size } клеток
 web-refusal-taken = На тайле { $domino } уже стоит король: { $name }
 web-refusal-put-first = Сначала положите свой тайл
