@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 
-export const SPELL_SIGNS = ['free', 'split', 'pair', 'turn', 'domains', 'cross', 'castle'] as const;
-export type SpellSignName = (typeof SPELL_SIGNS)[number];
+const SPELL_SIGNS = ['free', 'split', 'pair', 'turn', 'domains', 'cross', 'castle'] as const;
+type SpellSignName = (typeof SPELL_SIGNS)[number];
 
 /** Pen lines, then flat shapes in a light tint of the same ink, in a square of 64 units, as a gouge would leave them. */
 const SIGNS: Readonly<Record<SpellSignName, readonly [pen: string, flat: string]>> = {

@@ -53,7 +53,7 @@ export function domainMarks(state: State, seat: Seat): readonly DomainMark[] {
     .map((domain) => ({ spot: firstCell(domain), points: domain.points }));
 }
 
-export function firstCell({ cells }: Domain): Cell {
+function firstCell({ cells }: Domain): Cell {
   return cells.toSorted((one, other) => other.y - one.y || one.x - other.x)[0]!;
 }
 

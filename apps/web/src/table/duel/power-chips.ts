@@ -3,8 +3,8 @@ import type { Spell, State } from '@crownhold/games/duel';
 import { type DuelChoice, type DuelInput, isUsable, type Power, taskOf } from '@crownhold/table/duel';
 
 /** The powers that a person uses in a turn; lightning spells are asked for. */
-export const CHIPS = ['castle', 'turn', 'free', 'split', 'pair'] as const;
-export type ChipPower = (typeof CHIPS)[number];
+const CHIPS = ['castle', 'turn', 'free', 'split', 'pair'] as const;
+type ChipPower = (typeof CHIPS)[number];
 
 export interface PowerChip {
   readonly power: ChipPower;

@@ -7,7 +7,7 @@ export type Tick =
   | { readonly kind: 'no-tick'; readonly why: NoTick };
 
 /** [D11] [D12] [D16] Why a die ticks nothing. */
-export type NoTick = 'joker' | 'cross' | 'castle' | 'closed' | 'passed';
+type NoTick = 'joker' | 'cross' | 'castle' | 'closed' | 'passed';
 
 /** What each of a seat's dice will tick, in the order of their numbers: a row can be filled by the first of two. */
 export function ticksOf(state: State, seat: Seat, dice: readonly number[]): ReadonlyMap<number, Tick> {

@@ -159,7 +159,7 @@ function takenText(then: DuelInput, now: DuelInput, t: Translate): string | unde
 }
 
 /** Where the domino, a half or a cross hovers, and whether it fits there. */
-export function hoverText(input: DuelInput, t: Translate): string {
+function hoverText(input: DuelInput, t: Translate): string {
   const { state, seat } = input.base;
   const task = taskOf(input);
   const points = hoveringRefusal(input) ? undefined : hoveringGain(input);

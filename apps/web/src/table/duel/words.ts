@@ -124,7 +124,7 @@ export function rolledText(events: readonly Event[], name: string, t: Translate)
   return faces.length === 0 ? undefined : t('duel-news-rolled', { name, dice: formatNames(t.language, faces) });
 }
 
-export function halvesText(halves: readonly Half[], t: Translate): string {
+function halvesText(halves: readonly Half[], t: Translate): string {
   return formatNames(
     t.language,
     halves.map(({ arms, crosses }) => (arms === undefined ? t('duel-joker') : t('duel-face', { arms, crosses }))),

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { type DieFace, DieFaceArt } from '../../../board/die-face.tsx';
 
 /** A face as it is drawn; the joker with the name that it has, small in a corner. */
-export function dieFace(face: number, castle = 0): DieFace {
+function dieFace(face: number, castle = 0): DieFace {
   if (face === UNROLLED) return { kind: 'drawing', drawing: undefined };
   const arms = ARMS[armsOfFace(face) - 1] ?? 'joker';
   return { kind: 'arms', arms, crosses: crossesOfFace(face) + castle };

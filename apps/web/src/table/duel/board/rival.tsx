@@ -74,7 +74,7 @@ export function StillMap({ state, seat, label, size = 'full', lit, fresh }: Stil
 }
 
 /** What a seat has drawn since the last turn of whoever is in front. */
-export function freshCells({ acts, front }: ShownDuel, seat: Seat): readonly Spot[] {
+function freshCells({ acts, front }: ShownDuel, seat: Seat): readonly Spot[] {
   return actsSince(acts, front, duelVoice.stepSeat).flatMap(({ events }) =>
     events.flatMap((event) => (event.kind === 'drawn' && event.seat === seat ? event.cells : [])),
   );
