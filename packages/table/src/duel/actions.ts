@@ -130,10 +130,14 @@ export function undoOn(input: DuelInput): DuelInput | undefined {
 
 /** The input with other choices; the cursor stays. */
 export function withChoices(input: DuelInput, choices: readonly DuelChoice[], remark?: Message): DuelInput {
-  const { start, seat } = input.draft;
+  const { start, seat, moves } = input.draft;
+  const compiled = compiledInput(start, seat, choices, input.presets);
+  // A choice that is no step yet leaves the turn as it is.
+  const isSame = compiled.draft.moves.join() === moves.join();
   return {
     ...input,
-    ...compiledInput(start, seat, choices, input.presets),
+    ...compiled,
+    draft: isSame ? input.draft : compiled.draft,
     whyNot: undefined,
     remark,
     isQuiet: undefined,

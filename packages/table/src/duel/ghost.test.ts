@@ -134,3 +134,10 @@ describe('keys', () => {
     expect(taskOf(now)).toBe('draw');
   });
 });
+
+it('[D6] the first of two dice is chosen without a step', () => {
+  const start = inputIn('share');
+  const one = act(start, { kind: 'die', die: 0 });
+  expect(one.choices).toHaveLength(1);
+  expect(one.draft).toBe(start.draft);
+});

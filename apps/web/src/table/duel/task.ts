@@ -1,8 +1,7 @@
-import { type Draft, isComplete } from '@crownhold/core';
+import { isComplete } from '@crownhold/core';
 import { duel, type State } from '@crownhold/games/duel';
 import type { Translate } from '@crownhold/i18n';
 import {
-  chosenDice,
   type DuelAction,
   type DuelInput,
   hoveringRefusal,
@@ -98,14 +97,7 @@ function mainLabel(input: DuelInput) {
   }
 }
 
-/** The dice that are chosen so far, or those that a whole turn of taking takes. */
-function dicePicked({ choices }: DuelInput): readonly number[] {
-  return chosenDice(choices);
-}
-
 /** What the boards show: the table with the powers of the turn, but without what is drawn or taken by it. */
 export function boardState(input: DuelInput | undefined, view: State): State {
-  if (!input) return view;
-  const { base }: { readonly base: Draft<State> } = input;
-  return base.state;
+  return input?.base.state ?? view;
 }
