@@ -1,4 +1,4 @@
-type Shelf = 'core' | 'games' | 'hands' | 'bots' | 'fair' | 'throw' | 'table' | 'i18n' | 'testkit';
+type Shelf = 'core' | 'games' | 'hands' | 'bots' | 'fair' | 'throw' | 'table' | 'protocol' | 'i18n' | 'testkit';
 
 export interface Arrows {
   /** Folder, from the root. */
@@ -13,7 +13,7 @@ export interface Arrows {
 
 export const TEST_TOOLS = ['vitest', 'fast-check'];
 
-const PURE: readonly Shelf[] = ['core', 'games', 'hands', 'bots', 'fair', 'throw', 'table', 'i18n'];
+const PURE: readonly Shelf[] = ['core', 'games', 'hands', 'bots', 'fair', 'throw', 'table', 'protocol', 'i18n'];
 const PHYSICS = '@dimforge/rapier3d-deterministic-compat';
 
 /**
@@ -28,6 +28,7 @@ export const ARROWS: readonly Arrows[] = [
   { folder: 'packages/fair', imports: ['core'], tests: ['games', 'testkit', 'throw'], npm: ['@noble/hashes'] },
   { folder: 'packages/throw', imports: [], tests: ['testkit'], npm: [PHYSICS] },
   { folder: 'packages/table', imports: ['core', 'games', 'fair'], tests: ['bots', 'testkit'], npm: [] },
+  { folder: 'packages/protocol', imports: [], tests: [], npm: ['valibot', '@valibot/to-json-schema'] },
   { folder: 'packages/i18n', imports: [], tests: [], npm: ['@fluent/bundle'] },
   { folder: 'packages/testkit', imports: ['core'], tests: [], npm: TEST_TOOLS },
   { folder: 'apps', imports: PURE, tests: ['testkit'], npm: 'any' },
