@@ -25,7 +25,12 @@ export const ARROWS: readonly Arrows[] = [
   { folder: 'packages/games', imports: ['core'], tests: ['testkit'], npm: [] },
   { folder: 'packages/hands', imports: ['core', 'games'], tests: ['testkit'], npm: [] },
   { folder: 'packages/bots', imports: ['core', 'games'], tests: ['testkit'], npm: [] },
-  { folder: 'packages/fair', imports: ['core'], tests: ['games', 'testkit', 'throw'], npm: ['@noble/hashes'] },
+  {
+    folder: 'packages/fair',
+    imports: ['core'],
+    tests: ['games', 'testkit', 'throw'],
+    npm: ['@noble/curves', '@noble/hashes'],
+  },
   { folder: 'packages/throw', imports: [], tests: ['testkit'], npm: [PHYSICS] },
   { folder: 'packages/table', imports: ['core', 'games', 'fair'], tests: ['bots', 'testkit'], npm: [] },
   { folder: 'packages/protocol', imports: [], tests: [], npm: ['valibot', '@valibot/to-json-schema'] },

@@ -4,7 +4,7 @@ import type { Claim } from './claim.ts';
 import { coloursAgreement, coloursFuzz, coloursInvariants, coloursSecrecy } from './colours.ts';
 import { coloursCalibration } from './colours-bots.ts';
 import { duelAgreement, duelFaces, duelFuzz, duelInvariants } from './duel.ts';
-import { fairTampering, fairUniform } from './fair.ts';
+import { fairBias, fairTampering, fairUniform } from './fair.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
 import { levels } from './levels.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
@@ -33,6 +33,7 @@ export const claims: readonly Claim[] = [
   coloursMutation,
   fairTampering,
   fairUniform,
+  fairBias,
   greedyStrength,
   levels,
   strength,

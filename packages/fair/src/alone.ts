@@ -20,22 +20,12 @@ import {
   type StateBuffer,
   sinceOf,
 } from '@crownhold/core';
-import { isRenewalDue } from './audit.ts';
-import { type Hex, NONE } from './bytes.ts';
+import type { Hex } from './bytes.ts';
 import { USUAL_CHAIN } from './chain.ts';
 import type { Thrower } from './deal.ts';
-import { type FairEvent, stepsOf } from './event.ts';
+import type { FairEvent } from './event.ts';
 import { isFairFault } from './fault.ts';
-import {
-  type AcceptedTurn,
-  type Ledger,
-  openAlone,
-  postClose,
-  postRow,
-  renewAlone,
-  resumeLedger,
-  trusted,
-} from './ledger.ts';
+import { type AcceptedTurn, type Ledger, openAlone, postClose, postRow, resumeLedger, trusted } from './ledger.ts';
 import { createTranscript, parseTranscript } from './transcript.ts';
 import { verify } from './verify.ts';
 
@@ -97,7 +87,7 @@ export function playAlone<S extends StateBuffer, O extends GameOptions, E>(
   const { match } = alone;
   const judged = judgeTurn(match, { seat, since, turn });
   if (judged.kind !== 'accepted') return judged;
-  const next = addRow(renewIfDue(alone), { seat, entries: judged.entries, contribution: NONE, judged });
+  const next = addRow(alone, { seat, entries: judged.entries, judged });
   return { kind: 'played', alone: next, entries: next.entries.slice(alone.entries.length) };
 }
 
@@ -137,7 +127,7 @@ export function followAlone<S extends StateBuffer, O extends GameOptions, E>(
     const next = { ...alone, match: advance(match, state), entries: [...alone.entries, ...entries] };
     return { kind: 'played', alone: { ...next, steps: [...alone.steps, ...steps] }, entries };
   }
-  const next = addRow(renewIfDue(alone), { seat, entries: turn, contribution: NONE });
+  const next = addRow(alone, { seat, entries: turn });
   if (next.ledger.audit.head !== head) return undefined;
   return { kind: 'played', alone: next, entries: next.entries.slice(alone.entries.length) };
 }
@@ -206,12 +196,6 @@ function open<S extends StateBuffer, O extends GameOptions, E>(
   return { ...dealt, match: restoreMatch(game, options, dealt.entries).match };
 }
 
-function renewIfDue<S extends StateBuffer, O extends GameOptions, E>(alone: AloneMatch<S, O, E>): AloneMatch<S, O, E> {
-  if (!isRenewalDue(alone.ledger.audit)) return alone;
-  const { ledger, events } = renewAlone(alone.ledger);
-  return { ...alone, ledger, events: [...alone.events, ...events] };
-}
-
 /** A row more; after the last one nothing follows. */
 function addRow<S extends StateBuffer, O extends GameOptions, E>(
   alone: AloneMatch<S, O, E>,
@@ -219,12 +203,12 @@ function addRow<S extends StateBuffer, O extends GameOptions, E>(
 ): AloneMatch<S, O, E> {
   const { match, thrower } = alone;
   const { game } = match;
-  const { ledger, event, entries, state } = trusted(postRow(alone.ledger, game, match.state, turn, thrower));
+  const { ledger, event, entries, steps, state } = trusted(postRow(alone.ledger, game, match.state, turn, thrower));
   const next = {
     ...alone,
     match: advance(match, state),
     entries: [...alone.entries, ...entries],
-    steps: [...alone.steps, ...stepsOf(event)],
+    steps: [...alone.steps, ...steps],
     ledger,
     events: [...alone.events, event],
   };

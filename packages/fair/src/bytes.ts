@@ -8,6 +8,7 @@ export type Given = Hex | typeof NONE;
 export const NONE = 'none';
 
 export const HASH_BYTES = 32;
+export const HEX_OF_HASH = 2 * HASH_BYTES;
 const LENGTH_BYTES = 4;
 const UINT_BYTES = 8;
 
@@ -65,7 +66,7 @@ export function encodeUint(value: number): Uint8Array {
   return bytes;
 }
 
-/** The 32 bytes, or the four letters of `none`: never alike. */
+/** The bytes, 32 or a signature's 64, or the four letters of `none`: never alike. */
 export function encodeGiven(given: Given): Uint8Array {
   return given === NONE ? encodeText(NONE) : fromHex(given);
 }

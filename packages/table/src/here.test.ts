@@ -105,7 +105,7 @@ describe('a command', () => {
     const sent = { id: 'one', seat, since, turn };
     expect(await here.submit(sent)).toEqual({ kind: 'accepted', version: version + 1 });
     expect(await here.submit(sent)).toEqual({ kind: 'accepted', version: version + 1 });
-    expect(await here.submit({ ...sent, turn: 'take 1' })).toMatchObject({ kind: 'stale' });
+    expect(await here.submit({ ...sent, turn: `${turn}; discard` })).toMatchObject({ kind: 'stale' });
     expect(await here.submit({ ...sent, id: 'two' })).toEqual({ kind: 'stale', version: version + 1 });
     expect(look(here).version).toBe(version + 1);
   });

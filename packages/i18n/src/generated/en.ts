@@ -257,6 +257,7 @@ bot-about = { $bot ->
     [greedy] Goes for the most points right now.
    *[other] { $bot }
 }
+fair-words = oak, bell, sail, bread, bridge, candle, cat, cheese, cloud, coin, deer, door, drum, eagle, egg, fire, fish, flag, flower, fox, frog, garden, goat, goose, grapes, hammer, hat, hedgehog, honey, horse, house, island, kettle, key, ladder, lamp, leaf, lion, milk, mirror, moon, mountain, mouse, mushroom, needle, onion, owl, parrot, pear, pillow, rain, ring, road, rope, salt, ship, snow, spoon, star, stone, sun, tree, wheel, wolf
 `;
 export const cli = `help-about = board games with exact rules, in your terminal.
 help-usage = crownhold <verb> [options]
@@ -493,6 +494,7 @@ refusal-not-a-record = This is not a game record: its "format" should be "{ $for
 refusal-unknown-version = Only version { $version } of the record format is known here
 refusal-missing-field = The record has no "{ $field }"
 refusal-unknown-field = The record has a field "{ $field }", which no record has
+refusal-duplicate-field = The record has the field "{ $field }" twice
 refusal-bad-field = The field "{ $field }" holds something of the wrong kind
 refusal-unknown-game = There is no game "{ $game }" here; there is { $known }
 refusal-unknown-rules-version = It was played by version { $rulesVersion } of the rules, which is not known here
