@@ -1,0 +1,136 @@
+/** A mistake that the simulation must find: a change in a copy of the sources. */
+export interface PlantedBug extends Edit {
+  readonly name: string;
+  /** Where one change is not enough. */
+  readonly more?: readonly Edit[];
+}
+
+export interface Edit {
+  readonly file: string;
+  /** Stands there exactly once. */
+  readonly find: string;
+  readonly replace: string;
+}
+
+const TABLES = 'apps/server/src/tables';
+
+export const PLANTED_BUGS: readonly PlantedBug[] = [
+  {
+    name: 'acknowledge before commit',
+    file: `${TABLES}/table-store.ts`,
+    find: 'const result = await store.append(made);',
+    replace: "const result = (store.append(made).catch(() => {}), 'stored') as 'stored' | 'entry-taken';",
+  },
+  {
+    name: 'no dedupe',
+    file: `${TABLES}/turns.ts`,
+    find: "if (known) return known.body === body ? accepted(known.version, known.head) : refused('id-reused');",
+    replace: 'void known;',
+  },
+  {
+    name: 'no unique check',
+    file: 'apps/server/src/store/memory-store.ts',
+    find: "if (entry !== stored.entries.length) return 'entry-taken';",
+    replace: '',
+    more: [
+      {
+        file: 'apps/server/src/store/memory-store.ts',
+        find: "if (stored.commands.has(command)) return 'command-taken';",
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'wrong resume point',
+    file: `${TABLES}/live-table.ts`,
+    find: 'this.#news(viewer, since ?? log.version)',
+    replace: 'this.#news(viewer, (since ?? log.version) + 1)',
+  },
+  {
+    name: 'lost timer after a restart',
+    file: `${TABLES}/due.ts`,
+    find: 'return deadlines.length > 0 ? Math.min(...deadlines) : undefined;',
+    replace: 'return undefined;',
+  },
+  {
+    name: 'double bot turn',
+    file: `${TABLES}/live-table.ts`,
+    find: 'const isStale = !isAsked(log, request.seat, request.since);',
+    replace:
+      'const isStale = false; request = { ...request, since: log.match?.asked.find((a) => a.seat === request.seat)?.since ?? -1 };',
+    more: [
+      {
+        file: `${TABLES}/bot-players.ts`,
+        find: 'if (this.#begun.has(key)) return;',
+        replace: '',
+      },
+      {
+        file: `${TABLES}/bot-players.ts`,
+        find: 'const command = `${by}:${seat}:${since}`;',
+        replace: 'const command = `${by}:${seat}:${since}:${this.#ports.entropy.bytes(4).join()}`;',
+      },
+    ],
+  },
+  {
+    name: 'decided at a stale basis',
+    file: `${TABLES}/live-table.ts`,
+    find: 'return proposeTurn(this.#store, this.#ports, turn);',
+    replace:
+      'return proposeTurn(this.#store, this.#ports, { ...turn, since: log.match?.asked.find((a) => a.seat === turn.seat)?.since ?? -1 });',
+  },
+  {
+    name: 'clock that runs while the server is down',
+    file: `${TABLES}/service-time.ts`,
+    find: 'return Math.floor(this.#clock.nowMs() + this.#offsetMs);',
+    replace: 'return Math.floor(this.#clock.nowMs() + 0 * this.#offsetMs);',
+  },
+  {
+    name: 'clock that runs before a row is durable',
+    file: `${TABLES}/table-store.ts`,
+    find: 'if (nowMs - entry.at > SLOW_MS) next.delay(nowMs - entry.at);',
+    replace: 'void SLOW_MS;',
+  },
+  {
+    name: 'clock that runs during a film',
+    file: `${TABLES}/film.ts`,
+    find: 'return [...shown]',
+    replace: 'return 0 * [...shown]',
+  },
+  {
+    name: 'contribution dropped',
+    file: `${TABLES}/turns.ts`,
+    find: 'isHidden, ...(signed && { signed }) }',
+    replace: 'isHidden, ...(signed && Number(seat) !== 0 && { signed }) }',
+  },
+  {
+    name: 'hidden turns told as open ones',
+    file: `${TABLES}/turns.ts`,
+    find: 'const isHidden = isTurnHidden(match.game, match.state, seat);',
+    replace: 'const isHidden = false && isTurnHidden(match.game, match.state, seat);',
+  },
+  {
+    name: 'signature over the words of a hidden turn',
+    file: 'packages/fair/src/event-bytes.ts',
+    find: "hash('turn', fromHex(blind), encodeList(",
+    replace: "hash('turn', fromHex(blind).fill(0), encodeList(",
+  },
+  {
+    name: 'secret in an error text',
+    file: `${TABLES}/turns.ts`,
+    find: "if (judged.kind !== 'accepted') return refusalForAuthor(log, request);",
+    replace:
+      "if (judged.kind !== 'accepted') { const r = refusalForAuthor(log, request); return 'text' in r ? { ...r, text: `${r.text} in ${match.game.formatState(match.state)}` } : r; }",
+  },
+  {
+    name: 'command of another seat told',
+    file: `${TABLES}/projection.ts`,
+    find: 'return { ...seen, acts,',
+    replace: 'return { ...seen, command: "told-to-everybody", acts,',
+  },
+  {
+    name: 'outcome of a failed write guessed',
+    file: `${TABLES}/table-store.ts`,
+    find: "return isKnown ? 'not-stored' : 'unknown';",
+    replace: "return 'not-stored';",
+  },
+];
