@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of programs.
 /** A mistake that the simulation must find: a change in a copy of the sources. */
 export interface PlantedBug extends Edit {
   readonly name: string;

@@ -76,9 +76,6 @@ function copySources(): string {
     const from = join(ROOT, part);
     if (existsSync(from)) cpSync(from, join(copy, part), { recursive: true, filter: isSource });
   }
-  if (process.env['FAIR_SNAP']) {
-    rmSync(join(copy, 'packages/fair'), { recursive: true });
-    cpSync(process.env['FAIR_SNAP'], join(copy, 'packages/fair'), { recursive: true });
   const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@crownhold'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules')))

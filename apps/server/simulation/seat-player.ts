@@ -198,11 +198,15 @@ export class SeatPlayer {
     const { world, ledger } = this.#ports;
     const sent = this.#participant!.witness.sent.at(-1);
     const isStored = code === 'dropped-turn' && sent !== undefined && ledger.acknowledged.has(sent.command);
-    const wasAcknowledged = code !== 'dropped-turn' && this.#acknowledgedParts.has(code);
-    if (isStored || wasAcknowledged) world.violate('fair', `${this.#who} at event ${index}: ${code}`);
+    const isCommitted = code === 'dropped-commitment' && this.#isCommitAcknowledged;
+    // The event has counted on already.
+    const attempt = this.#participant!.referee.audit.attempt - 1;
+    const isRevealed = code === 'dropped-element' && this.#acknowledgedAttempt === attempt;
+    if (isStored || isCommitted || isRevealed) world.violate('fair', `${this.#who} at event ${index}: ${code}`);
   }
 
-  readonly #acknowledgedParts = new Set<string>();
+  #isCommitAcknowledged = false;
+  #acknowledgedAttempt = 0;
 
   #checkView({ view, rows }: TableNews): void {
     const { world } = this.#ports;
@@ -318,8 +322,8 @@ export class SeatPlayer {
   #answerOther(sent: CommandMessage, answer: Answer): void {
     const { world } = this.#ports;
     const isAccepted = answer.kind === 'accepted';
-    if (sent.kind === 'commit' && isAccepted) this.#acknowledgedParts.add('dropped-commitment');
-    if (sent.kind === 'reveal' && isAccepted) this.#acknowledgedParts.add('dropped-element');
+    if (sent.kind === 'commit' && isAccepted) this.#isCommitAcknowledged = true;
+    if (sent.kind === 'reveal' && isAccepted) this.#acknowledgedAttempt = sent.attempt;
     if (sent.kind === 'enrol') {
       this.#isEnrolling = false;
       this.#hasKey = isAccepted;
