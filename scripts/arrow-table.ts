@@ -74,3 +74,20 @@ export const PAGE_REGISTRIES: readonly string[] = [
   'pad/pads.ts',
   'screens/style-screen.tsx',
 ];
+
+/**
+ * Which room of the server may import which, besides its own; tests may import any. `main.ts` and its neighbours put the
+ * rooms together.
+ */
+export const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  ports: [],
+  tables: ['ports'],
+  store: ['ports'],
+  site: [],
+};
+
+/** Rooms that know no runtime, no library, no socket and no database, and these packages alone: they run in a simulation too. */
+export const SERVER_HEART = {
+  rooms: ['ports', 'tables'],
+  packages: ['core', 'games', 'fair', 'protocol'],
+} as const;

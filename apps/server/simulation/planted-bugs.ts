@@ -86,12 +86,6 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     replace: 'return Math.floor(this.#clock.nowMs() + 0 * this.#offsetMs);',
   },
   {
-    name: 'clock that runs before a row is durable',
-    file: `${TABLES}/table-store.ts`,
-    find: 'if (nowMs - entry.at > SLOW_MS) next.delay(nowMs - entry.at);',
-    replace: 'void SLOW_MS;',
-  },
-  {
     name: 'clock that runs during a film',
     file: `${TABLES}/film.ts`,
     find: 'return [...shown]',

@@ -1,6 +1,11 @@
-import type { Client } from './client.ts';
 import type { SimulatedDisk } from './simulated-store.ts';
 import type { World } from './world.ts';
+
+/** Whoever is told something. */
+interface Listener {
+  readonly ledger: { readonly who: string };
+  readonly players: readonly { readonly viewer: number }[];
+}
 
 interface HiddenTurn {
   readonly seat: number;
@@ -26,7 +31,7 @@ export class SecrecyInspector {
   }
 
   /** Blinds of others' hidden turns, others' commands, and sessions. */
-  frame(frame: string, client: Client, sessions: readonly string[]): void {
+  frame(frame: string, client: Listener, sessions: readonly string[]): void {
     this.#catchUp();
     const own = client.players.map(({ viewer }) => viewer);
     for (const { seat, blind } of this.#hidden)
@@ -37,13 +42,13 @@ export class SecrecyInspector {
   }
 
   /** Nobody hears of a row that is not durable. */
-  told(client: Client, version: number): void {
+  told(client: Listener, version: number): void {
     this.#catchUp();
     if (version > this.#rows)
       this.#world.violate('stored before told', `${client.ledger.who} hears of row ${version} of ${this.#rows}`);
   }
 
-  #leak(client: Client, what: string): void {
+  #leak(client: Listener, what: string): void {
     this.#world.violate('secrecy', `${client.ledger.who} is told ${what}`);
   }
 
