@@ -3,7 +3,7 @@ import { encodeText, encodeUint, fromHex, HASH_BYTES, type Hex, toHex } from './
 import { hash, mac } from './digest.ts';
 
 /** Who owns a chain: the dealer, or the client of a seat. */
-export type Party = typeof DEALER | Seat;
+type Party = typeof DEALER | Seat;
 export const DEALER = 'dealer';
 
 /** Which chain: elements of one never pass for those of another. */

@@ -1,4 +1,4 @@
-import type { Audit } from './audit.ts';
+import type { Audit } from './audit-state.ts';
 import type { SeatTally, Tally } from './tally.ts';
 import { type Finding, finding, type ProvenCode, type UnprovenCode } from './verdict.ts';
 

@@ -10,7 +10,8 @@ export {
   recordAlone,
   resumeAlone,
 } from './alone.ts';
-export { type Audit, auditEvents, type Client, type Extended, extendAudit, type Stage, startAudit } from './audit.ts';
+export { auditEvents, extendAudit, startAudit } from './audit.ts';
+export type { Audit, Client, Extended, Stage } from './audit-state.ts';
 export { type Given, type Hex, NONE } from './bytes.ts';
 export { MAX_CHAIN, MIN_CHAIN, USUAL_CHAIN } from './chain.ts';
 export { deal, type Outcome, type Thrower } from './deal.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@crownhold/core';
-import type { Audit, Client, Judgement } from './audit.ts';
+import type { Audit, Client, Judgement } from './audit-state.ts';
 import { NONE } from './bytes.ts';
 import { attemptPosition, DEALER, follows } from './chain.ts';
 import type { SignatureCheck } from './ed25519.ts';

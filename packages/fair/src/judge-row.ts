@@ -1,5 +1,5 @@
 import type { Seat } from '@crownhold/core';
-import type { Audit, Client, Judgement, SealedAt } from './audit.ts';
+import type { Audit, Client, Judgement, SealedAt } from './audit-state.ts';
 import { type Hex, NONE } from './bytes.ts';
 import { DEALER, follows, type Known, playPosition } from './chain.ts';
 import type { SignatureCheck } from './ed25519.ts';

@@ -1,5 +1,6 @@
 import type { Game, GameOptions, JudgedTurn, LogEntry, Seat, StateBuffer } from '@crownhold/core';
-import { type Audit, auditEvents, extendAudit, startAudit } from './audit.ts';
+import { auditEvents, extendAudit, startAudit } from './audit.ts';
+import type { Audit } from './audit-state.ts';
 import { type Given, type Hex, NONE } from './bytes.ts';
 import { attemptPosition, playPosition } from './chain.ts';
 import type { Thrower } from './deal.ts';
@@ -247,7 +248,7 @@ function entropyOf(ledger: Ledger, after: Audit): Entropy {
 }
 
 /** Number and rolling value of the next dealing. */
-export function dealingOf(audit: Audit): { readonly dealing: number; readonly rolling: Hex } {
+function dealingOf(audit: Audit): { readonly dealing: number; readonly rolling: Hex } {
   const { dealings, rolling } = rollOn(audit);
   return { dealing: dealings, rolling: rolling! };
 }

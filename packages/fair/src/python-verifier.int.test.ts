@@ -101,7 +101,10 @@ describe('examples/python/verify.py, written from docs/fair.md alone', () => {
       '    key, message, signature = (bytes.fromhex(case[name]) for name in ("key", "message", "signature"))',
       '    print(verify.is_signed(key, message, signature))',
     ].join('\n');
-    const output = execFileSync('python3', ['-B', '-c', program, SIGNATURES], { cwd: dirname(SCRIPT), encoding: 'utf8' });
+    const output = execFileSync('python3', ['-B', '-c', program, SIGNATURES], {
+      cwd: dirname(SCRIPT),
+      encoding: 'utf8',
+    });
     expect(output.trim().split('\n')).toEqual(cases.map(({ isValid }) => (isValid ? 'True' : 'False')));
   });
 

@@ -7,7 +7,8 @@ import {
   type Seat,
   type StateBuffer,
 } from '@crownhold/core';
-import { type Audit, extendAudit, startAudit } from './audit.ts';
+import { extendAudit, startAudit } from './audit.ts';
+import type { Audit } from './audit-state.ts';
 import type { Thrower } from './deal.ts';
 import type { SignatureCheck } from './ed25519.ts';
 import type { FairEvent, Opening, RowEvent, Terms } from './event.ts';

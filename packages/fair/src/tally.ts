@@ -1,5 +1,5 @@
 import type { Seat } from '@crownhold/core';
-import type { Audit } from './audit.ts';
+import type { Audit } from './audit-state.ts';
 import { NONE } from './bytes.ts';
 import type { FairEvent, RowEvent } from './event.ts';
 import { hasGuard } from './judge-row.ts';
@@ -15,14 +15,14 @@ export interface SeatTally {
 }
 
 /** One opening of the table. */
-export interface OpeningTally {
+interface OpeningTally {
   /** Devices that were mixed in. */
   readonly persons: number;
   readonly attempts: number;
 }
 
 /** A key that a seat took during the match. */
-export interface LateKey {
+interface LateKey {
   readonly seat: Seat;
   readonly event: number;
   /** The old key has signed it. */

@@ -1,4 +1,4 @@
-import type { Audit } from './audit.ts';
+import type { Audit } from './audit-state.ts';
 import type { Hex } from './bytes.ts';
 import type { FairEvent } from './event.ts';
 import { type FairFault, fairFault, isFairFault } from './fault.ts';

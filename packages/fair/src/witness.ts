@@ -34,7 +34,7 @@ export interface SentTurn {
   readonly signature: SignatureHex;
 }
 
-export const NOTES = [
+const NOTES = [
   /** The device had committed itself, and the events say that it had not. */
   'dropped-commitment',
   /** It had shown its element, and the events say that it had not. */

@@ -6,7 +6,7 @@ import { type Evidence, verify } from '../src/verify.ts';
 import { verifyEquation } from './node-ed25519.ts';
 import { expectSound, type MatchPlan, SealedTable } from './sealed-match.ts';
 
-export const TWO = { seats: 2, variants: [], tiebreak: 'crowns' } as const;
+const TWO = { seats: 2, variants: [], tiebreak: 'crowns' } as const;
 
 type Options = Parameters<typeof kingdomino.create>[0];
 export type Plan = MatchPlan<State, Options, unknown>;

@@ -290,7 +290,7 @@ export function expectSound<T extends object>(result: T | FairFault | undefined)
   return result;
 }
 
-export function expectSigned(checks: readonly SignatureCheck[]): void {
+function expectSigned(checks: readonly SignatureCheck[]): void {
   const bad = checks.find((check) => !isSigned(check, verifyEquation));
   if (bad) throw new Error(`wrong signature of seat ${bad.seat} at event ${bad.event}`);
 }

@@ -22,7 +22,7 @@ const LENGTH = 24;
 const SEED = 1;
 
 /** A match of Kingdomino with every kind of event. */
-export function exampleMatch() {
+function exampleMatch() {
   const table = new SealedTable({ game: kingdomino, options: OPTIONS, seed: SEED, clients: [0, 1], length: LENGTH });
   // Seat 1 misses the first attempt, and enrols later; after a backup was restored the table is opened again.
   table.open([[1]]);
