@@ -90,7 +90,7 @@ export class Client {
         for (const player of this.players) player.subscribe();
         return;
       case 'table':
-        this.#inspector.told(this, message.view.version);
+        this.#inspector.told(this, message);
         this.players.find(({ viewer }) => viewer === message.viewer)?.hear(message);
         return;
       case 'answer':

@@ -86,12 +86,6 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     replace: 'return Math.floor(this.#clock.nowMs() + 0 * this.#offsetMs);',
   },
   {
-    name: 'clock that runs during a film',
-    file: `${TABLES}/film.ts`,
-    find: 'return [...shown]',
-    replace: 'return 0 * [...shown]',
-  },
-  {
     name: 'contribution dropped',
     file: `${TABLES}/turns.ts`,
     find: 'isHidden, ...(signed && { signed }) }',

@@ -61,7 +61,7 @@ export function createScenario(seed: number): Scenario {
     if (seat >= options.seats - bots) return { kind: 'bot', bot: 'simulated' };
     return people[0]!.seats.includes(seat) ? { kind: 'me', name: `Person ${seat}` } : { kind: 'free' };
   });
-  const turns = below(rng, 6) === 0 ? 1000 : 6 + below(rng, 24);
+  const turns = below(rng, 10) === 0 ? 1000 : 6 + below(rng, 20);
   const faults = createFaults(rng, people.length, Math.min(FAULTS_MS, turns * TURN_MS));
   return {
     seed,

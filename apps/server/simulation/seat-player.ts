@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type AnyGame, createRng, joinTurn, type Rng, type StateBuffer } from '@crownhold/core';
-import { type FairEvent, isFairFault, joinTable, type Participant } from '@crownhold/fair';
+import { type FairEvent, isFairFault, joinTable, type Participant, sealOf } from '@crownhold/fair';
 import type { Answer, CommandMessage, SubmitMessage, TableMessage, TableNews } from '@crownhold/protocol';
 import { CHEAP_THROWER_ID, cheapThrow, createCheapSigner, isCheaplySigned } from './cheap-crypto.ts';
 import type { Ledger } from './ledger.ts';
@@ -179,6 +179,7 @@ export class SeatPlayer {
       case 'known':
         return;
       case 'heard': {
+        this.#guess(fair);
         const bad = heard.checks.find((check) => !isCheaplySigned(check));
         if (bad) world.violate('fair', `${this.#who} finds a wrong signature at event ${index}`);
         for (const { code } of heard.notes) this.#hearNote(code, index);
@@ -190,6 +191,20 @@ export class SeatPlayer {
       default:
         world.violate('fair', `${this.#who} at event ${index}: ${heard.kind}`);
         return;
+    }
+  }
+
+  readonly #seals = new Map<number, string>();
+
+  /** Tries whether a hidden turn could have been guessed from what was sent: its words with any public value as the blind. */
+  #guess(event: FairEvent): void {
+    if (event.kind !== 'row') return;
+    const { audit } = this.#participant!.referee;
+    if (event.turn && 'seal' in event.turn) this.#seals.set(audit.count - 1, event.turn.seal);
+    for (const { event: index, steps } of event.opened ?? []) {
+      const blinds = ['0'.repeat(64), audit.opening, audit.heads.at(index - 1) ?? audit.opening];
+      if (blinds.some((blind) => sealOf({ steps, blind }) === this.#seals.get(index)))
+        this.#ports.world.violate('secrecy', `${this.#who} could have guessed the turn of event ${index}`);
     }
   }
 

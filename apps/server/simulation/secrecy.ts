@@ -1,3 +1,4 @@
+import type { TableNews } from '@crownhold/protocol';
 import type { SimulatedDisk } from './simulated-store.ts';
 import type { World } from './world.ts';
 
@@ -10,6 +11,8 @@ interface Listener {
 interface HiddenTurn {
   readonly seat: number;
   readonly blind: string;
+  /** The number of its event. */
+  readonly event: number;
 }
 
 /** Looks at every frame and every line of the log for what nobody may read there. */
@@ -19,6 +22,7 @@ export class SecrecyInspector {
   readonly #table: string;
   #read = 0;
   #rows = 0;
+  #events = 0;
   /** Blinds of turns that are hidden now. */
   #hidden: HiddenTurn[] = [];
   /** Who sent which command. */
@@ -35,17 +39,22 @@ export class SecrecyInspector {
     this.#catchUp();
     const own = client.players.map(({ viewer }) => viewer);
     for (const { seat, blind } of this.#hidden)
-      if (!own.includes(seat) && frame.includes(blind)) this.#leak(client, `the blind of seat ${seat}`);
+      if (!own.includes(seat) && blind !== '' && frame.includes(blind)) this.#leak(client, `the blind of seat ${seat}`);
     for (const [id, seat] of this.#authors)
       if (!own.includes(seat) && frame.includes(id)) this.#leak(client, `a command of seat ${seat}`);
     for (const session of sessions) if (frame.includes(session)) this.#leak(client, 'a session');
   }
 
-  /** Nobody hears of a row that is not durable. */
-  told(client: Listener, version: number): void {
+  /** Nobody hears of a row that is not durable, or of the words of a turn that is hidden. */
+  told(client: Listener, { view, rows, fair }: TableNews): void {
     this.#catchUp();
-    if (version > this.#rows)
-      this.#world.violate('stored before told', `${client.ledger.who} hears of row ${version} of ${this.#rows}`);
+    if (view.version > this.#rows)
+      this.#world.violate('stored before told', `${client.ledger.who} hears of row ${view.version} of ${this.#rows}`);
+    for (const { index, event } of [...rows.flatMap((row) => row.fair), ...fair]) {
+      const turn = event['turn'] as object | undefined;
+      const isHidden = this.#hidden.some((hidden) => hidden.event === index);
+      if (isHidden && turn && 'steps' in turn) this.#leak(client, `the words of event ${index}`);
+    }
   }
 
   #leak(client: Listener, what: string): void {
@@ -60,14 +69,25 @@ export class SecrecyInspector {
         readonly kind: string;
         readonly id?: string;
         readonly seat?: number;
+        readonly steps: readonly string[];
         readonly opening?: { readonly blind: string };
         readonly events?: readonly { readonly chance?: readonly string[] }[];
       };
       if (entry.id !== undefined && entry.seat !== undefined) this.#authors.set(entry.id, entry.seat);
+      this.#events += entry.events?.length ?? 0;
       if (entry.kind !== 'row') continue;
       this.#rows++;
       if (entry.events?.some(({ chance }) => chance !== undefined && chance.length > 0)) this.#hidden = [];
-      if (entry.opening) this.#hidden.push({ seat: entry.seat!, blind: entry.opening.blind });
+      else if (entry.seat !== undefined && isColouring(entry.steps))
+        this.#hidden.push({ seat: entry.seat, blind: entry.opening?.blind ?? '', event: this.#events - 1 });
     }
   }
+}
+
+/**
+ * [C22] What others may not know until the reveal; from the rules, not from the code that hides it. To paint nothing is no
+ * secret where there is nothing to paint: everybody can see that.
+ */
+function isColouring(steps: readonly string[]): boolean {
+  return steps.length > 1 && steps.at(-1)?.endsWith('done') === true;
 }

@@ -14,6 +14,22 @@ export class MemoryStore implements Store {
   readonly #tables = new Map<string, StoredTable>();
   #servedMs = 0;
 
+  /** A store of its own that has the same. */
+  clone(): MemoryStore {
+    const store = new MemoryStore();
+    store.#servedMs = this.#servedMs;
+    for (const [id, { entries, commands, places, times, secret, dueMs }] of this.#tables)
+      store.#tables.set(id, {
+        entries: [...entries],
+        commands: new Set(commands),
+        places: new Map(places),
+        times: [...times],
+        secret,
+        dueMs,
+      });
+    return store;
+  }
+
   async append(entry: NewEntry): Promise<Appended> {
     return this.appendNow(entry);
   }

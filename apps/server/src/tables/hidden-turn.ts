@@ -5,7 +5,8 @@ const TRIED = 12;
 
 /**
  * Whether others may not know the turn that a seat makes next. It is decided by what the seat knows before its turn, never
- * by the turn itself: a hidden turn that changes nothing must not differ from one that does.
+ * by the turn itself: a hidden turn that changes nothing must not differ from one that does. Where no turn can change
+ * anything, everybody knows that.
  */
 export function isTurnHidden(game: AnyGame, before: StateBuffer, seat: Seat): boolean {
   const view = game.view(before, seat);

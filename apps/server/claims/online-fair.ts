@@ -1,0 +1,3 @@
+export async function checkOnlineFair(_seed: number, _count: number): Promise<object> {
+  return {};
+}
