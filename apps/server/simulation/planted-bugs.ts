@@ -123,3 +123,66 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     replace: "return 'not-stored';",
   },
 ];
+
+const DEALING = `${TABLES}/sealed-dealing.ts`;
+const ROW_EVENT = 'state: stateOf(posted.ledger), events: [{ ...posted.event }] }';
+
+/** Dealers that cheat: servers with a change. Clients, or the verdict, must say so. */
+export const CHEATING_DEALERS: readonly PlantedBug[] = [
+  {
+    name: 'deals another outcome',
+    file: DEALING,
+    find: ROW_EVENT,
+    replace:
+      'state: stateOf(posted.ledger), events: [{ ...posted.event, chance: posted.event.chance.length > 1 ? [...posted.event.chance].reverse() : posted.event.chance }] }',
+  },
+  {
+    name: 'uses another element for a dealing',
+    file: DEALING,
+    find: ROW_EVENT,
+    replace:
+      "state: stateOf(posted.ledger), events: [{ ...posted.event, ...(posted.event.element && { element: 'ab'.repeat(32) }) }] }",
+  },
+  {
+    name: 'leaves a number out of reveal',
+    file: `${TABLES}/sealing.ts`,
+    find: 'events: [revealed.event, ...events],',
+    replace:
+      "events: [{ ...revealed.event, elements: (revealed.event['elements'] as string[]).map(() => 'none') }, ...events],",
+  },
+  {
+    name: 'ends an attempt although all have shown their numbers',
+    file: `${TABLES}/sealing.ts`,
+    find: 'const missing = awaitedParts(log);',
+    replace:
+      'const shown = log.elements.findIndex((element) => element !== undefined); const missing = log.events.length === 2 && shown >= 0 && awaitedParts(log).length === 0 ? [shown] : awaitedParts(log);',
+  },
+  {
+    name: 'drops the number of a signed turn',
+    file: DEALING,
+    find: ROW_EVENT,
+    replace:
+      'state: stateOf(posted.ledger), events: [{ ...posted.event, ...(posted.event.turn && { turn: { ...posted.event.turn, signed: undefined } }) }] }',
+  },
+  {
+    name: 'drops the whole signed turn and plays another',
+    file: `${TABLES}/turns.ts`,
+    find: 'const judged = judgeTurn(match, request);',
+    replace:
+      'if (signed && log.version % 5 === 4) return proposeTurn(table, { dealing, time } as TablePorts, { ...request, signed: undefined } as unknown as TurnRequest); const judged = judgeTurn(match, request);',
+  },
+  {
+    name: 'rewrites a turn',
+    file: DEALING,
+    find: ROW_EVENT,
+    replace:
+      "state: stateOf(posted.ledger), events: [{ ...posted.event, ...(posted.event.turn && 'steps' in posted.event.turn && { turn: { ...posted.event.turn, steps: [...posted.event.turn.steps, ...posted.event.turn.steps] } }) }] }",
+  },
+  {
+    name: 'tells two people different histories',
+    file: `${TABLES}/projection.ts`,
+    find: 'rows: seeRows(log, viewer, after), fair: log.tail.map(eventMessage) };',
+    replace:
+      "rows: seeRows(log, viewer, after).map((row) => (viewer !== 1 ? row : { ...row, fair: row.fair.map((each) => ('turn' in each.event && 'steps' in (each.event['turn'] as object) ? { ...each, event: { ...each.event, turn: { ...(each.event['turn'] as object), blind: 'ab'.repeat(32) } } } : each)) })), fair: log.tail.map(eventMessage) };",
+  },
+];

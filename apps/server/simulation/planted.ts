@@ -1,5 +1,5 @@
 // Plants each bug in a copy of the sources and counts how many seeds the simulation takes to find it.
-// Usage: node apps/server/simulation/planted.ts [--most SEEDS] [NAME…]; prints a line of JSON for each.
+// Usage: node apps/server/simulation/planted.ts [--dealers] [--most SEEDS] [NAME…]; prints a line of JSON for each.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -16,15 +16,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { type Edit, PLANTED_BUGS, type PlantedBug } from './planted-bugs.ts';
+import { CHEATING_DEALERS, type Edit, PLANTED_BUGS, type PlantedBug } from './planted-bugs.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { most: { type: 'string', default: '400' }, first: { type: 'string', default: '1' } },
+  options: {
+    dealers: { type: 'boolean' },
+    most: { type: 'string', default: '400' },
+    first: { type: 'string', default: '1' },
+  },
 });
-const chosen = PLANTED_BUGS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const list = values.dealers ? CHEATING_DEALERS : PLANTED_BUGS;
+const chosen = list.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
 const folder = copySources();
 let isMissed = chosen.length === 0;

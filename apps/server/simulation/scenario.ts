@@ -61,7 +61,7 @@ export function createScenario(seed: number): Scenario {
     if (seat >= options.seats - bots) return { kind: 'bot', bot: 'simulated' };
     return people[0]!.seats.includes(seat) ? { kind: 'me', name: `Person ${seat}` } : { kind: 'free' };
   });
-  const turns = below(rng, 10) === 0 ? 1000 : 6 + below(rng, 20);
+  const turns = below(rng, 12) === 0 ? 1000 : 5 + below(rng, 12);
   const faults = createFaults(rng, people.length, Math.min(FAULTS_MS, turns * TURN_MS));
   return {
     seed,
@@ -125,4 +125,26 @@ function createFaults(rng: Rng, people: number, withinMs: number): readonly Faul
     }
   });
   return faults.sort((one, other) => one.atMs - other.atMs);
+}
+
+/** A whole game of two to four people without bots: some are away now and then, come late, or lose their device. */
+export function createFairGame(seed: number, rng: Rng): Scenario {
+  const games: readonly (readonly [string, Record<string, unknown> & { readonly seats: number }])[] = [
+    ['kingdomino', { seats: 2 + below(rng, 3), variants: [], tiebreak: 'crowns' }],
+    ['duel', { seats: 2, spellbook: 'drawn', first: 'random' }],
+    ['colours', { seats: 2 + below(rng, 3), map: 'first' }],
+  ];
+  const [game, options] = games[seed % games.length]!;
+  const people = Array.from({ length: options.seats }, (_, seat): Person => {
+    const signs = (['at-start', 'at-start', 'late'] as const)[below(rng, 3)]!;
+    return { seats: [seat], signs, absence: below(rng, 2) === 0 ? 8 : 0, mischief: 0 };
+  });
+  const seats = people.map((_, seat): CreateBody['seats'][number] => {
+    return seat === 0 ? { kind: 'me', name: 'Person 0' } : { kind: 'free' };
+  });
+  const faults = Array.from({ length: below(rng, 3) }, (): Fault => {
+    return { kind: 'lost-device', atMs: below(rng, 40 * SECOND), person: below(rng, people.length) };
+  });
+  const clock = { kind: 'turn', turnMs: 15 * SECOND } as const;
+  return { seed, body: { game, options, seats, clock }, people, spectators: 1, turns: 1000, faults };
 }

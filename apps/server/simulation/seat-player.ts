@@ -208,11 +208,11 @@ export class SeatPlayer {
     }
   }
 
-  /** What the device had sent was left out: right only if it was never acknowledged. */
+  /** What the device had sent was left out: right only if it was never stored. */
   #hearNote(code: string, index: number): void {
     const { world, ledger } = this.#ports;
     const sent = this.#participant!.witness.sent.at(-1);
-    const isStored = code === 'dropped-turn' && sent !== undefined && ledger.acknowledged.has(sent.command);
+    const isStored = code === 'dropped-turn' && sent !== undefined && ledger.own.has(sent.command);
     const isCommitted = code === 'dropped-commitment' && this.#isCommitAcknowledged;
     // The event has counted on already.
     const attempt = this.#participant!.referee.audit.attempt - 1;
