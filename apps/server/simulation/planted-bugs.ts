@@ -165,7 +165,7 @@ export const CHEATING_DEALERS: readonly PlantedBug[] = [
       'state: stateOf(posted.ledger), events: [{ ...posted.event, ...(posted.event.turn && { turn: { ...posted.event.turn, signed: undefined } }) }] }',
   },
   {
-    name: 'drops the whole signed turn and plays another',
+    name: 'drops the numbers of some turns',
     file: `${TABLES}/turns.ts`,
     find: 'const judged = judgeTurn(match, request);',
     replace:
