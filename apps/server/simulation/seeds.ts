@@ -11,7 +11,7 @@ export interface SeedCounts {
   faults: number;
 }
 
-export const NO_SEEDS: SeedCounts = { seeds: 0, rows: 0, acknowledged: 0, finished: 0, verified: 0, faults: 0 };
+const NO_SEEDS: SeedCounts = { seeds: 0, rows: 0, acknowledged: 0, finished: 0, verified: 0, faults: 0 };
 
 /** A seed that broke something, made small. */
 export interface Broken {

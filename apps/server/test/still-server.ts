@@ -112,6 +112,6 @@ export interface StillClient {
 }
 
 /** Lets all promises that can go on do so. */
-export function settle(): Promise<void> {
+function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

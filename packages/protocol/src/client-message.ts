@@ -45,7 +45,7 @@ export type EnrolMessage = v.InferOutput<typeof enrolMessage>;
 export const returnMessage = v.strictObject({ kind: v.literal('return'), ...ofSeat });
 export type ReturnMessage = v.InferOutput<typeof returnMessage>;
 
-export const subscribeMessage = v.strictObject({
+const subscribeMessage = v.strictObject({
   kind: v.literal('subscribe'),
   table: tableId,
   viewer,

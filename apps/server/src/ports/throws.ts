@@ -1,6 +1,6 @@
 import type { AnyGame, MoveCode, StateBuffer } from '@crownhold/core';
 
-export interface Thrown {
+interface Thrown {
   readonly move: MoveCode;
   readonly attachment?: unknown;
 }

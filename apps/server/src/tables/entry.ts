@@ -3,7 +3,7 @@ import type { ClockTerms } from '@crownhold/protocol';
 import type { DealClient, DealOpening, FairEvent } from '../ports/dealing.ts';
 
 /** Of what is written now. Older formats are read by upcasting; nothing is ever written again. */
-export const ENTRY_FORMAT = 1;
+const ENTRY_FORMAT = 1;
 
 export type SeatSetup = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string };
 
@@ -39,7 +39,7 @@ export interface CreateEntry extends Timed, Setup {
   readonly seated: readonly Seat[];
 }
 
-export interface SitEntry extends Timed {
+interface SitEntry extends Timed {
   readonly kind: 'sit';
   readonly seat: Seat;
 }
@@ -52,15 +52,15 @@ export interface SealEntry extends Timed, Sealed {
 }
 
 /** A client's part of `commit` or `reveal`, stored before it is acknowledged. */
-export interface PartEntry extends Timed, Commanded {
+interface PartEntry extends Timed, Commanded {
   readonly kind: 'part';
   readonly seat: Seat;
   readonly client?: DealClient;
   readonly element?: string;
 }
 
-export const AUTHORS = ['person', 'bot', 'timeout'] as const;
-export type Author = (typeof AUTHORS)[number];
+/** Who made a turn; `timeout`: a bot, because the person's clock had run out. */
+export type Author = 'person' | 'bot' | 'timeout';
 
 /** One turn and all chance until a seat must act. The first has no turn. */
 export interface RowEntry extends Timed, Sealed, Partial<Commanded> {
@@ -77,12 +77,12 @@ export interface RowEntry extends Timed, Sealed, Partial<Commanded> {
   readonly words?: string;
 }
 
-export interface EnrolEntry extends Timed, Sealed, Commanded {
+interface EnrolEntry extends Timed, Sealed, Commanded {
   readonly kind: 'enrol';
   readonly seat: Seat;
 }
 
-export interface ReturnEntry extends Timed, Commanded {
+interface ReturnEntry extends Timed, Commanded {
   readonly kind: 'return';
   readonly seat: Seat;
 }

@@ -40,7 +40,7 @@ import type {
 import type { Signatures } from '../ports/signatures.ts';
 import type { Throws } from '../ports/throws.ts';
 
-export interface SealedPorts {
+interface SealedPorts {
   readonly signatures: Signatures;
   readonly throws: Throws;
   /** Elements in a chain: enough for the longest game. */
