@@ -101,16 +101,22 @@ export class Client {
         this.ledger.records.push(JSON.stringify(message.record));
         return;
       case 'error':
-        this.#fail(message.code);
+        this.#fail(message.code, message.viewer);
         return;
       default:
         return;
     }
   }
 
-  #fail(code: string): void {
+  #fail(code: string, viewer: number | undefined): void {
+    const { number } = this.#link;
+    const again = () => {
+      if (number !== this.#link.number) return;
+      if (viewer === undefined) this.nudge();
+      else this.players.find((player) => player.viewer === viewer)?.subscribe();
+    };
     // The disk could not be read.
-    if (code === 'unavailable') this.#world.after(1000, () => this.#greet());
+    if (code === 'unavailable') this.#world.after(1000, again);
     // A late copy of a command may come before the greeting of its connection.
     else if (code !== 'malformed' && code !== 'unknown-protocol')
       this.#world.violate('protocol', `${this.ledger.who} got the error ${code}`);

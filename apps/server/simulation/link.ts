@@ -40,6 +40,11 @@ export class Link {
     this.#events = events;
   }
 
+  /** Another one for every connection. */
+  get number(): number {
+    return this.#number;
+  }
+
   get isUp(): boolean {
     return this.#conversation !== undefined;
   }

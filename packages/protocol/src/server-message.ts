@@ -22,6 +22,14 @@ export const serverMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('answer'), table: tableId, commandId, answer }),
   v.strictObject({ kind: v.literal('steps'), request: commandId, steps: v.array(v.string()) }),
   v.strictObject({ kind: v.literal('record'), request: commandId, record: object }),
-  v.strictObject({ kind: v.literal('error'), code: errorCode, request: v.exactOptional(commandId) }),
+  v.strictObject({
+    kind: v.literal('error'),
+    code: errorCode,
+    /** The query that it answers. */
+    request: v.exactOptional(commandId),
+    /** The subscription that it answers. */
+    table: v.exactOptional(tableId),
+    viewer: v.exactOptional(viewer),
+  }),
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;

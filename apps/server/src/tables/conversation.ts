@@ -39,20 +39,20 @@ export class Conversation {
         const code = await this.#service.subscribe(this.#connection, table, message.viewer, message.since);
         // It may have gone while its table was loaded.
         if (this.#isEnded) return this.end();
-        return code === undefined ? undefined : this.#fail(code);
+        return code === undefined ? undefined : this.#fail(code, { table, viewer: message.viewer });
       }
       case 'unsubscribe':
         return this.#service.unsubscribe(this.#connection, table, message.viewer);
       case 'steps': {
         const { request } = message;
         const steps = await this.#service.steps(session, table, message.seat, message.prefix);
-        if (typeof steps === 'string') return this.#fail(steps, request);
+        if (typeof steps === 'string') return this.#fail(steps, { request });
         return this.#send({ kind: 'steps', request, steps: [...steps] });
       }
       case 'record': {
         const { request } = message;
         const record = await this.#service.record(table);
-        if (typeof record === 'string') return this.#fail(record, request);
+        if (typeof record === 'string') return this.#fail(record, { request });
         return this.#send({ kind: 'record', request, record: { ...record } });
       }
       default: {
@@ -69,8 +69,11 @@ export class Conversation {
     await Promise.all([...this.#tables].map((table) => this.#service.unsubscribe(this.#connection, table)));
   }
 
-  #fail(code: ErrorCode, request?: string): void {
-    this.#send({ kind: 'error', code, ...(request !== undefined && { request }) });
+  #fail(
+    code: ErrorCode,
+    about: { readonly request?: string; readonly table?: string; readonly viewer?: number } = {},
+  ): void {
+    this.#send({ kind: 'error', code, ...about });
   }
 
   #send(message: ServerMessage): void {

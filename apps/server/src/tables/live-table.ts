@@ -235,7 +235,7 @@ export class LiveTable {
       try {
         return await this.#store.decide(propose);
       } catch {
-        // A bug of ours. Its text may hold what nobody should read.
+        // The store could not be read, or a bug of ours. Its text may hold what nobody should read.
         this.#ports.log({ level: 'error', event: 'decide-failed', table: this.id, version: this.#store.log.version });
         return refused('unavailable');
       }

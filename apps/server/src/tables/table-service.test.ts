@@ -192,7 +192,12 @@ describe('a subscription', () => {
     const { server, table } = await openTable(KINGDOMINO);
     const client = await server.connect(sessionOfSeat(0));
     await client.say({ kind: 'subscribe', table: table.id, viewer: 1 });
-    expect(JSON.parse(client.frames.at(-1)!)).toEqual({ kind: 'error', code: 'not-your-seat' });
+    expect(JSON.parse(client.frames.at(-1)!)).toEqual({
+      kind: 'error',
+      code: 'not-your-seat',
+      table: table.id,
+      viewer: 1,
+    });
     const message = await nextTurn(table);
     await table.submit(message);
     const told = await Promise.all([0, 1, SPECTATOR].map((viewer) => table.news(viewer, 1)));
