@@ -48,7 +48,7 @@ export class TableService {
   static async start(ports: ServicePorts): Promise<TableService> {
     const { clock, thinking, ...others } = ports;
     const time = new ServiceTime(clock, await ports.store.servedMs());
-    const own = { ...others, pending: new PendingAppends(), time, thinking: new ThinkingQueue(thinking) };
+    const own = { ...others, pending: new PendingAppends(), time, thinking: new ThinkingQueue(thinking, ports.timers) };
     const service = new TableService(own);
     service.#stopHints = ports.hints.listen((table) => service.#follow(table));
     service.#every(SWEEP_MS, () => service.#sweep());
