@@ -1,4 +1,4 @@
-type Shelf = 'core' | 'games' | 'hands' | 'bots' | 'fair' | 'throw' | 'table' | 'protocol' | 'i18n' | 'testkit';
+type Shelf = 'core' | 'games' | 'bots' | 'fair' | 'throw' | 'table' | 'protocol' | 'i18n' | 'testkit';
 
 export interface Arrows {
   /** Folder, from the root. */
@@ -13,7 +13,7 @@ export interface Arrows {
 
 export const TEST_TOOLS = ['vitest', 'fast-check'];
 
-const PURE: readonly Shelf[] = ['core', 'games', 'hands', 'bots', 'fair', 'throw', 'table', 'protocol', 'i18n'];
+const PURE: readonly Shelf[] = ['core', 'games', 'bots', 'fair', 'throw', 'table', 'protocol', 'i18n'];
 const PHYSICS = '@dimforge/rapier3d-deterministic-compat';
 
 /**
@@ -23,7 +23,6 @@ const PHYSICS = '@dimforge/rapier3d-deterministic-compat';
 export const ARROWS: readonly Arrows[] = [
   { folder: 'packages/core', imports: [], tests: [], npm: [] },
   { folder: 'packages/games', imports: ['core'], tests: ['testkit'], npm: [] },
-  { folder: 'packages/hands', imports: ['core', 'games'], tests: ['testkit'], npm: [] },
   { folder: 'packages/bots', imports: ['core', 'games'], tests: ['testkit'], npm: [] },
   {
     folder: 'packages/fair',
@@ -54,8 +53,10 @@ export const PAGE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   games: ['app', 'art'],
   offline: ['app', 'games'],
   fairness: ['app', 'games'],
+  about: ['app', 'games'],
   learn: ['app'],
-  table: ['app', 'art', 'board', 'games', 'learn'],
+  travel: ['app'],
+  table: ['app', 'art', 'board', 'games', 'learn', 'travel'],
   replay: ['app', 'art', 'board', 'games', 'table'],
   pad: ['app', 'art', 'board', 'games', 'table'],
   screens: ['app', 'art', 'board', 'games', 'learn', 'pad', 'table'],
@@ -67,6 +68,7 @@ export const PAGE_GAMES: readonly string[] = ['kingdomino', 'duel', 'colours'];
 /** Files of the page that name games, each a list and nothing else. */
 export const PAGE_REGISTRIES: readonly string[] = [
   'games/cards.ts',
+  'games/scenes.ts',
   'table/faces.ts',
   'table/thinkers.ts',
   'replay/replays.ts',

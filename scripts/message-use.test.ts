@@ -9,6 +9,7 @@ const LATER: Readonly<Record<string, readonly Area[]>> = {
   'apps/web/src/learn/': ['learn'],
   'apps/web/src/table/tutor/': ['learn'],
   'apps/web/src/table/kingdomino/learn/': ['learn'],
+  'apps/web/src/about/': ['about'],
   'apps/web/src/replay/': ['replay', 'verify'],
 };
 

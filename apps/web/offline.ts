@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstScreenFile, LANGUAGES } from '@crownhold/i18n';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const WORKER = join(import.meta.dirname, 'worker/service-worker.ts');
@@ -33,13 +34,18 @@ export const offline: Plugin = {
       const isLater = ({ bytes }: Built) => bytes.length > MOST_BYTES;
       const source = await buildWorker({
         BUILD: build,
-        FILES: files.filter((file) => !isLater(file)).map(({ name }) => name),
+        FILES: files.filter((file) => !isLater(file) && !isForServer(file)).map(({ name }) => name),
         LATER: files.filter(isLater).map(({ name }) => name),
       });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   },
 };
+
+/** The page that the server sends has the first screen of its language already. */
+function isForServer({ name }: Built): boolean {
+  return LANGUAGES.some((language) => name === firstScreenFile(language));
+}
 
 function builtFile(output: Rolldown.OutputAsset | Rolldown.OutputChunk): Built {
   const source = output.type === 'chunk' ? output.code : output.source;

@@ -1,7 +1,11 @@
 import { defineConfig } from 'vite';
+import { chunkOf } from './chunks.ts';
 import { compression } from './compression.ts';
 import { offline } from './offline.ts';
 import { pageTexts } from './page-texts.ts';
+import { prerender } from './prerender.ts';
+
+const JSX = { runtime: 'automatic', importSource: 'preact' } as const;
 
 export default defineConfig({
   // Every address is relative to the page, so that it can be served from any folder.
@@ -11,9 +15,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // Most of a build is compression, and that is as it should be.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // What is loaded by name may be in the same file as whoever names it: chunks.ts says so.
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+      output: { codeSplitting: { groups: [{ name: chunkOf }] } },
+    },
   },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [pageTexts, offline, compression],
+  oxc: { jsx: JSX },
+  plugins: [prerender(JSX), pageTexts, offline, compression],
   worker: { format: 'es' },
 });

@@ -7,10 +7,15 @@ import {
   isComplete,
   isRefusal,
   listMoves,
+  SPECTATOR,
+  type StateBuffer,
+  sinceOf,
   startDraft,
+  type View,
+  type Viewer,
 } from '@crownhold/core';
+import { beginHere } from '@crownhold/table';
 import { findBoard } from '../src/play/boards.ts';
-import { Table } from '../src/play/table.ts';
 import { luckOf } from './session.ts';
 
 /** The record of a random game as the table of `crownhold play` writes it; of so many turns, or all of it. */
@@ -20,23 +25,24 @@ export function sealedGame(game: string, options: object, seed = 1, turns = Numb
   const parsed = board.game.parseOptions(options);
   if (isRefusal(parsed)) throw new Error(parsed.code);
   const chairs = Array.from({ length: parsed.seats }, (_, seat) => ({ name: `P${seat}` }));
-  const table = Table.begin(board, parsed, chairs, luckOf(game, seed));
+  const here = beginHere(board.game, parsed, chairs, luckOf(game, seed));
+  const look = (viewer: Viewer) => {
+    let view: View<StateBuffer> | undefined;
+    here.watch(viewer, (table) => (view = table.view))();
+    return view!;
+  };
   const rng = createRng(seed);
-  for (let turn = 0; turn < turns && table.next.kind !== 'over'; ) {
-    if (table.next.kind === 'pause') {
-      table.goOn();
-      continue;
-    }
-    const { seat } = table.next;
-    let draft = startDraft(table.view(seat), seat);
+  for (let turn = 0; turn < turns && here.asked.length > 0; turn++) {
+    const seats = here.asked.map(({ seat }) => seat);
+    const seat = board.inputRules.order(look(SPECTATOR), seats)[0]!;
+    let draft = startDraft(look(seat), seat);
     while (!isComplete(board.game, draft)) {
       const moves = listMoves(board.game, draft.state, seat);
       const next = extendDraft(board.game, draft, moves[below(rng, moves.length)]!);
       if (isRefusal(next)) throw new Error(next.code);
       draft = next;
     }
-    table.submit(seat, formatDraft(draft));
-    turn++;
+    here.submit({ id: `${turn}`, seat, since: sinceOf(here, seat)!, turn: formatDraft(draft) });
   }
-  return table.record('');
+  return here.record();
 }

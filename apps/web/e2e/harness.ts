@@ -22,6 +22,8 @@ export interface PageOptions {
   readonly hasWorker?: boolean;
   /** Another name for this computer, under which the page has no secure context: there are no locks and no worker. */
   readonly host?: typeof INSECURE_HOST;
+  /** Whether scripts run; they do unless told. */
+  readonly hasScript?: boolean;
   /** A script that runs before those of the page. */
   readonly before?: string;
 }
@@ -53,6 +55,9 @@ const WAIT_MS = Number(process.env['CROWNHOLD_WAIT_MS'] ?? 30_000);
 /** A browser narrower than this passes for a phone: it has a finger, and heeds the viewport that the page asks for. */
 const WIDEST_PHONE = 600;
 
+/** What a browser says of a script that it was told not to run. */
+const UNWANTED_SCRIPT = /\.js csp$/;
+
 /** With the page as it was built, or with another folder. */
 export async function openHarness(site?: string): Promise<Harness> {
   const [server, browser] = await Promise.all([startServer(site), launch()]);
@@ -72,7 +77,10 @@ export async function openHarness(site?: string): Promise<Harness> {
       return {
         page,
         requests,
-        problems: () => [...problems, ...server.complaints.slice(heard)],
+        problems: () =>
+          [...problems, ...server.complaints.slice(heard)].filter(
+            (problem) => options.hasScript !== false || !UNWANTED_SCRIPT.test(problem),
+          ),
         close: () => context.close(),
       };
     },
@@ -90,13 +98,14 @@ function launch(): Promise<Browser> {
 }
 
 function contextOptions(options: PageOptions): BrowserContextOptions {
-  const { width, height, theme, language, reducedMotion, scale, hasWorker } = options;
+  const { width, height, theme, language, reducedMotion, scale, hasWorker, hasScript = true } = options;
   const isPhone = width < WIDEST_PHONE;
   return {
     viewport: { width, height },
     deviceScaleFactor: scale ?? 1,
     isMobile: isPhone,
     hasTouch: isPhone,
+    javaScriptEnabled: hasScript,
     colorScheme: theme ?? 'light',
     locale: language ?? 'en',
     serviceWorkers: hasWorker ? 'allow' : 'block',

@@ -21,10 +21,12 @@ describe('a whole game', () => {
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     expect(await page.locator('.result').count()).toBe(2);
     await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: t('web-menu') }).tap();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: t('web-save-record') }).tap(),
     ]);
+    await page.getByRole('button', { name: t('web-close') }).tap();
     const record = parseRecord(readFileSync(await file.path(), 'utf8')) as GameRecord;
     expect(verify(kingdomino, record)).toMatchObject({ isSound: true });
     await page.getByRole('button', { name: t('web-rematch') }).tap();
@@ -35,6 +37,9 @@ describe('a whole game', () => {
     const page = await openPage({ ...DESKTOP, ...SWIFT });
     const t = await wordsOf(page);
     await settle(page);
+    await tabTo(page, t('game', { game: 'kingdomino' }));
+    await page.keyboard.press('Enter');
+    await page.locator('.game-sheet').waitFor();
     await tabTo(page, t('web-play-now'));
     await page.keyboard.press('Enter');
     await page.waitForURL(/#\/table\//);

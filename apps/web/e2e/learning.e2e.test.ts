@@ -27,6 +27,7 @@ describe('the first game', () => {
   it('teaches from the first screen to its end, and can be left in between', async () => {
     const page = await openPage({ ...PHONE, ...SWIFT, language: 'ru' });
     const t = await wordsOf(page);
+    await page.locator('.lid-game').first().tap();
     await page.getByRole('link', { name: t('web-learn') }).tap();
     await bubble(page).waitFor();
     expect(await bubble(page).innerText()).toContain(t('learn-lesson-castle'));

@@ -10,13 +10,14 @@ const SIZE = { width: 1200, height: 630 } as const;
 
 /** Only the name and the first picture: there are no words on it that a language would change. */
 const STYLE = `
-  .lid > *, .lid-kingdomino > :not(.lid-picture), .lid-tagline, .update-notice { display: none !important; }
+  .lid > *, .lid-head > :not(svg, h1), .lid-words, .lid-game:not(:first-child), .update-notice { display: none !important; }
   .lid { width: auto; height: 614px; min-height: 0; margin: 8px; padding: 0; display: flex; align-items: center; justify-content: space-evenly; }
-  .lid > .lid-head, .lid > .lid-kingdomino { display: grid !important; justify-items: center; }
-  .lid-head { grid-template-columns: auto !important; row-gap: 24px; }
+  .lid > .lid-head, .lid > .lid-games { display: grid !important; justify-items: center; }
+  .lid-head { row-gap: 24px; }
   .lid-head svg { width: 190px !important; height: 190px !important; }
   .lid-name { font-size: 92px !important; }
-  .lid-kingdomino .lid-picture { width: 640px; max-width: none !important; }
+  .lid-games, .lid-game { display: block !important; }
+  .lid-picture { width: 640px; }
 `;
 
 const harness = await openHarness();

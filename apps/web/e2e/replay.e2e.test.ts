@@ -38,7 +38,7 @@ describe('a replay', () => {
     const page = await openPage({ ...DESKTOP, ...SWIFT, route: '/games' });
     const t = await wordsOf(page);
     await openRecord(page, GAME);
-    await page.getByRole('link', { name: t('web-replay') }).click();
+    await page.getByRole('link', { name: t('web-look-back') }).click();
     const { position, news } = inReplay(page);
     const at = (step: number) =>
       expect.poll(() => position.innerText()).toBe(t('replay-position', { step, steps: LAST }));

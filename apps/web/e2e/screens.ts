@@ -24,6 +24,10 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
 /** Every screen; one more is one more line. */
 export const SCREENS: readonly Screen[] = [
   { name: 'first', route: '/' },
+  { name: 'first-continued', route: '/games', go: showContinued },
+  { name: 'game-sheet', route: '/game/kingdomino', go: (page) => page.locator('.game-sheet').waitFor() },
+  { name: 'game-sheet-not-yet', route: '/game/colours', go: (page) => page.locator('.game-sheet').waitFor() },
+  { name: 'about', route: '/about', go: (page) => page.locator('.about dl').waitFor() },
   { name: 'new-game', route: '/new/kingdomino' },
   { name: 'games', route: '/games', go: showGames },
   { name: 'replay', route: '/replay', go: (page, language) => showReplay(page, language, 2) },
@@ -38,6 +42,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'table', route: '/games', go: (page, language) => showTable(page, game(language, 2, 16)) },
   { name: 'table-four', route: '/games', go: (page, language) => showTable(page, game(language, 4, 26)) },
   { name: 'end', route: '/games', go: (page, language) => openRecord(page, game(language, 2)) },
+  { name: 'end-four', route: '/games', go: (page, language) => openRecord(page, game(language, 4)) },
+  { name: 'end-picture', route: '/games', go: showPicture },
 ];
 
 async function showGames(page: Page, language: Language): Promise<void> {
@@ -45,6 +51,20 @@ async function showGames(page: Page, language: Language): Promise<void> {
     await openRecord(page, record);
     await goTo(page, '/games');
   }
+}
+
+async function showContinued(page: Page, language: Language): Promise<void> {
+  await openRecord(page, game(language, 2, 12));
+  await goTo(page, '/');
+  await page.locator('.lid-continue').waitFor();
+}
+
+async function showPicture(page: Page, language: Language): Promise<void> {
+  const t = await wordsOf(page);
+  await openRecord(page, game(language, 2));
+  await page.getByRole('button', { name: t('web-menu') }).press('Enter');
+  await page.getByRole('button', { name: t('pad-save') }).press('Enter');
+  await page.locator('.end-picture svg').first().waitFor();
 }
 
 /** A pad with two kingdoms. */

@@ -25,9 +25,16 @@ export async function goTo(page: Page, route: string): Promise<void> {
   await settle(page);
 }
 
-/** From the first screen to a table, with one tap. */
+/** From the first screen to the sheet of its first game. */
+export async function openGameSheet(page: Page): Promise<void> {
+  await page.locator('.lid-game').first().press('Enter');
+  await page.locator('.game-sheet').waitFor();
+}
+
+/** From the first screen to a table, with two taps. */
 export async function playNow(page: Page): Promise<void> {
   const t = await wordsOf(page);
+  await openGameSheet(page);
   // By key: a mouse that stays where it clicked would hover over the board that comes.
   await page.getByRole('button', { name: t('web-play-now') }).press('Enter');
   await page.waitForURL(/#\/table\//);

@@ -184,9 +184,11 @@ describe('two windows in which people play at the same time', () => {
 
 async function saveRecord(page: Page): Promise<GameRecord> {
   const t = await wordsOf(page);
+  await page.getByRole('button', { name: t('web-menu') }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: t('web-save-record') }).click(),
   ]);
+  await page.getByRole('button', { name: t('web-close') }).click();
   return parseRecord(readFileSync(await file.path(), 'utf8')) as GameRecord;
 }

@@ -32,6 +32,9 @@ async function sitDown(language: Language) {
   const page = await openPage({ ...DESKTOP, seed: 11, reducedMotion: true, language });
   await settle(page);
   const reader = await openScreenReader(page);
+  await reader.tabTo('link', new RegExp(t('game', { game: 'kingdomino' })));
+  await page.keyboard.press('Enter');
+  await page.locator('.game-sheet').waitFor();
   await reader.tabTo('button', new RegExp(t('web-play-now')));
   await page.keyboard.press('Enter');
   return { page, reader, ...createNotes(reader), me: createListeningPlayer(page, reader, t) };

@@ -35,6 +35,7 @@ describe('the menu of a table', () => {
   it('lists none on a phone, until somebody presses one', async () => {
     const page = await openPage({ ...PHONE, reducedMotion: true, seed: 7 });
     const t = await wordsOf(page);
+    await page.locator('.lid-game').first().tap();
     await page.getByRole('button', { name: t('web-play-now') }).tap();
     await page.waitForURL(/#\/table\//);
     await settle(page);
@@ -55,9 +56,9 @@ describe('the language', () => {
     await page.locator('html[lang=uk]').waitFor();
     const t = translatorFor('uk');
     const names = [t('web-player', { number: 1 }), t('bot-name', { bot: 'miller' })];
-    await expect.poll(() => page.locator('.lid-continue .faces').innerText(), PATIENT).toContain(names[0]);
-    expect(await page.locator('.lid-continue .faces').innerText()).toContain(names[1]);
-    await page.locator('.lid-continue a').tap();
+    await expect.poll(() => page.locator('.lid-continue').innerText(), PATIENT).toContain(names[0]);
+    expect(await page.locator('.lid-continue').innerText()).toContain(names[1]);
+    await page.locator('.lid-continue').tap();
     await expect.poll(() => page.locator('.head-who').innerText(), PATIENT).toBe(names[0]);
   });
 });

@@ -3,7 +3,7 @@ import type { Weights } from './weight.ts';
 const KIB = 1024;
 
 /** What was promised, in bytes after gzip. */
-const LIMITS = { firstScript: 120 * KIB, first: 350 * KIB, table: 150 * KIB } as const;
+const LIMITS = { firstScript: 80 * KIB, first: 120 * KIB, table: 80 * KIB } as const;
 
 export function weightProblems({ language, first, table }: Weights): readonly string[] {
   const over = (what: string, bytes: number, limit: number) =>

@@ -32,8 +32,8 @@ export async function weighPage(
   await settle(page);
   const first = new Set(requests);
   await playNow(page);
-  // A bot comes when it is asked for the first time.
-  await playOn(page, BY_TAPS, async () => page.workers().length > 0);
+  // A bot comes when it is asked for the first time, and brings what it knows of its game.
+  await playOn(page, BY_TAPS, async () => requests.some((path) => path.includes('/thinker')));
   const bots = page.workers().map((worker) => new URL(worker.url()).pathname);
   const later = new Set([...requests, ...bots].filter((path) => !first.has(path)));
   return { language, first: weigh(first), table: weigh(later) };

@@ -8,7 +8,7 @@ import { useHarness } from './test-harness.ts';
 
 const { openPage } = useHarness();
 
-const NAMES = ['first', 'games', 'pad'];
+const NAMES = ['first', 'first-continued', 'game-sheet', 'games', 'pad', 'end'];
 
 it.each(LANGUAGES)(
   'words stay in their buttons and whole in the heads of tables on a phone, in %s',

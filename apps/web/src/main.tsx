@@ -2,22 +2,41 @@
 import './theme/tokens.css';
 import './theme/base.css';
 import './app/app.css';
-import { render } from 'preact';
+import { hydrate, render } from 'preact';
 import { App } from './app/app.tsx';
 import { startAppearance } from './app/appearance.ts';
+import { markHydrated } from './app/hydration.ts';
 import { startKeyboard } from './app/keyboard.ts';
-import { startLanguage } from './app/language.ts';
-import { startRoute } from './app/navigation.ts';
+import { startLanguage, t } from './app/language.ts';
+import { route, startRoute } from './app/navigation.ts';
+import { storeStills } from './app/still.tsx';
 import { startGames } from './games/store.ts';
 import { startLaunchedFiles } from './offline/launched-file.ts';
 import { startOffline } from './offline/update.ts';
 
+const page = document.querySelector<HTMLElement>('#app')!;
+const { lang: drawnLanguage } = document.documentElement;
+
+/** Makes room for another screen than the one that the build has drawn. */
+function clearPage(): void {
+  storeStills(page);
+  page.replaceChildren();
+}
+
 startAppearance();
 startRoute();
+if (route.value.screen !== 'home') clearPage();
 startKeyboard();
 startLaunchedFiles();
 // A browser that forbids it plays with a network all the same.
 startOffline().catch(() => undefined);
-// The first screen says at once which game can go on.
-await Promise.all([startLanguage(), startGames().catch(reportError)]);
-render(<App />, document.querySelector('#app')!);
+// The first screen does not wait for it.
+startGames().catch(reportError);
+await startLanguage();
+if (page.firstChild && drawnLanguage === t.value.language && route.value.screen === 'home') {
+  hydrate(<App />, page);
+} else {
+  clearPage();
+  render(<App />, page);
+}
+markHydrated();

@@ -33,7 +33,7 @@ export function beginTestGame({ chairs = [ANN, BOB], variants = [], secret = 3, 
 /** The people of its chairs sit down at a game. */
 export function sitAt(
   here: Here<KingdominoTypes>,
-  { kept, ...ports }: Partial<TablePorts> & { readonly kept?: KeptDraft } = {},
+  { kept, ...ports }: Partial<TablePorts<KingdominoTypes>> & { readonly kept?: KeptDraft } = {},
 ): TestTable {
   const own = here.chairs.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   let ids = 0;

@@ -1,18 +1,20 @@
 import { createRng, listMoves, SPECTATOR, type TableView } from '@crownhold/core';
 import { kingdomino, type Options, parseOptions } from '@crownhold/games/kingdomino';
-import { beginHere, type Here } from '@crownhold/table';
+import { beginHere, type Here, type HerePorts } from '@crownhold/table';
 import type { KingdominoTypes } from '@crownhold/table/kingdomino';
 import { formatHex } from '../src/games/hex.ts';
 import { type SavedGame, type StoredGame, splitGame } from '../src/games/saved-game.ts';
 
 export const CHAIRS = [{ name: 'Ann' }, { name: 'Bo' }];
 
-export function begin(seed = 1, variants: readonly string[] = []): Here<KingdominoTypes> {
+export function begin(
+  seed = 1,
+  variants: readonly string[] = [],
+  ports?: HerePorts<KingdominoTypes>,
+): Here<KingdominoTypes> {
   const options = parseOptions({ seats: 2, variants }) as Options;
-  return beginHere<KingdominoTypes>(kingdomino, options, CHAIRS, {
-    secret: new Uint8Array(32).fill(seed),
-    table: `table-${seed}`,
-  });
+  const dealing = { secret: new Uint8Array(32).fill(seed), table: `table-${seed}` };
+  return beginHere<KingdominoTypes>(kingdomino, options, CHAIRS, dealing, ports);
 }
 
 export function savedOf(here: Here<KingdominoTypes>, id: string, rest: Partial<SavedGame> = {}): SavedGame {
@@ -40,7 +42,7 @@ export function look(here: Here<KingdominoTypes>): TableView<KingdominoTypes> {
 export function someTurn(here: Here<KingdominoTypes>, seed: number) {
   const { seat, since } = here.asked[0]!;
   const rng = createRng(seed);
-  const state = kingdomino.copy(here.alone.match.state);
+  const state = kingdomino.copy(look(here).view);
   const steps: string[] = [];
   for (const before = kingdomino.turn(state, seat); kingdomino.turn(state, seat) === before; ) {
     const moves = listMoves(kingdomino, state, seat);

@@ -66,8 +66,9 @@ export const ADVERSARIES: readonly Adversary[] = [
   { name: 'dealer and client, somebody else gives after them', node: collude(1, true), bound: (p) => p },
   { name: 'dealer and client, nobody gives after them', node: collude(1, false), bound: tries(2) },
   { name: 'dealer and client with two turns, nobody gives after them', node: collude(2, false), bound: tries(4) },
-  { name: 'late chain that waits for another person', node: lateChain(true), bound: (p) => p },
-  { name: 'late chain that does not', node: lateChain(false), bound: tries(TRIES) },
+  { name: 'late chain that waits for another person', node: lateChain(true, true), bound: (p) => p },
+  { name: 'late chain that waits for a person in league', node: lateChain(true, false), bound: tries(TRIES) },
+  { name: 'late chain that does not', node: lateChain(false, false), bound: tries(TRIES) },
   { name: 'dealer alone', node: alone(), bound: tries(TRIES) },
 ];
 
@@ -187,13 +188,13 @@ function collude(turns: number, isFollowed: boolean): Node {
 }
 
 /** A chain chosen among several when it enrols; its first number that counts comes after another person's, or at once. */
-function lateChain(isGuarded: boolean): Node {
+function lateChain(isGuarded: boolean, isHonest: boolean): Node {
   const inputs = Array.from({ length: TRIES }, (_, i) => {
     const own = given(0, 1, `chain ${i}`);
     return dealing(element('rolling'), isGuarded ? [given(1), own] : [own]);
   });
   return choice(
-    isGuarded ? [] : inputs,
+    isHonest ? [] : inputs,
     inputs.map((each) => () => dealt(each)),
   );
 }

@@ -78,6 +78,13 @@ describe('a client that grinds a late chain', () => {
     expect(new Set(tries.map((name) => chanceAfter(name, true))).size).toBe(1);
   });
 
+  it('is stated as possible where the other person is in league', () => {
+    const table = tableAfter(7);
+    table.enrol(0);
+    const event = table.events.length - 1;
+    expect(unprovenOf(table.record())).toContainEqual({ code: 'late-chain', args: { seat: 0, event } });
+  });
+
   it('is stated as possible, together with the dealer, where there is no other person', () => {
     expect(new Set(tries.map((name) => chanceAfter(name, false))).size).toBeGreaterThan(1);
     const table = tableAfter(5, { clients: [] });

@@ -25,9 +25,10 @@ import { USUAL_CHAIN } from './chain.ts';
 import type { Thrower } from './deal.ts';
 import type { FairEvent } from './event.ts';
 import { isFairFault } from './fault.ts';
+import { hearRecord } from './heard-record.ts';
 import { type AcceptedTurn, type Ledger, openAlone, postClose, postRow, resumeLedger, trusted } from './ledger.ts';
-import { createTranscript, parseTranscript } from './transcript.ts';
-import { verify } from './verify.ts';
+import { createTranscript } from './transcript.ts';
+import { type WordNumbers, wordNumbers } from './words.ts';
 
 /** Dice that are thrown in earnest, and the name that transcripts call them by. */
 export interface NamedThrower<S extends StateBuffer> {
@@ -66,6 +67,17 @@ export interface AlonePlayed<S extends StateBuffer, O extends GameOptions, E> {
   readonly kind: 'played';
   readonly alone: AloneMatch<S, O, E>;
   readonly entries: readonly LogEntry[];
+}
+
+/** What people at the table can compare: the head after the reveal, and its four words. Nothing if the game is not sealed. */
+export function proofOf<S extends StateBuffer, O extends GameOptions, E>({
+  isSealed,
+  ledger,
+}: AloneMatch<S, O, E>): { readonly head: Hex; readonly words: WordNumbers; readonly unchecked: number } | undefined {
+  const { revealed } = ledger.audit;
+  return isSealed && revealed !== undefined
+    ? { head: revealed, words: wordNumbers(revealed), unchecked: 0 }
+    : undefined;
 }
 
 /** Begins, with the chance before the first turn. */
@@ -167,17 +179,16 @@ function resumeSealed<S extends StateBuffer, O extends GameOptions, E>(
   secrets: readonly Uint8Array[],
   { thrower }: Dealing<S>,
 ): AloneMatch<S, O, E> | undefined {
-  const transcript = parseTranscript(record.fairness);
-  if (isFairFault(transcript)) return undefined;
-  const { events } = transcript;
-  const verdict = verify(match.game, record, thrower && { throwers: { [thrower.id]: thrower.throw } });
-  if (!verdict.isSound) return undefined;
+  const heard = hearRecord(match.game, record, thrower ? { throwers: { [thrower.id]: thrower.throw } } : {});
+  // Where somebody else has a key this device cannot go on alone.
+  if (isFairFault(heard) || heard.checks.length > 0) return undefined;
+  const { events, referee } = heard;
   for (const secret of secrets) {
     const ledger = resumeLedger(secret, events);
     if (isFairFault(ledger)) continue;
     const throws = ledger.audit.terms.thrower === '' ? undefined : thrower?.throw;
     const { steps } = record;
-    return { match, entries: verdict.entries, steps, isSealed: true, events, ledger, secret, thrower: throws };
+    return { match, entries: referee.entries, steps, isSealed: true, events, ledger, secret, thrower: throws };
   }
   return undefined;
 }

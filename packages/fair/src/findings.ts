@@ -42,7 +42,7 @@ export function unprovenBy(tally: Tally, { sealed }: Audit): Unproven {
     ...(hasKeys ? unprovenBySeats(tally) : some('nobody-signed', turns, { turns })),
     ...some('dealer-sees-turns', hidden, { turns: hidden }),
     ...late.flatMap(({ seat, event, isSuccessor }) => (isSuccessor ? [] : [finding('late-key', { seat, event })])),
-    ...late.flatMap(({ seat, event, isGuarded }) => (isGuarded ? [] : [finding('unguarded-key', { seat, event })])),
+    ...late.map(({ seat, event, isGuarded }) => finding(isGuarded ? 'late-chain' : 'unguarded-key', { seat, event })),
     ...some('reopened', openings.length - 1, { times: openings.length - 1 }),
     ...some('still-sealed', sealed.length, { turns: sealed.length }),
   ];

@@ -7,6 +7,7 @@ export {
   followAlone,
   type NamedThrower,
   playAlone,
+  proofOf,
   recordAlone,
   resumeAlone,
 } from './alone.ts';

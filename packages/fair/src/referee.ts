@@ -15,10 +15,19 @@ import type { FairEvent, Opening, RowEvent, Terms } from './event.ts';
 import { type FairFault, type FaultCode, fairFault, isFairFault } from './fault.ts';
 import { createEntropy } from './outcome.ts';
 import { type CountDice, type Dice, type Redealt, redeal, type UncheckedThrow } from './redeal.ts';
-import { count, createTally, type Tally } from './tally.ts';
 
-/** What a referee needs for games whose dice are thrown, by the thrower's id. */
+/** How often chance had several possibilities in a row, and how often dice were thrown. */
+export interface RowCounts {
+  readonly outcomes: number;
+  readonly throws: number;
+}
+
+/** Hears of every event that was found in order, with the audit before it. */
+export type Observe = (before: Audit, event: FairEvent, row: RowCounts) => void;
+
+/** What a referee needs for games whose dice are thrown, by the thrower's id; and who counts along. */
 export interface RefereeTools<S extends StateBuffer> {
+  readonly observe?: Observe;
   readonly throwers?: Readonly<Record<string, Thrower<S>>>;
   /** For whoever has no physics: how many steps a throw from a state settles. Throws are then checked later. */
   readonly dice?: Readonly<Record<string, CountDice<S>>>;
@@ -51,15 +60,15 @@ export class Referee<S extends StateBuffer, O extends GameOptions, E> {
   readonly #unchecked: UncheckedThrow<S>[] = [];
   #audit: Audit;
   #state: S;
+  readonly #observe: Observe | undefined;
   #waiting: readonly WaitingTurn[] = [];
-  #tally: Tally;
 
-  private constructor(game: Game<S, O, E>, options: O, audit: Audit, dice: Dice<S>) {
+  private constructor(game: Game<S, O, E>, options: O, audit: Audit, dice: Dice<S>, observe: Observe | undefined) {
     this.#game = game;
     this.#dice = dice;
     this.#audit = audit;
     this.#state = game.create(options);
-    this.#tally = createTally(options.seats);
+    this.#observe = observe;
   }
 
   /** Begins with the first event, if it is one of this game. */
@@ -73,7 +82,7 @@ export class Referee<S extends StateBuffer, O extends GameOptions, E> {
     const options = optionsOf(game, audit.terms);
     if (isFairFault(options)) return options;
     const dice = diceOf(audit.terms, tools);
-    return isFairFault(dice) ? dice : new Referee(game, options, audit, dice);
+    return isFairFault(dice) ? dice : new Referee(game, options, audit, dice, tools.observe);
   }
 
   get audit(): Audit {
@@ -83,10 +92,6 @@ export class Referee<S extends StateBuffer, O extends GameOptions, E> {
   /** As far as all turns are known: before the first that is still sealed. Not to be changed. */
   get state(): S {
     return this.#state;
-  }
-
-  get tally(): Tally {
-    return this.#tally;
   }
 
   /** The log so far, thrown dice as they fell. */
@@ -111,7 +116,7 @@ export class Referee<S extends StateBuffer, O extends GameOptions, E> {
     const played = this.#play(event, extended.audit);
     if (played && isFairFault(played)) return played;
     const { outcomes, throws } = played?.redealt ?? { outcomes: 0, throws: 0 };
-    this.#tally = count(this.#tally, this.#audit, event, { outcomes, throws });
+    this.#observe?.(this.#audit, event, { outcomes, throws });
     this.#audit = extended.audit;
     if (played) {
       this.#state = played.state;

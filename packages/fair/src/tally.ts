@@ -3,6 +3,7 @@ import type { Audit } from './audit-state.ts';
 import { NONE } from './bytes.ts';
 import type { FairEvent, RowEvent } from './event.ts';
 import { hasGuard } from './judge-row.ts';
+import type { RowCounts } from './referee.ts';
 
 export interface SeatTally {
   readonly turns: number;
@@ -50,14 +51,7 @@ export interface Tally {
   readonly seats: readonly SeatTally[];
 }
 
-/** What a row brought, as the rules have it. */
-export interface RowCounts {
-  readonly outcomes: number;
-  readonly throws: number;
-}
-
-export function createTally(seats: number): Tally {
-  const none = { turns: 0, signed: 0, counted: 0, timedOut: 0 };
+export function createTally(): Tally {
   return {
     events: 1,
     outcomes: 0,
@@ -70,13 +64,16 @@ export function createTally(seats: number): Tally {
     openings: [],
     sharing: 0,
     late: [],
-    seats: Array.from({ length: seats }, () => none),
+    seats: [],
   };
 }
 
+const NO_TURNS: SeatTally = { turns: 0, signed: 0, counted: 0, timedOut: 0 };
+
 /** Counts an event that was found in order; `before` is the audit before it. */
 export function count(tally: Tally, before: Audit, event: FairEvent, row: RowCounts): Tally {
-  const next = { ...tally, events: tally.events + 1 };
+  const seats = tally.seats.length > 0 ? tally.seats : before.turns.map(() => NO_TURNS);
+  const next = { ...tally, seats, events: tally.events + 1 };
   switch (event.kind) {
     case 'reveal':
       return { ...next, ...countReveal(tally, before) };

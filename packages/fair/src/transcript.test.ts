@@ -95,6 +95,25 @@ describe('a transcript', () => {
     );
   });
 
+  it('of a hundred megabytes is refused before it is read any further', () => {
+    const many = (item: unknown) => Array.from({ length: 1_000_000 }, () => item);
+    const row = { kind: 'row', previous: HEX, chance: [] };
+    const hostile = [
+      { ...TRANSCRIPT, events: many(row) },
+      { ...TRANSCRIPT, words: many(1) },
+      withEvent(3, { chance: many('draw 1') }),
+      withEvent(3, { attachments: many(HEX) }),
+      withEvent(3, { opened: many({ event: 1, steps: ['x'], blind: HEX }) }),
+      withEvent(4, { turn: { seat: 0, blind: HEX, steps: many('x') } }),
+      withEvent(1, { clients: many('none') }),
+      withEvent(2, { elements: many('none') }),
+      withEvent(0, { table: 'x'.repeat(100_000_000) }),
+      withEvent(0, { options: { list: many(1) } }),
+    ];
+    for (const json of hostile)
+      expect(parseTranscript(json)).toHaveProperty('code', expect.stringMatching(/too-long|bad-field/));
+  });
+
   it('has no more signatures than any match needs', () => {
     const table = tableAfter(1);
     while (table.events.length < LIMITS.events && table.events.length < 700) table.enrol(0, 'same');

@@ -49,6 +49,8 @@ export const UNPROVEN = [
   'views-unproven',
   /** A seat took a new key at `event` by the dealer's word. */
   'late-key',
+  /** Its chain counts since another person gave something: dealer, newcomer and that person together could choose. `seat`, `event` */
+  'late-chain',
   /** Nobody else counted then: dealer and newcomer together could choose. `seat`, `event` */
   'unguarded-key',
   /** The table was opened again, `times` times: each is a chance to undo what had come. */

@@ -1,12 +1,11 @@
-import { type Game, type GameOptions, type GameRecord, isRefusal, NOBODY, type StateBuffer } from '@crownhold/core';
+import { type Game, type GameOptions, NOBODY, type StateBuffer } from '@crownhold/core';
 import type { Hex } from './bytes.ts';
-import { canonicalJson } from './canonical-json.ts';
 import { isSigned, type SignatureCheck, type VerifyEquation } from './ed25519.ts';
-import { LIMITS } from './event-json.ts';
 import { type FairFault, fairFault, isFairFault } from './fault.ts';
 import { provenBy, unprovenBy } from './findings.ts';
-import { Referee, type RefereeTools } from './referee.ts';
-import { parseTranscript, type Transcript } from './transcript.ts';
+import { hearRecord, type Recorded } from './heard-record.ts';
+import type { Observe, Referee, RefereeTools } from './referee.ts';
+import { count, createTally, type Tally } from './tally.ts';
 import { type Finding, finding, type SoundVerdict, type UnprovenCode, type Verdict } from './verdict.ts';
 import type { Witness } from './witness.ts';
 import { type Compared, compareWitnesses } from './witness-evidence.ts';
@@ -22,8 +21,6 @@ export interface Evidence<S extends StateBuffer> extends RefereeTools<S> {
   /** Whether dice of this game are meant to be thrown. */
   readonly hasDice?: boolean;
 }
-
-type Recorded = Pick<GameRecord, 'game' | 'rulesVersion' | 'options' | 'steps' | 'fairness'> & Partial<GameRecord>;
 
 /** A record that is found in order but for its signatures. */
 export interface Examined {
@@ -52,18 +49,19 @@ export function examine<S extends StateBuffer, O extends GameOptions, E>(
   record: Recorded,
   evidence: Evidence<S> = {},
 ): Examined | FairFault {
-  const transcript = parseTranscript(record.fairness);
-  if (isFairFault(transcript)) return transcript;
-  const heard = hearAll(game, transcript, evidence);
+  let tally = createTally();
+  const observe: Observe = (...heard) => {
+    tally = count(tally, ...heard);
+  };
+  const heard = hearRecord(game, record, { ...evidence, observe });
   if (isFairFault(heard)) return heard;
-  const { referee, checks } = heard;
-  const fault = differenceFrom(game, record, transcript, referee);
-  if (fault) return fault;
-  const compared = compareWitnesses(transcript.events, referee.audit, evidence);
+  const { events, referee, checks } = heard;
+  const compared = compareWitnesses(events, referee.audit, evidence);
   if (isFairFault(compared)) return compared;
   return {
     checks,
-    conclude: (areChecked) => verdictOf(game, record, evidence, referee, compared, areChecked ? 0 : checks.length),
+    conclude: (areChecked) =>
+      verdictOf(game, record, evidence, { referee, tally, compared }, areChecked ? 0 : checks.length),
   };
 }
 
@@ -71,65 +69,20 @@ export function wrongSignature({ seat, event }: SignatureCheck): FairFault {
   return fairFault('wrong-signature', { seat }, event);
 }
 
-function hearAll<S extends StateBuffer, O extends GameOptions, E>(
-  game: Game<S, O, E>,
-  { events }: Transcript,
-  tools: RefereeTools<S>,
-): { readonly referee: Referee<S, O, E>; readonly checks: readonly SignatureCheck[] } | FairFault {
-  const [opened, ...rest] = events;
-  // A transcript has at least one event.
-  const referee = Referee.begin(game, opened!, tools);
-  if (isFairFault(referee)) return referee;
-  const checks: SignatureCheck[] = [];
-  for (const event of rest) {
-    const heard = referee.hear(event);
-    if (isFairFault(heard)) return heard;
-    checks.push(...heard);
-    if (checks.length > LIMITS.signatures)
-      return fairFault('too-long', { field: 'signatures', most: LIMITS.signatures });
-  }
-  return { referee, checks };
-}
-
-/** What the record around the transcript has otherwise. */
-function differenceFrom<S extends StateBuffer, O extends GameOptions, E>(
-  game: Game<S, O, E>,
-  record: Recorded,
-  { head, words }: Transcript,
-  { audit, steps }: Referee<S, O, E>,
-): FairFault | undefined {
-  const { rulesVersion = game.rulesVersion } = record;
-  if (record.game !== game.id) return fairFault('another-game', { game: audit.terms.game }, 0);
-  if (rulesVersion !== game.rulesVersion) return fairFault('another-rules-version', { rulesVersion }, 0);
-  if (!isSameOptions(game, record.options, audit.terms.options)) return fairFault('another-options', {}, 0);
-  if (audit.head !== head) return fairFault('wrong-head');
-  const expected = audit.revealed === undefined ? undefined : wordNumbers(audit.revealed);
-  if (words?.join() !== expected?.join()) return fairFault('wrong-words');
-  const most = Math.max(steps.length, record.steps.length);
-  for (let step = 0; step < most; step++) {
-    if (record.steps[step] !== steps[step]) return fairFault('another-step', { step });
-  }
-  return undefined;
-}
-
-function isSameOptions<S extends StateBuffer, O extends GameOptions, E>(
-  game: Game<S, O, E>,
-  written: unknown,
-  sealed: unknown,
-): boolean {
-  const [one, other] = [game.parseOptions(written), game.parseOptions(sealed)];
-  return !isRefusal(one) && !isRefusal(other) && canonicalJson(one) === canonicalJson(other);
+interface Judged<S extends StateBuffer, O extends GameOptions, E> {
+  readonly referee: Referee<S, O, E>;
+  readonly tally: Tally;
+  readonly compared: Compared;
 }
 
 function verdictOf<S extends StateBuffer, O extends GameOptions, E>(
   game: Game<S, O, E>,
   record: Recorded,
   { hasDice = false }: Evidence<S>,
-  referee: Referee<S, O, E>,
-  compared: Compared,
+  { referee, tally, compared }: Judged<S, O, E>,
   unsure: number,
 ): SoundVerdict {
-  const { audit, tally, steps, unchecked } = referee;
+  const { audit, steps, unchecked } = referee;
   const { revealed, head } = audit;
   const isOver = game.actors(referee.state) === NOBODY;
   const isClosed = audit.stage === 'closed';

@@ -113,3 +113,8 @@ export function throwVectors() {
     return { event, first, seed, steps, attachment: attachments[0] };
   });
 }
+
+/** Every head of that match. */
+export function exampleHeads(): readonly Hex[] {
+  return exampleMatch().ledger.audit.heads.list();
+}

@@ -3,6 +3,7 @@ export const AREAS = [
   'terms',
   'cli',
   'refusals',
+  'news',
   'play',
   'verify',
   'arena',
@@ -11,8 +12,9 @@ export const AREAS = [
   'pad',
   'replay',
   'learn',
+  'about',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
 /** Areas in files of their own, so that a page can load one when the screen that says it is opened. */
-export const LAZY_AREAS = ['verify', 'replay', 'learn'] as const satisfies readonly Area[];
+export const LAZY_AREAS = ['news', 'verify', 'replay', 'learn', 'about'] as const satisfies readonly Area[];

@@ -35,6 +35,19 @@ export function manifestName(language: Language): string {
   return language === 'en' ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
 }
 
+/** Between these marks stands what the page shows before its script runs. */
+const FIRST_SCREEN = /(<!--first-screen-->)[\s\S]*(<!--\/first-screen-->)/;
+
+/** The page with another first screen, which is HTML; without one the page is empty until its script runs. */
+export function withFirstScreen(page: string, screen: string): string {
+  return page.replace(FIRST_SCREEN, (_, start: string, end: string) => `${start}<div id="app">${screen}</div>${end}`);
+}
+
+/** Where a build keeps the first screen in a language. */
+export function firstScreenFile(language: Language): string {
+  return `first-screen/${language}.html`;
+}
+
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,7 +1,8 @@
-export { localisePage, manifestName } from './html-page.ts';
+export { firstScreenFile, localisePage, manifestName, withFirstScreen } from './html-page.ts';
 export { findLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, pickLanguage } from './language.ts';
 export { formatNames } from './list.ts';
 export { localeOf } from './locale.ts';
+export { messageText } from './message-text.ts';
 export { formatNumber } from './number.ts';
 export { citedRefusal, refusalText } from './refusal-text.ts';
 export { systemLanguage } from './system-language.ts';

@@ -14,7 +14,7 @@ import {
   type View,
   type Viewer,
 } from '@crownhold/core';
-import { type AloneMatch, type AlonePlayed, followAlone, playAlone, recordAlone } from '@crownhold/fair';
+import { type AloneMatch, type AlonePlayed, followAlone, playAlone, proofOf, recordAlone } from '@crownhold/fair';
 import { type Appended, type KeptRow, rowSince, type SharedRows } from './kept-row.ts';
 import { type PlayedRow, playedRows } from './see-log.ts';
 import type { Answer, SentTurn, Source, Tell } from './source.ts';
@@ -45,6 +45,7 @@ export class Here<G extends GameTypes> implements Source<G> {
   readonly #watchers = new Set<Watcher<G>>();
   readonly #accepted = new Map<string, SentTurn & { readonly version: number }>();
   readonly #thinking = new Set<string>();
+  #isHeld = false;
   readonly #stuck = new Set<Seat>();
   readonly #queue = new TaskQueue();
   #alone: AloneOf<G>;
@@ -76,11 +77,6 @@ export class Here<G extends GameTypes> implements Source<G> {
 
   get asked(): readonly Asking[] {
     return this.#alone.match.asked;
-  }
-
-  /** The whole state, for the page as long as its table does not live on views. */
-  get alone(): AloneOf<G> {
-    return this.#alone;
   }
 
   /** Whether the record can be verified. */
@@ -131,6 +127,11 @@ export class Here<G extends GameTypes> implements Source<G> {
   askAgain(seat: Seat): void {
     this.#stuck.delete(seat);
     this.#tell(undefined);
+    this.#askBots();
+  }
+
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
     this.#askBots();
   }
 
@@ -226,8 +227,10 @@ export class Here<G extends GameTypes> implements Source<G> {
   #see(viewer: Viewer): TableView<G> {
     const { match, entries } = this.#alone;
     const thrown = entries.findLast(({ attachment }) => attachment !== undefined)?.attachment;
+    const proof = proofOf(this.#alone);
     return seeTable<G>(match, viewer, {
       chairs: this.chairs,
+      ...(proof && { proof }),
       ...(this.#isGone && { status: 'stopped' as const }),
       ...(thrown !== undefined && { thrown }),
       ...(this.#stuck.size > 0 && { stuck: [...this.#stuck] }),
@@ -238,7 +241,7 @@ export class Here<G extends GameTypes> implements Source<G> {
     const { think } = this.#ports;
     if (!think || this.#isClosed || this.#isGone) return;
     const { match } = this.#alone;
-    for (const { seat, since } of match.asked) {
+    for (const { seat, since } of this.#isHeld ? [] : match.asked) {
       const bot = this.chairs[seat]?.bot;
       const id = `bot:${seat}:${since}`;
       if (bot === undefined || this.#thinking.has(id) || this.#stuck.has(seat)) continue;

@@ -19,6 +19,7 @@ export class SessionRunner<G extends GameTypes, I extends Input<G>, A> {
   readonly #ports: RunnerPorts<G, I>;
   #session: Session<G, I> | undefined;
   #unwatch: () => void = () => {};
+  #isHeld = false;
 
   constructor(
     source: Source<G>,
@@ -32,7 +33,10 @@ export class SessionRunner<G extends GameTypes, I extends Input<G>, A> {
     let first: Stepped<G, I> | undefined;
     this.#watch(firstViewer(own), -1, (table, rows) => {
       if (first) this.dispatch({ kind: 'table', table, rows });
-      else first = startSession(rules, { own, table, last: rows.at(-1), kept });
+      else {
+        first = startSession(rules, { own, table, last: rows.at(-1), kept });
+        this.#hold(first.session);
+      }
     });
     if (!first) throw new Error('a source that does not tell at once');
     this.#take(first);
@@ -67,8 +71,19 @@ export class SessionRunner<G extends GameTypes, I extends Input<G>, A> {
   #take({ session, effects }: Stepped<G, I>): void {
     const isChanged = session !== this.#session;
     this.#session = session;
+    this.#hold(session);
     for (const effect of effects) this.#carryOut(effect);
     if (isChanged) this.#ports.show(this.session);
+  }
+
+  /** From the row that ends a game of a series, even before it is told, until somebody goes on. */
+  #hold({ pause, untold }: Session<G, I>): void {
+    const isHeld =
+      pause !== undefined ||
+      untold.some(({ acts }) => acts.slice(0, -1).some(({ view }) => this.#rules.isBetweenGames(view)));
+    if (isHeld === this.#isHeld) return;
+    this.#isHeld = isHeld;
+    this.#source.hold?.(isHeld);
   }
 
   #carryOut(effect: Effect): void {

@@ -11,6 +11,8 @@ export interface Source<G extends GameTypes> {
   submit(turn: SentTurn): Promise<Answer>;
   /** Asks a bot again that gave no turn. */
   askAgain?(seat: Seat): void;
+  /** Whether people look at a finished game of a series: bots do not begin the next one, and a reload misses nothing. */
+  hold?(isHeld: boolean): void;
   readonly link: Link;
 }
 

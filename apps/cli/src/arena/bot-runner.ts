@@ -1,8 +1,9 @@
 import { findBot } from '@crownhold/bots';
 import type { AnyGame, GameOptions, MoveCode, Seat, StateBuffer, View } from '@crownhold/core';
+import { thinkInSlices } from '@crownhold/table/thinking';
 import { type OutsideHooks, startOutside } from '../bots/outside.ts';
 import type { Failure } from '../bots/player.ts';
-import { thinkInSlices } from '../bots/think-in-slices.ts';
+import { IN_SLICES } from '../bots/slices.ts';
 import type { Contestant } from './contestant.ts';
 import { threadClock } from './processor-clock.ts';
 
@@ -38,7 +39,12 @@ function startBot(game: AnyGame, { bot: id, allowance: { movetimeMs, nodes } }: 
     async think(view, seat, seed) {
       const start = clock();
       const thoughts = bot.think(view, seat, { seed, ...(nodes !== undefined && { nodes }) });
-      const { turn: moves } = await thinkInSlices(thoughts, { movetimeMs, clock, signal: closing.signal });
+      const { turn: moves } = await thinkInSlices(thoughts, {
+        ...IN_SLICES,
+        movetimeMs,
+        clock,
+        signal: closing.signal,
+      });
       return closing.signal.aborted ? { kind: 'closed' } : { kind: 'turn', moves, ms: clock() - start };
     },
     async close() {

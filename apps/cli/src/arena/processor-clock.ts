@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { Clock } from '../bots/think-in-slices.ts';
+import type { Clock } from '@crownhold/table/thinking';
 
 /**
  * What a thread has cost the processor, finer than the system counts: it adds up a thread's time only every few

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BotKind } from '@crownhold/bots';
 import type { AnyGame } from '@crownhold/core';
+import { formatTurn, thinkInSlices } from '@crownhold/table/thinking';
 import type { Player } from './player.ts';
-import { thinkInSlices } from './think-in-slices.ts';
-import { formatTurn } from './turn-text.ts';
+import { IN_SLICES } from './slices.ts';
 
 /** A bot of ours as a player. */
 export function createBuiltIn(game: AnyGame, kind: BotKind): Player {
@@ -17,7 +17,7 @@ export function createBuiltIn(game: AnyGame, kind: BotKind): Player {
       if (closing.signal.aborted) return { kind: 'closed' };
       const thoughts = bot.think(view, seat, { seed, ...(nodes !== undefined && { nodes }) });
       const ends = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
-      const { turn: moves } = await thinkInSlices(thoughts, { movetimeMs, signal: ends });
+      const { turn: moves } = await thinkInSlices(thoughts, { ...IN_SLICES, movetimeMs, signal: ends });
       if (closing.signal.aborted) return { kind: 'closed' };
       return { kind: 'turn', moves, text: formatTurn(game, view, seat, moves) };
     },

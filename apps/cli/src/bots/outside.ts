@@ -7,6 +7,7 @@ import {
   type StateBuffer,
   type View,
 } from '@crownhold/core';
+import { formatTurn } from '@crownhold/table/thinking';
 import { TOO_LONG } from '../engine/lines.ts';
 import { nextStepLines } from '../engine/next-steps.ts';
 import { PROTOCOL } from '../engine/protocol.ts';
@@ -14,7 +15,6 @@ import { listTurns, turnLines } from '../engine/turn-list.ts';
 import { Child } from './child.ts';
 import { Deadline } from './deadline.ts';
 import type { Failure, Limits, Player, Result } from './player.ts';
-import { formatTurn } from './turn-text.ts';
 
 export interface OutsideHooks {
   /** What the program writes to its standard error, line by line. */

@@ -8,7 +8,7 @@ export interface Limits {
 }
 
 /** A whole and legal turn. */
-export interface Answer {
+interface Answer {
   readonly kind: 'turn';
   readonly moves: readonly MoveCode[];
   /** The same as a command carries it. */

@@ -36,7 +36,7 @@ describe('the details of Colour Kingdoms', () => {
     const panel = coloursDetails.panel(state(), 0, screen(false));
     expect(panel.slice(0, 6)).toEqual(ROWS.slice(0, 6));
     expect(panel).toContain('Blueriver      4+0+6 = 10');
-    expect(panel).toContain('griffin        0+0-4 = -4');
+    expect(panel).toContain('griffin        0+0\u22124 = \u22124');
     expect(panel.at(-1)).toBe('lost: 17');
     expect(coloursDetails.panel(state(), 0, screen(true))[0]).toContain('\u001b[');
   });

@@ -14,10 +14,11 @@ import {
   type State,
   speedOf,
 } from '@crownhold/games/colours';
-import type { Translate } from '@crownhold/i18n';
+import { formatNumber, type Translate } from '@crownhold/i18n';
 import type { Details } from '../details.ts';
 import type { Paint } from '../paint.ts';
 import { signStyle } from '../palette.ts';
+import { sumText } from '../sum-text.ts';
 import { formatTable } from '../table.ts';
 import { throwLines } from './colours-throws.ts';
 
@@ -81,7 +82,8 @@ function sheetRows(state: State, seat: Seat, paint: Paint): readonly string[] {
 /** [C39] [C40] [C41] What scores and what costs, line by line. */
 function pointLines(state: State, seat: Seat, t: Translate): readonly string[] {
   const { kingdoms, monsters, three, blots, lost } = sheetFacts(state, seat);
-  const sum = (parts: readonly number[]) => parts.join('+').replaceAll('+-', '-');
+  const number = (value: number) => formatNumber(t.language, value);
+  const sum = (parts: readonly number[]) => sumText(parts, t.language);
   return [
     ...formatTable(
       [
@@ -89,16 +91,16 @@ function pointLines(state: State, seat: Seat, t: Translate): readonly string[] {
           t(`kingdom-${kingdom as (typeof COLOURS)[number]}`),
           sum([speed, capital, colours]),
           '=',
-          String(worth),
+          number(worth),
         ]),
         ...monsters.map(({ monster, speed, tamed, unpainted, points: worth }) => [
           t(`monster-${monster as 'griffin' | 'hydra' | 'unicorn' | 'dragon'}`),
           sum([speed, tamed, -unpainted]),
           '=',
-          String(worth),
+          number(worth),
         ]),
-        [t('achievement-three'), '', '', String(three)],
-        [t('play-colours-blots'), '', '', String(-blots || 0)],
+        [t('achievement-three'), '', '', number(three)],
+        [t('play-colours-blots'), '', '', number(-blots || 0)],
       ],
       ' ',
     ),

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { SLICE_MS } from '../bots/think-in-slices.ts';
+import { SLICE_MS } from '../bots/slices.ts';
 import { LineCutter, type TOO_LONG } from './lines.ts';
 import { Session } from './protocol.ts';
 

@@ -1,5 +1,5 @@
 import type { Thought } from '@crownhold/bots';
-import { formatTurn } from '../bots/turn-text.ts';
+import { formatTurn } from '@crownhold/table/thinking';
 import type { GoLimits } from './arguments.ts';
 import type { Question } from './topic.ts';
 

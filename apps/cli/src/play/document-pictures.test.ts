@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@crownhold/i18n';
 import { expect, it } from 'vitest';
-import { KEY, luckOf, openSession } from '../../test/session.ts';
+import { KEY, openSession } from '../../test/session.ts';
 import { BOARDS } from './boards.ts';
-import { Table } from './table.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const NAMES: Readonly<Record<Language, readonly [string, string]>> = {
@@ -32,8 +31,8 @@ function picture(game: string, language: Language): string {
   const board = BOARDS.find((each) => each.game.id === game)!;
   const options = board.game.parseOptions({ seats: 2 });
   const chairs = NAMES[language].map((name) => ({ name }));
-  const { session, screen, press } = openSession(language, 'unicode');
-  session.sit(Table.begin(board, options as never, chairs, luckOf(game, 7)));
+  const { begin, screen, press } = openSession(language, 'unicode');
+  begin(board, options as never, chairs, 7);
   press(...KEYS[game]!);
   return screen(80, HEIGHTS[game]);
 }

@@ -1,4 +1,4 @@
-import type { StateBuffer } from '@crownhold/core';
+import type { GameTypes } from '@crownhold/core';
 import type { Style } from '../paint.ts';
 import { textWidth } from '../text-width.ts';
 import type { Scene } from './board.ts';
@@ -9,7 +9,7 @@ interface FooterLine {
   readonly style: Style | undefined;
 }
 
-type AnyScene = Scene<StateBuffer, unknown>;
+type AnyScene = Scene<GameTypes, unknown, unknown>;
 
 const SEPARATOR = ' · ';
 /** A refusal takes two rows in most languages: with both kept free nothing jumps when there is one. */

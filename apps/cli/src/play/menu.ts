@@ -7,7 +7,7 @@ import type { AnyBoard, Look, Rules } from './board.ts';
 import { Canvas } from './canvas.ts';
 import { wrapKeys } from './footer.ts';
 import { GLYPHS } from './glyphs.ts';
-import type { Table } from './table.ts';
+import type { ShownGame } from './shown-game.ts';
 
 /** What is asked before a game. */
 export interface Menu {
@@ -42,8 +42,8 @@ export function menuOptions({ board, people, bots, chosen }: Menu): GameOptions 
 }
 
 /** The rules of the game that is played, else of the one that the menu shows. */
-export function rulesFor(menu: Menu, table: Table | undefined, t: Translate): Rules {
-  if (table) return table.board.rules(table.options, t);
+export function rulesFor(menu: Menu, shown: ShownGame | undefined, t: Translate): Rules {
+  if (shown) return shown.board.rules(shown.session.table.options, t);
   const options = menuOptions(menu);
   // Seats that the game does not allow do not change its rules.
   return menu.board.rules(isRefusal(options) ? possibleOptions(menu) : options, t);

@@ -1,13 +1,13 @@
-import { isComplete, type Seat, SPECTATOR, type Viewer } from '@crownhold/core';
-import { citedRefusal, type Translate } from '@crownhold/i18n';
-import { plainText } from '../plain-text.ts';
+import { isComplete, type Seat } from '@crownhold/core';
+import type { Translate } from '@crownhold/i18n';
+import { shownView } from '@crownhold/table';
 import { padText } from '../text-width.ts';
-import type { AnyBoard, AnyHand, Look, Prompt } from './board.ts';
+import type { AnyBoard, AnyTurn, Look, Prompt } from './board.ts';
 import { Canvas } from './canvas.ts';
 import { drawMenu, rulesFor } from './menu.ts';
+import { reasonText } from './reason-text.ts';
 import { rulesPages } from './rules-pages.ts';
 import type { Mode, Snapshot } from './snapshot.ts';
-import type { Table } from './table.ts';
 
 const MENU_LEAST = { columns: 60, rows: 20 } as const;
 
@@ -15,8 +15,7 @@ const MENU_LEAST = { columns: 60, rows: 20 } as const;
 export function drawSnapshot(width: number, height: number, snapshot: Snapshot, look: Look): Canvas {
   const { overlay } = snapshot;
   const { t } = look;
-  const board = snapshot.table?.board ?? snapshot.menu.board;
-  const least = snapshot.table ? board.least : MENU_LEAST;
+  const least = snapshot.shown?.board.least ?? MENU_LEAST;
   if (width < least.columns || height < least.rows) {
     const canvas = new Canvas(width, height);
     canvas.paragraph(0, 0, width, t('play-too-small', least));
@@ -32,44 +31,37 @@ export function drawSnapshot(width: number, height: number, snapshot: Snapshot, 
 }
 
 function drawMode(width: number, height: number, snapshot: Snapshot, look: Look): Canvas {
-  const { mode, table, menu, message, hasLastGame } = snapshot;
+  const { mode, shown, menu, message, hasLastGame } = snapshot;
   const { t } = look;
-  if (!table || mode.kind === 'menu') return drawMenu(width, height, menu, look, hasLastGame, message);
-  const { board, chairs } = table;
-  const viewer = viewerOf(mode, table);
-  const state = table.view(viewer);
+  if (!shown || mode.kind === 'menu') return drawMenu(width, height, menu, look, hasLastGame, message);
+  const { board, session } = shown;
+  const { chairs, viewer, thrown } = session.table;
   if (mode.kind === 'over' || mode.kind === 'pause') {
     const next = mode.kind === 'over' ? t('play-again') : t('play-next-game');
     const footer = [...(message ? [message] : []), `${next} · ${t('play-keys-end')}`];
-    return board.drawEnd(width, height, { state, chairs, footer }, look);
+    return board.drawEnd(width, height, { view: shownView(session), chairs, footer }, look);
   }
   const { seat } = mode;
   const { name } = chairs[seat]!;
   if (mode.kind === 'hand-over') return drawHandOver(width, height, snapshot, name, t);
-  const hand = mode.kind === 'turn' ? mode.hand : undefined;
+  const turn = mode.kind === 'turn' ? mode.turn : undefined;
   const { question, hint, refusal, keys } = promptFor(mode, board, name, t);
-  const isAway = hand !== undefined && board.look?.isAway(hand) === true;
+  const isAway = turn !== undefined && board.look?.isAway(turn) === true;
   const scene = {
-    state,
+    view: session.table.view,
+    shown: shownView(session),
     chairs,
     seat,
     viewer,
-    thrown: table.thrown,
-    ...(hand && { hand }),
+    thrown,
+    ...(turn && { turn }),
     news: snapshot.news,
     question,
-    answer: message || (refusal ? citedRefusal(t, refusal, plainText) : hint),
+    answer: message || (refusal ? reasonText(board, refusal, chairs, t) : hint),
     isAlert: snapshot.isAlert || (message === '' && refusal !== undefined),
     keys: [...(keys ? [keys] : []), t(isAway ? 'play-keys-end' : 'play-keys-common')],
   };
   return board.drawScene(width, height, scene, look);
-}
-
-/** Nobody sees more than whoever is asked, or else whoever sits alone before the screen. */
-function viewerOf(mode: Mode, { chairs }: Table): Viewer {
-  if (mode.kind === 'turn') return mode.seat;
-  const people = chairs.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-  return people.length === 1 ? people[0]! : SPECTATOR;
 }
 
 /** Nothing but what everybody knows. */
@@ -89,17 +81,17 @@ function promptFor(mode: Asking, board: AnyBoard, name: string, t: Translate): P
   const silent = { hint: '', keys: '' };
   if (mode.kind === 'bot') return { ...silent, question: t('play-thinking', { name }) };
   if (mode.kind === 'stuck') return { ...silent, question: t('play-bot-failed', { name, reason: mode.reason }) };
-  const prompt = turnPrompt(board, mode.hand, t);
+  const prompt = turnPrompt(board, mode.turn, t);
   return { ...prompt, question: `${t('play-turn-of', { name })} · ${prompt.question}` };
 }
 
-function turnPrompt(board: AnyBoard, hand: AnyHand, t: Translate): Prompt {
-  if (isComplete(board.game, hand.draft)) return { question: t('play-confirm'), hint: '', keys: '' };
-  return board.prompt(hand, t);
+function turnPrompt(board: AnyBoard, turn: AnyTurn, t: Translate): Prompt {
+  if (isComplete(board.game, turn.input.draft)) return { question: t('play-confirm'), hint: '', keys: '' };
+  return board.prompt(turn, t);
 }
 
-function drawRules(width: number, height: number, { menu, table }: Snapshot, page: number, t: Translate): Canvas {
-  const { title, texts } = rulesFor(menu, table, t);
+function drawRules(width: number, height: number, { menu, shown: game }: Snapshot, page: number, t: Translate): Canvas {
+  const { title, texts } = rulesFor(menu, game, t);
   const pages = rulesPages(texts, { columns: width, rows: height });
   // Another window may have fewer pages.
   const shown = Math.min(page, pages.length - 1);

@@ -1,30 +1,19 @@
 import { isRefusal } from '@crownhold/core';
+import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Fault, faultyBot } from '../../test/faulty-bot.ts';
-import { luckOf } from '../../test/session.ts';
-import { findBoard } from './boards.ts';
 import { PlayerPool } from './player-pool.ts';
-import { Table } from './table.ts';
 
-/** A table where a bot is to act that fails at the question after so many answers. */
-function tableWith(fault: Fault, afterAnswers: number) {
-  const board = findBoard('kingdomino');
-  if (isRefusal(board)) throw new Error(board.code);
-  const options = board.game.parseOptions({ seats: 2 });
+/** A bot that is to act, and fails at the question after so many answers. */
+function botWith(fault: Fault, afterAnswers: number) {
+  const options = kingdomino.parseOptions({ seats: 2 });
   if (isRefusal(options)) throw new Error(options.code);
-  const bot = faultyBot(fault, afterAnswers);
-  const table = Table.begin(
-    board,
-    options,
-    [0, 1].map((seat) => ({ name: `B${seat}`, bot })),
-    luckOf('kingdomino', 1),
-  );
-  while (table.next.kind === 'pause') table.goOn();
-  if (table.next.kind === 'over') throw new Error('the game is over before it began');
+  const state = kingdomino.parseState('2 - territory-then-crowns | - | 0 take 0 1 | - | 4 17 20 33 | - | -')!;
   const pool = new PlayerPool();
   onTestFinished(() => pool.close());
-  const { seat } = table.next;
-  return { ask: () => pool.ask(table, seat) };
+  const bot = faultyBot(fault, afterAnswers);
+  const question = { game: kingdomino, options, bot, view: kingdomino.view(state, 1), seat: 1, seed: 1 };
+  return { ask: () => pool.ask(question) };
 }
 
 describe('a bot at the table of `play`', { timeout: 60_000 }, () => {
@@ -33,7 +22,7 @@ describe('a bot at the table of `play`', { timeout: 60_000 }, () => {
     ['nonsense', 'nonsense'],
     ['silent', 'silent'],
   ])('that %s is started anew for the next question', async (fault, kind) => {
-    const { ask } = tableWith(fault, 1);
+    const { ask } = botWith(fault, 1);
     expect(await ask()).toMatchObject({ kind: 'turn' });
     expect(await ask()).toMatchObject({ kind });
     // A program that was not started anew says that it was closed.

@@ -1,24 +1,37 @@
 import { findBot } from '@crownhold/bots';
-import type { Seat } from '@crownhold/core';
+import type { AnyGame, GameOptions, Seat, StateBuffer, View } from '@crownhold/core';
 import { createBuiltIn } from '../bots/built-in.ts';
 import { startOutside } from '../bots/outside.ts';
 import type { Player, Result } from '../bots/player.ts';
-import type { Table } from './table.ts';
 
 /** How long a bot may think about a turn. */
 const MOVETIME_MS = 1000;
 
-/** The bots at a table, one for each of their seats; started when they are first asked. */
-export class PlayerPool {
-  readonly #players = new Map<Seat, Player>();
-  #table: Table | undefined;
+/** What a bot is asked: a turn of its seat. */
+export interface BotQuestion {
+  readonly game: AnyGame;
+  readonly options: GameOptions;
+  readonly bot: string;
+  readonly view: View<StateBuffer>;
+  readonly seat: Seat;
+  /** To begin its thoughts with. */
+  readonly seed: number;
+}
 
-  async ask(table: Table, seat: Seat): Promise<Result> {
-    if (table !== this.#table) await this.close();
-    this.#table = table;
-    const player = this.#players.get(seat) ?? startPlayer(table, table.chairs[seat]!.bot!);
+/** Whoever thinks for the bots at a table. */
+export interface Players {
+  ask(question: BotQuestion): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** The bots at one table, one for each of their seats; started when they are first asked. */
+export class PlayerPool implements Players {
+  readonly #players = new Map<Seat, Player>();
+
+  async ask({ game, options, bot, view, seat, seed }: BotQuestion): Promise<Result> {
+    const player = this.#players.get(seat) ?? startPlayer(game, options, bot);
     this.#players.set(seat, player);
-    const result = await player.think(table.view(seat), seat, { seed: table.botSeed(), movetimeMs: MOVETIME_MS });
+    const result = await player.think(view, seat, { seed, movetimeMs: MOVETIME_MS });
     if (result.kind !== 'turn') {
       // Asked again it starts anew.
       this.#players.delete(seat);
@@ -34,7 +47,7 @@ export class PlayerPool {
   }
 }
 
-function startPlayer({ board, options }: Table, bot: string): Player {
-  const kind = findBot(board.game, bot);
-  return kind ? createBuiltIn(board.game, kind) : startOutside(board.game, options, bot);
+function startPlayer(game: AnyGame, options: GameOptions, bot: string): Player {
+  const kind = findBot(game, bot);
+  return kind ? createBuiltIn(game, kind) : startOutside(game, options, bot);
 }

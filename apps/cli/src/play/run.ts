@@ -18,8 +18,8 @@ import { loadThrower } from '../throwers.ts';
 import type { Kept } from './autosave.ts';
 import type { AnyBoard } from './board.ts';
 import { BOARDS, findBoard } from './boards.ts';
-import { failureText } from './failure.ts';
 import { chooseCharset } from './glyphs.ts';
+import type { Key } from './keys.ts';
 import { randomLuck, seededLuck } from './luck.ts';
 import { createMenu, type Menu } from './menu.ts';
 import { drawSnapshot } from './picture.ts';
@@ -27,7 +27,6 @@ import { PlayerPool } from './player-pool.ts';
 import { autosavePath, readRecordFile, readSecret, saveRecord, saveSecret } from './save-file.ts';
 import { Session } from './session.ts';
 import type { SessionWorld } from './session-world.ts';
-import type { Table } from './table.ts';
 import { Tty } from './tty.ts';
 
 export interface PlayFlags extends OptionFlags {
@@ -60,37 +59,25 @@ export async function play(game: string | undefined, flags: PlayFlags, t: Transl
     }
   } else if (plan) session.begin(plan.board, plan.options, plan.chairs);
   const tty = new Tty(t.language);
-  const players = new PlayerPool();
   await new Promise<void>((leave, fail) => {
     const show = () => {
       session.window = { columns: tty.width, rows: tty.height };
       tty.show(drawSnapshot(tty.width, tty.height, session.snapshot, look));
     };
-    let asked: Table | undefined;
-    const goOn = async () => {
-      show();
-      for (;;) {
-        const seat = session.awaitedBot;
-        const table = session.table!;
-        if (session.isOver || seat === undefined || table === asked) break;
-        asked = table;
-        const result = await players.ask(table, seat);
-        if (asked === table) asked = undefined;
-        // Meanwhile the person may have left, or sat down at another table.
-        if (session.isOver || session.table !== table) return;
-        if (result.kind === 'turn') session.botPlays(seat, result);
-        else session.botFails(seat, failureText(result, t));
+    session.host = { show, fail };
+    const press = (key: Key) => {
+      try {
+        session.key(key);
         show();
+      } catch (error) {
+        fail(error);
       }
       if (session.isOver) leave();
     };
-    tty.open((key) => {
-      session.key(key);
-      goOn().catch(fail);
-    }, show);
-    goOn().catch(fail);
+    tty.open(press, show);
+    show();
   }).finally(() => tty.close());
-  await players.close();
+  await session.close();
   return session.kept ? farewell(session.kept, t) : EXIT.ok;
 }
 
@@ -115,6 +102,7 @@ async function openWorld(seed: number | undefined): Promise<SessionWorld> {
     load: readRecordFile,
     saveSecret,
     loadSecret: readSecret,
+    openPlayers: () => new PlayerPool(),
     luck: (game) => {
       const thrower = throwers.get(game);
       // One seed from the command line begins a series of games that is the same every time.

@@ -1,5 +1,6 @@
 import type { GameRecord, RecordFault } from '@crownhold/core';
 import type { Luck } from './luck.ts';
+import type { Players } from './player-pool.ts';
 
 /** What the session needs of the world. */
 export interface SessionWorld {
@@ -11,4 +12,6 @@ export interface SessionWorld {
   saveSecret(path: string, secret: Uint8Array): RecordFault | undefined;
   loadSecret(path: string): Uint8Array | undefined;
   luck(game: string): Luck;
+  /** For the bots of one table. */
+  openPlayers(): Players;
 }

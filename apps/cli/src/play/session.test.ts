@@ -1,23 +1,23 @@
-import { SPECTATOR } from '@crownhold/core';
+import type { Chair } from '@crownhold/core';
 import { verify } from '@crownhold/fair';
 import { kingdomino, type Options, type State } from '@crownhold/games/kingdomino';
 import type { Language } from '@crownhold/i18n';
 import { describe, expect, it } from 'vitest';
-import { autosaveOf, KEY, luckOf, openSession } from '../../test/session.ts';
+import { autosaveOf, KEY, openSession, viewOf } from '../../test/session.ts';
 import { kingdominoBoard } from './kingdomino/index.ts';
 import type { Session } from './session.ts';
-import { Table } from './table.ts';
 
 const OPTIONS: Options = { seats: 2, variants: [], tiebreak: 'territory-then-crowns' };
 const PEOPLE = [{ name: 'Ann' }, { name: 'Bo' }];
 const AUTOSAVE = autosaveOf('kingdomino');
 const { up: UP, down: DOWN, right: RIGHT, left: LEFT, enter: ENTER, escape: ESCAPE } = KEY;
 
-const begin = (options = OPTIONS, chairs: Table['chairs'] = PEOPLE, seed = 1) =>
-  Table.begin(kingdominoBoard, options, chairs, luckOf('kingdomino', seed));
+type Opened = ReturnType<typeof openSession>;
+const begin = ({ begin }: Opened, options = OPTIONS, chairs: readonly Chair[] = PEOPLE, seed = 1) =>
+  begin(kingdominoBoard, options, chairs, seed);
 
-function stateOf({ table }: Session): State {
-  return table!.view(SPECTATOR) as unknown as State;
+function stateOf(session: Session): State {
+  return viewOf(session) as unknown as State;
 }
 
 describe('the menu', () => {
@@ -27,14 +27,14 @@ describe('the menu', () => {
     press(DOWN, RIGHT, DOWN, RIGHT, UP);
     expect(screen()).toMatch(/People\s+2/);
     press(`${DOWN}${DOWN}${DOWN}${DOWN}${RIGHT}${ENTER}`);
-    expect(session.table?.chairs).toHaveLength(4);
-    expect(session.table?.options).toMatchObject({ variants: ['middle-kingdom'] });
+    expect(session.sitting?.here.chairs).toHaveLength(4);
+    expect(session.sitting?.session.table.options).toMatchObject({ variants: ['middle-kingdom'] });
   });
 
   it('does not begin what the rules do not allow, and says why', () => {
     const { session, screen, press } = openSession();
     press(DOWN, LEFT, ENTER);
-    expect(session.table).toBeUndefined();
+    expect(session.sitting).toBeUndefined();
     expect(screen()).toContain('for 2 to 4 players (rule K1)');
   });
 });
@@ -42,7 +42,7 @@ describe('the menu', () => {
 describe('a turn', () => {
   const started = (language: Language = 'en') => {
     const opened = openSession(language);
-    opened.session.sit(begin());
+    begin(opened);
     return opened;
   };
 
@@ -97,6 +97,16 @@ describe('a turn', () => {
     expect(stateOf(session).round).toBe(0);
   });
 
+  it('speaks of a next line only once there are two', () => {
+    const { screen, press } = started();
+    expect(screen()).toContain('First line');
+    expect(screen()).not.toMatch(/[Nn]ext line|Current line/);
+    for (let i = 0; i < 4; i++) press(ENTER + ENTER);
+    press(ENTER);
+    expect(screen()).toContain('Choose a domino from the next line');
+    expect(screen()).toMatch(/Current line +Next line/);
+  });
+
   it('shows why a domino may not lie where it hovers, before it is let go', () => {
     const { screen, press } = started();
     for (let i = 0; i < 4; i++) press(ENTER + ENTER);
@@ -107,8 +117,9 @@ describe('a turn', () => {
 
 describe('files', () => {
   it('keep the game after every step, even a turn in the making', () => {
-    const { session, files, secrets, press } = openSession();
-    session.sit(begin());
+    const opened = openSession();
+    begin(opened);
+    const { session, files, secrets, press } = opened;
     for (let i = 0; i < 4; i++) press(ENTER + ENTER);
     press(ENTER);
     const kept = files.get(AUTOSAVE)!;
@@ -117,14 +128,15 @@ describe('files', () => {
     again.files.set('/game.json', kept);
     again.secrets.set('/game.json', secrets.get(AUTOSAVE)!);
     expect(again.session.load('/game.json')).toBeUndefined();
-    expect(again.session.table!.record('')).toEqual(session.table!.record(''));
+    expect(again.session.sitting!.here.record()).toEqual(session.sitting!.here.record());
     again.press('u');
     expect(again.screen()).toContain('Taken back');
   });
 
   it('are saved and loaded by name, and trouble is told', () => {
-    const { session, files, screen, press } = openSession();
-    session.sit(begin());
+    const opened = openSession();
+    begin(opened);
+    const { files, screen, press } = opened;
     press(`s${'\u007f'.repeat(40)}/my.json${ENTER}`);
     expect(files.has('/my.json')).toBe(true);
     expect(screen()).toContain('Saved in /my.json');
@@ -140,7 +152,7 @@ describe('files', () => {
 
   it('continue the last game from the menu', () => {
     const first = openSession();
-    first.session.sit(begin());
+    begin(first);
     first.press('\r\rq');
     expect(first.session.isOver).toBe(true);
     const second = openSession();
@@ -159,7 +171,7 @@ describe('files', () => {
     ['en', 'С'],
   ] as const)('continue the last game by the same key in Cyrillic, in %s by %s', (language, key) => {
     const first = openSession();
-    first.session.sit(begin());
+    begin(first);
     first.press('\r\rq');
     const second = openSession(language);
     second.files.set(AUTOSAVE, first.files.get(AUTOSAVE)!);
@@ -173,7 +185,7 @@ describe('files', () => {
 describe('a full disk', () => {
   const onFullDisk = () => {
     const opened = openSession();
-    opened.session.sit(begin());
+    begin(opened);
     opened.disk.isFull = true;
     opened.press(ENTER);
     return opened;
@@ -219,14 +231,15 @@ describe('a full disk', () => {
 describe('seals', () => {
   const kept = () => {
     const opened = openSession();
-    opened.session.sit(begin());
+    begin(opened);
     opened.press(ENTER + ENTER, ENTER);
     return opened;
   };
 
   it('make the record one that can be verified', () => {
-    const { session, files, press } = openSession();
-    session.sit(begin());
+    const opened = openSession();
+    begin(opened);
+    const { session, files, press } = opened;
     for (let i = 0; i < 200 && stateOf(session).phase !== 'over'; i++) press(ENTER);
     const verdict = verify(kingdomino, files.get(AUTOSAVE)!);
     expect(verdict).toMatchObject({ isSound: true, proven: expect.arrayContaining([{ code: 'closed', args: {} }]) });
@@ -235,8 +248,8 @@ describe('seals', () => {
   it('have a secret that is kept beside the last game and in no record', () => {
     const { session, files, secrets, press } = kept();
     press(`s${'\u007f'.repeat(40)}/my.json${ENTER}`);
-    expect(secrets).toEqual(new Map([[AUTOSAVE, session.table!.secret]]));
-    const hex = Buffer.from(session.table!.secret).toString('hex');
+    expect(secrets).toEqual(new Map([[AUTOSAVE, session.sitting!.here.secret]]));
+    const hex = Buffer.from(session.sitting!.here.secret).toString('hex');
     for (const record of files.values()) expect(JSON.stringify(record)).not.toContain(hex);
   });
 
@@ -264,7 +277,7 @@ describe('seals', () => {
 describe('a dynasty', () => {
   const atPause = () => {
     const opened = openSession();
-    opened.session.sit(begin({ ...OPTIONS, variants: ['dynasty'] }, PEOPLE, 3));
+    begin(opened, { ...OPTIONS, variants: ['dynasty'] }, PEOPLE, 3);
     for (let i = 0; i < 200 && stateOf(opened.session).phase !== 'renew'; i++) opened.press(ENTER);
     return opened;
   };
@@ -297,32 +310,11 @@ describe('a dynasty', () => {
   });
 });
 
-describe('a bot', () => {
-  it('is awaited, plays, and may fail', () => {
-    const { session, screen, press } = openSession();
-    const bots = [
-      { name: 'A', bot: 'greedy' },
-      { name: 'B', bot: 'random' },
-    ];
-    session.sit(begin(OPTIONS, bots));
-    const seat = stateOf(session).seat;
-    expect(session.awaitedBot).toBe(seat);
-    expect(screen()).toContain('is thinking');
-    session.botFails(seat, 'it has ended');
-    expect(session.awaitedBot).toBeUndefined();
-    expect(screen()).toContain('it has ended');
-    press(ENTER);
-    expect(session.awaitedBot).toBe(seat);
-    const domino = stateOf(session).next[0]!;
-    session.botPlays(seat, { kind: 'turn', moves: [], text: `take ${domino}` });
-    expect(stateOf(session).slot).toBe(1);
-  });
-});
-
 describe('the screen', () => {
   it('fits narrow and wide windows, and says when one is too small', () => {
-    const { session, screen } = openSession();
-    session.sit(begin({ ...OPTIONS, seats: 4 }, [...PEOPLE, ...PEOPLE]));
+    const opened = openSession();
+    begin(opened, { ...OPTIONS, seats: 4 }, [...PEOPLE, ...PEOPLE]);
+    const { screen } = opened;
     for (const [width, height] of [
       [60, 20],
       [80, 24],

@@ -1,44 +1,56 @@
 import {
   type Chair,
-  formatDraft,
   type GameOptions,
-  type GameRecord,
   isComplete,
   isFault,
   isRefusal,
   type RecordFault,
-  type Seat,
+  SPECTATOR,
 } from '@crownhold/core';
-import { resumeHand, undoHand } from '@crownhold/hands';
-import { citedRefusal, type Translate } from '@crownhold/i18n';
-import type { Answer } from '../bots/player.ts';
+import { citedRefusal, messageText, type Translate } from '@crownhold/i18n';
+import type { Message } from '@crownhold/table';
 import { plainText } from '../plain-text.ts';
 import { modeOf } from './asking.ts';
 import { Autosave, type Kept } from './autosave.ts';
-import type { AnyBoard, AnyHand } from './board.ts';
+import type { AnyBoard, AnyTurn } from './board.ts';
 import { BOARDS } from './boards.ts';
+import { failureText } from './failure.ts';
 import type { Key } from './keys.ts';
 import { createMenu, type Menu, menuOptions, moveMenu, rulesFor } from './menu.ts';
 import { overlayOf, typeKey } from './overlay.ts';
+import { reasonText } from './reason-text.ts';
 import { rulesPages, type WindowSize } from './rules-pages.ts';
-import { openSavedGame } from './saved-game.ts';
+import { readSavedGame } from './saved-game.ts';
 import type { SessionWorld } from './session-world.ts';
+import type { ShownGame } from './shown-game.ts';
+import { Sitting, type SittingPorts } from './sitting.ts';
 import type { Mode, Overlay, Snapshot } from './snapshot.ts';
-import { Table } from './table.ts';
 
 /** How many lines of news are kept. */
 const NEWS = 12;
+
+/** Whoever is told of what happens between keys. */
+interface SessionHost {
+  /** A bot has played, or could not. */
+  show(): void;
+  fail(error: unknown): void;
+}
 
 /** A person's whole time at the screen: menu, games, rules, files. Knows no terminal: keys come in, a snapshot goes out. */
 export class Session {
   /** What the pictures have to fit in. */
   window: WindowSize = { columns: 80, rows: 24 };
+  host: SessionHost = {
+    show: () => undefined,
+    fail: (error) => {
+      throw error;
+    },
+  };
   readonly #t: Translate;
   readonly #world: SessionWorld;
   readonly #chairs: (menu: Menu) => readonly Chair[];
   #menu: Menu;
-  #table: Table | undefined;
-  #mode: Mode = { kind: 'menu' };
+  #sitting: Sitting | undefined;
   #overlay: Overlay | undefined;
   #news: readonly string[] = [];
   #message = '';
@@ -47,8 +59,6 @@ export class Session {
   readonly #autosave: Autosave;
   /** Whether the person was told that leaving loses the game. */
   #isWarned = false;
-  /** The person who was last asked: whoever sits at the keyboard. */
-  #present: Seat | undefined;
 
   /** The menu offers these games; who sits down to what it says is for `chairs` to name. */
   constructor(
@@ -69,8 +79,9 @@ export class Session {
     return this.#isOver;
   }
 
-  get table(): Table | undefined {
-    return this.#table;
+  /** The table that people sit at; `undefined` while there is only the menu. */
+  get sitting(): Sitting | undefined {
+    return this.#sitting;
   }
 
   /** What became of the game that is played; `undefined` when there is none. */
@@ -78,41 +89,29 @@ export class Session {
     return this.#autosave.kept;
   }
 
-  /** The seat of the bot that is to be asked now, if any. */
-  get awaitedBot(): Seat | undefined {
-    return this.#mode.kind === 'bot' ? this.#mode.seat : undefined;
-  }
-
   /** Begins a new game. */
   begin(board: AnyBoard, options: GameOptions, chairs: readonly Chair[]): void {
-    this.sit(Table.begin(board, options, chairs, this.#world.luck(board.game.id)));
-  }
-
-  /** Sits down at a table: a new one, or one that was loaded. */
-  sit(table: Table, draft = ''): void {
-    this.#table = table;
-    this.#news = [];
-    this.#overlay = undefined;
-    this.#present = undefined;
-    this.#say('');
-    // Before the record that needs it.
-    if (table.isSealed) {
-      this.#complain('play-not-saved', this.#world.saveSecret(this.#world.autosave(table.board.game.id), table.secret));
-    }
-    this.#goOn();
-    if (draft && (this.#mode.kind === 'turn' || this.#mode.kind === 'hand-over')) {
-      this.#mode = { ...this.#mode, hand: resumeHand(table.board, this.#mode.hand, draft) };
-      this.#keep();
-    }
+    const sitting = Sitting.begin(board, options, chairs, this.#world.luck(board.game.id), this.#ports());
+    const acts = sitting.here.rows(SPECTATOR).flatMap((row) => row.acts);
+    this.#sit(sitting, board.news(acts.flatMap(({ events }) => events)));
   }
 
   /** Continues the game in a file; returns why not. */
   load(path: string): RecordFault | undefined {
-    const saved = openSavedGame(this.#world, path, (people) => this.#chairs({ ...this.#menu, people, bots: 0 }));
+    const saved = readSavedGame(this.#world, path);
     if (isFault(saved)) return saved;
-    this.sit(saved.table, saved.draft);
-    if (saved.hasLostSeals) this.#news = [this.#t('play-unsealed'), ...this.#news];
+    const { board, record } = saved;
+    const chairs = (people: number) => this.#chairs({ ...this.#menu, people, bots: 0 });
+    const sitting = Sitting.resume(board, saved, this.#world.luck(record.game), chairs, this.#ports());
+    if (isFault(sitting)) return sitting;
+    this.#sit(sitting, []);
+    if (record.fairness !== undefined && !sitting.here.isSealed) this.#news = [this.#t('play-unsealed'), ...this.#news];
     return undefined;
+  }
+
+  /** Resolves when nothing of the bots is left. */
+  async close(): Promise<void> {
+    await this.#sitting?.close();
   }
 
   key(key: Key): void {
@@ -123,30 +122,58 @@ export class Session {
     else if (!this.#lookKey(key)) key.names.some((each) => this.#commonKey(each, key.text) || this.#modeKey(each));
   }
 
-  /** What the bot of a seat has decided. */
-  botPlays(seat: Seat, answer: Answer): void {
-    const rejection = this.#table!.submit(seat, answer.text);
-    if (rejection) this.botFails(seat, rejection.kind);
-    else this.#goOn();
-  }
-
-  botFails(seat: Seat, reason: string): void {
-    this.#mode = { kind: 'stuck', seat, reason };
-  }
-
   /** Everything there is to see. */
   get snapshot(): Snapshot {
     return {
       mode: this.#mode,
       overlay: this.#overlay,
       menu: this.#menu,
-      hasLastGame:
-        this.#mode.kind === 'menu' && !isFault(this.#world.load(this.#world.autosave(this.#menu.board.game.id))),
-      table: this.#table,
+      hasLastGame: !this.#sitting && !isFault(this.#world.load(this.#world.autosave(this.#menu.board.game.id))),
+      shown: this.#shown,
       news: this.#news,
       message: this.#message,
       isAlert: this.#isAlert,
     };
+  }
+
+  get #mode(): Mode {
+    return this.#sitting ? modeOf(this.#sitting) : { kind: 'menu' };
+  }
+
+  get #shown(): ShownGame | undefined {
+    return this.#sitting && { board: this.#sitting.board, session: this.#sitting.session };
+  }
+
+  /** Sits down at another table: a new one, or one that was loaded. */
+  #sit(sitting: Sitting, news: readonly Message[]): void {
+    const { board, here } = sitting;
+    this.#sitting?.close().catch(this.host.fail);
+    this.#sitting = sitting;
+    this.#news = [];
+    this.#overlay = undefined;
+    this.#say('');
+    // Before the record that needs it.
+    if (here.isSealed) {
+      this.#complain('play-not-saved', this.#world.saveSecret(this.#world.autosave(board.game.id), here.secret));
+    }
+    this.#tell(news);
+    sitting.start();
+  }
+
+  #ports(): SittingPorts {
+    return {
+      players: this.#world.openPlayers(),
+      failureText: (failure) => failureText(failure, this.#t),
+      tell: (news) => this.#tell(news),
+      keep: (record) => this.#complain('play-not-saved', this.#autosave.keep(record)),
+      show: () => this.host.show(),
+      fail: (error) => this.host.fail(error),
+    };
+  }
+
+  #tell(news: readonly Message[]): void {
+    const { chairs } = this.#sitting!.here;
+    this.#news = [...this.#news, ...news.map((message) => messageText(this.#t, message, chairs))].slice(-NEWS);
   }
 
   #overlayKey(overlay: Overlay, name: string, text: string): void {
@@ -157,7 +184,7 @@ export class Session {
   }
 
   #turnPage(page: number): void {
-    const { texts } = rulesFor(this.#menu, this.#table, this.#t);
+    const { texts } = rulesFor(this.#menu, this.#shown, this.#t);
     this.#overlay = page < rulesPages(texts, this.window).length ? { kind: 'rules', page } : undefined;
   }
 
@@ -165,7 +192,7 @@ export class Session {
     this.#overlay = undefined;
     if (text === '') return;
     const isSave = purpose === 'save';
-    const fault = isSave ? this.#world.save(text, this.#record()) : this.load(text);
+    const fault = isSave ? this.#world.save(text, this.#sitting!.record) : this.load(text);
     if (!fault && isSave) this.#autosave.keptElsewhere(text);
     if (!fault) this.#say(this.#t(isSave ? 'play-saved' : 'play-loaded', { file: text }));
     this.#complain(isSave ? 'play-not-saved' : 'play-not-loaded', fault);
@@ -174,35 +201,37 @@ export class Session {
   /** Keys that mean the same everywhere; returns whether this was one. */
   #commonKey(name: string, text: string): boolean {
     if (name === 'q') this.#quit(false);
-    else this.#overlay = overlayOf(name, text, this.#table?.board.game.id);
+    else this.#overlay = overlayOf(name, text, this.#sitting?.board.game.id);
     return name === 'q' || this.#overlay !== undefined;
   }
 
   /** Whoever looks at something else goes on looking or goes back, and does nothing to the turn; returns whether so. */
   #lookKey(key: Key): boolean {
-    if (this.#mode.kind !== 'turn') return false;
-    const { hand } = this.#mode;
-    const look = this.#table!.board.look;
-    if (!look?.isAway(hand) || ['?', 's', 'l', 'q'].some((name) => key.names.includes(name))) return false;
+    const mode = this.#mode;
+    if (mode.kind !== 'turn') return false;
+    const { look } = this.#sitting!.board;
+    if (!look?.isAway(mode.turn) || ['?', 's', 'l', 'q'].some((name) => key.names.includes(name))) return false;
     this.#say('');
-    this.#hold(key.names.includes(look.key) ? look.next(hand) : look.back(hand));
+    this.#sitting!.focus = key.names.includes(look.key) ? look.next(mode.turn) : look.back(mode.turn);
     return true;
   }
 
   /** Returns whether the key meant anything. */
   #modeKey(name: string): boolean {
     const isEnter = name === 'enter';
-    if (this.#mode.kind === 'menu') return this.#menuKey(name);
-    if (this.#mode.kind === 'turn') return this.#handKey(this.#mode.hand, name);
-    if (this.#mode.kind === 'hand-over' && isEnter) this.#comeToKeyboard(this.#mode);
-    else if (this.#mode.kind === 'stuck' && isEnter) this.#mode = { kind: 'bot', seat: this.#mode.seat };
+    const mode = this.#mode;
+    if (mode.kind === 'menu') return this.#menuKey(name);
+    const sitting = this.#sitting!;
+    if (mode.kind === 'turn') return this.#turnKey(sitting, mode.turn, name);
+    if (mode.kind === 'hand-over' && isEnter) {
+      this.#say('');
+      sitting.come(mode.seat);
+    } else if (mode.kind === 'stuck' && isEnter) sitting.goOn();
     // Not Enter: whoever has just ended the last turn with it shall see how the game ended.
-    else if (this.#mode.kind === 'over' && name === 'n') {
-      const { board, options, chairs } = this.#table!;
-      this.begin(board, options, chairs);
-    } else if (this.#mode.kind === 'pause' && name === 'n') {
-      this.#table!.goOn();
-      this.#goOn();
+    else if (mode.kind === 'pause' && name === 'n') sitting.goOn();
+    else if (mode.kind === 'over' && name === 'n') {
+      const { board, session } = sitting;
+      this.begin(board, session.table.options, session.table.chairs);
     } else return false;
     return true;
   }
@@ -218,67 +247,36 @@ export class Session {
     return true;
   }
 
-  #handKey(hand: AnyHand, name: string): boolean {
-    const t = this.#t;
-    const { board } = this.#table!;
+  #turnKey(sitting: Sitting, turn: AnyTurn, name: string): boolean {
+    const { board } = sitting;
     this.#say('');
     if (name === 'u') {
-      const undone = undoHand(board, hand);
-      this.#say(t(undone ? 'play-undone' : 'play-nothing-to-undo'));
-      if (undone) this.#hold(undone);
+      // Said first: if the step cannot be taken out of the file that is what has to be told.
+      this.#say(this.#t('play-undone'));
+      if (!sitting.undo()) this.#say(this.#t('play-nothing-to-undo'));
       return true;
     }
-    if (isComplete(board.game, hand.draft)) {
-      if (name === 'enter') this.#confirm(hand);
+    if (isComplete(board.game, turn.input.draft)) {
+      if (name === 'enter') sitting.confirm();
       return name === 'enter';
     }
-    const next = board.press(hand, name);
-    if (next && isRefusal(next)) this.#say(citedRefusal(t, next, plainText), next);
-    else if (next) this.#hold(next);
-    return next !== undefined;
+    const pressed = board.press(turn, name);
+    if (!pressed) return false;
+    if ('focus' in pressed) sitting.focus = pressed.focus;
+    else this.#act(sitting, pressed.action);
+    return true;
   }
 
-  /** Keeps a turn in the making, here and in the file. */
-  #hold(hand: AnyHand): void {
-    if (this.#mode.kind !== 'turn') return;
-    const isStep = this.#mode.hand.draft !== hand.draft;
-    this.#mode = { ...this.#mode, hand };
-    if (isStep) this.#keep();
-  }
-
-  #confirm({ draft }: AnyHand): void {
-    const table = this.#table!;
-    const rejection = table.submit(draft.seat, formatDraft(draft));
-    if (rejection) throw new Error(`a draft was refused: ${JSON.stringify(rejection)}`);
-    this.#goOn();
-  }
-
-  /** Finds out who is asked next, and keeps the game. */
-  #goOn(): void {
-    const table = this.#table!;
-    this.#news = [...this.#news, ...table.board.news(table.news, table.chairs, this.#t)].slice(-NEWS);
-    this.#mode = modeOf(table, this.#present);
-    this.#keep();
-  }
-
-  #comeToKeyboard({ seat, hand }: Extract<Mode, { kind: 'hand-over' }>): void {
-    this.#say('');
-    this.#present = seat;
-    this.#mode = { kind: 'turn', seat, hand };
-  }
-
-  #keep(): void {
-    this.#complain('play-not-saved', this.#autosave.keep(this.#record()));
-  }
-
-  #record(): GameRecord {
-    const table = this.#table!;
-    return table.record('hand' in this.#mode ? formatDraft(this.#mode.hand.draft) : '');
+  #act(sitting: Sitting, action: unknown): void {
+    sitting.act(action);
+    const { whyNot, input, table } = sitting.session;
+    if (whyNot) this.#say(reasonText(sitting.board, whyNot, table.chairs, this.#t), whyNot);
+    else if (input?.remark) this.#say(messageText(this.#t, input.remark, table.chairs));
   }
 
   /** Whoever would lose the game is told so first, unless there is no time for it. */
   #quit(isUrgent: boolean): void {
-    const fault = this.#table && this.#autosave.keepAgain(this.#record());
+    const fault = this.#sitting && this.#autosave.keepAgain(this.#sitting.record);
     if (!fault || this.#isWarned || isUrgent) this.#isOver = true;
     else this.#complain('play-quit-unsaved', fault);
     this.#isWarned = true;

@@ -1,15 +1,15 @@
 import type { Seat } from '@crownhold/core';
-import type { AnyHand } from './board.ts';
+import type { AnyTurn } from './board.ts';
 import type { Menu } from './menu.ts';
-import type { Table } from './table.ts';
+import type { ShownGame } from './shown-game.ts';
 
-/** What the session is waiting for. */
+/** What the screen is about. */
 export type Mode =
   | { readonly kind: 'menu' }
   /** A person. */
-  | { readonly kind: 'turn'; readonly seat: Seat; readonly hand: AnyHand }
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: AnyTurn }
   /** A person who is to come to the keyboard first; until then nobody sees anything of a sheet. */
-  | { readonly kind: 'hand-over'; readonly seat: Seat; readonly hand: AnyHand }
+  | { readonly kind: 'hand-over'; readonly seat: Seat }
   | { readonly kind: 'bot'; readonly seat: Seat }
   /** A bot that has no turn to offer; a person may ask it again. */
   | { readonly kind: 'stuck'; readonly seat: Seat; readonly reason: string }
@@ -29,7 +29,7 @@ export interface Snapshot {
   readonly menu: Menu;
   /** Whether a game of the kind that the menu shows can be continued. */
   readonly hasLastGame: boolean;
-  readonly table: Table | undefined;
+  readonly shown: ShownGame | undefined;
   /** What has happened, oldest first. */
   readonly news: readonly string[];
   /** The answer to the last key, and whether it is a refusal. */

@@ -27,6 +27,7 @@ const UNPROVEN_ARGS: Readonly<Record<UnprovenCode, Readonly<Record<string, numbe
   'dealer-sees-turns': { turns: 12 },
   'views-unproven': {},
   'late-key': { seat: 1, event: 9 },
+  'late-chain': { seat: 1, event: 9 },
   'unguarded-key': { seat: 1, event: 9 },
   reopened: { times: 2 },
   'replaced-history': { events: 4 },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Language, localisePage, type Translate } from '@crownhold/i18n';
+import { firstScreenFile, type Language, localisePage, type Translate, withFirstScreen } from '@crownhold/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_CONTROL } from './headers.ts';
 import { publicOrigin } from './public-origin.ts';
@@ -17,9 +17,9 @@ const PACKERS: Readonly<Record<string, (text: string) => Promise<Buffer>>> = {
 /** The page itself, in the language of the reader. It is read for every request: a new build needs no new start. */
 export function servePage(app: FastifyInstance, folder: string, speak: (language: Language) => Translate): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
-    const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
-    if (html === undefined) return reply.callNotFound();
     const language = requestLanguage(request.query, request.headers['accept-language']);
+    const html = await readPage(folder, language);
+    if (html === undefined) return reply.callNotFound();
     const page = withAddresses(localisePage(html, language, speak), publicOrigin(request.headers));
     const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
     reply.headers({ 'cache-control': CACHE_CONTROL.other, vary: 'accept-encoding, accept-language', etag });
@@ -30,6 +30,13 @@ export function servePage(app: FastifyInstance, folder: string, speak: (language
   };
   app.get('/', send);
   app.get('/index.html', send);
+}
+
+/** With the first screen in the reader's language, if the build has drawn one. */
+async function readPage(folder: string, language: Language): Promise<string | undefined> {
+  const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => undefined);
+  const [html, screen] = await Promise.all([read('index.html'), read(firstScreenFile(language))]);
+  return html === undefined || screen === undefined ? html : withFirstScreen(html, screen);
 }
 
 /** Link previews need whole addresses. */

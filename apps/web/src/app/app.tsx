@@ -1,66 +1,24 @@
-import { ArtDefs } from '../art/art-defs.tsx';
+import type { JSX } from 'preact';
 import { UpdateNotice } from '../offline/update-notice.tsx';
 import { HomeScreen } from '../screens/home.tsx';
-import { MyGamesScreen } from '../screens/my-games.tsx';
-import { NewGameScreen } from '../screens/new-game.tsx';
-import { RulesScreen } from '../screens/rules.tsx';
-import { ScoreScreen } from '../screens/score.tsx';
-import { SettingsScreen } from '../screens/settings.tsx';
 import { Announcer } from './announcer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Lazy } from './lazy.tsx';
 import { route } from './navigation.ts';
-import { NotFoundScreen } from './not-found.tsx';
-import { formatRoute, type Route } from './route.ts';
 
-const loadTable = async () => (await import('../table/table-screen.tsx')).TableScreen;
-const loadReplay = async () => (await import('../replay/replay-screen.tsx')).ReplayScreen;
-const loadLearn = async () => (await import('../table/tutor/learn-screen.tsx')).LearnScreen;
-const loadFairness = async () => (await import('../fairness/fairness-screen.tsx')).FairnessScreen;
-const loadStyle = async () => (await import('../screens/style-screen.tsx')).StyleScreen;
+/** All but the first screen comes when it is needed. */
+const loadScreens = async () => (await import('./screens.tsx')).Screens;
 
-export function App() {
+export function App(): JSX.Element {
   const here = route.value;
+  const isHome = here.screen === 'home';
   return (
     <>
-      <ArtDefs />
-      {/* A screen of its own for every address: what broke on one is whole on the next. */}
-      <ErrorBoundary key={formatRoute(here)}>
-        <Screen here={here} />
+      <ErrorBoundary key={isHome ? 'home' : 'others'}>
+        {isHome ? <HomeScreen game={here.game} /> : <Lazy load={loadScreens} props={{ here }} />}
       </ErrorBoundary>
       <UpdateNotice />
       <Announcer />
     </>
   );
-}
-
-function Screen({ here }: { readonly here: Route }) {
-  switch (here.screen) {
-    case 'home':
-      return <HomeScreen />;
-    case 'new-game':
-      return <NewGameScreen game={here.game} />;
-    case 'table':
-      return <Lazy load={loadTable} props={{ id: here.id }} />;
-    case 'my-games':
-      return <MyGamesScreen />;
-    case 'replay':
-      return <Lazy load={loadReplay} props={here.id === undefined ? {} : { id: here.id }} />;
-    case 'link':
-      return <Lazy load={loadReplay} props={{ link: here.text }} />;
-    case 'settings':
-      return <SettingsScreen />;
-    case 'score':
-      return <ScoreScreen game={here.game} />;
-    case 'rules':
-      return <RulesScreen game={here.game} rule={here.rule} />;
-    case 'fairness':
-      return <Lazy load={loadFairness} props={{}} />;
-    case 'learn':
-      return <Lazy load={loadLearn} props={{ game: here.game }} />;
-    case 'style':
-      return <Lazy load={loadStyle} props={{}} />;
-    case 'not-found':
-      return <NotFoundScreen />;
-  }
 }

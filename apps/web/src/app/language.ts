@@ -10,6 +10,11 @@ const spoken = signal<Translate>(createTranslator('en', []));
 /** Says a message in the language of the moment: `t.value('web-undo')`. */
 export const t: ReadonlySignal<Translate> = spoken;
 
+/** Speaks with these texts from now on; for pages that are drawn without a browser. */
+export function speakWith(translate: Translate): void {
+  spoken.value = translate;
+}
+
 const wanted: ReadonlySignal<Language> = computed(() => {
   const { language } = settings.value;
   return language === 'auto' ? pickLanguage(preferred.value) : language;
@@ -25,6 +30,7 @@ export async function startLanguage(): Promise<void> {
   follow();
   addEventListener('languagechange', follow);
   await speak(wanted.value);
+  effect(() => localiseHead(spoken.value));
   effect(() => {
     const language = wanted.value;
     // A language that does not load leaves the one that is spoken.
@@ -51,5 +57,4 @@ async function speak(language: Language): Promise<void> {
   // Somebody may have chosen another one meanwhile.
   if (wanted.peek() !== language) return;
   spoken.value = createTranslator(language, [...texts, ...more.flat()]);
-  localiseHead(spoken.value);
 }

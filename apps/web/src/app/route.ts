@@ -1,6 +1,7 @@
 /** A screen, as the address after `#` names it. */
 export type Route =
-  | { readonly screen: 'home' }
+  /** With the sheet of a game open, or of none. */
+  | { readonly screen: 'home'; readonly game?: string }
   | { readonly screen: 'new-game'; readonly game: string }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'my-games' }
@@ -12,6 +13,7 @@ export type Route =
   /** Of a game, or at a rule; of the first game if neither is said. So are lessons and score pads. */
   | { readonly screen: 'rules'; readonly rule?: string; readonly game?: string }
   | { readonly screen: 'fairness' }
+  | { readonly screen: 'about' }
   | { readonly screen: 'learn'; readonly game?: string }
   | { readonly screen: 'style' }
   | { readonly screen: 'score'; readonly game?: string }
@@ -24,6 +26,7 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['#/settings', { screen: 'settings' }],
   ['#/rules', { screen: 'rules' }],
   ['#/fairness', { screen: 'fairness' }],
+  ['#/about', { screen: 'about' }],
   ['#/learn', { screen: 'learn' }],
   ['#/style', { screen: 'style' }],
   ['#/score', { screen: 'score' }],
@@ -36,6 +39,7 @@ const FAMILIES: readonly (readonly [string, (rest: string) => Route])[] = [
 ];
 /** Screens of a kind of game. */
 const OF_GAMES: readonly (readonly [string, (game: string) => Route])[] = [
+  ['#/game/', (game) => ({ screen: 'home', game })],
   ['#/new/', (game) => ({ screen: 'new-game', game })],
   ['#/rules/', (game) => ({ screen: 'rules', game })],
   ['#/learn/', (game) => ({ screen: 'learn', game })],
@@ -63,6 +67,7 @@ export function formatRoute(route: Route): string {
   if (route.screen === 'replay' && route.id !== undefined) return `#/replay/${route.id}`;
   if (route.screen === 'link') return `#/link/${route.text}`;
   if (route.screen === 'rules' && route.rule !== undefined) return `${RULE}${route.rule}`;
+  if (route.screen === 'home' && route.game !== undefined) return `#/game/${route.game}`;
   if (route.screen === 'new-game') return `#/new/${route.game}`;
   if ('game' in route && route.game !== undefined) return `#/${route.screen}/${route.game}`;
   return PLACES.find(([, { screen }]) => screen === route.screen)?.[0] ?? '#/';

@@ -6,6 +6,7 @@ it('come back as they were', () => {
     language: 'uk',
     theme: 'contrast',
     motion: 'less',
+    pace: 'calm',
     sound: true,
     patterns: false,
     confirm: false,
@@ -14,7 +15,7 @@ it('come back as they were', () => {
   expect(parseSettings(JSON.stringify(chosen))).toEqual(chosen);
 });
 
-it.each([undefined, '', '{', 'null', '[]', '7', '{"theme":"plaid","sound":"loud","language":"de"}'])(
+it.each([undefined, '', '{', 'null', '[]', '7', '{"theme":"plaid","sound":"loud","pace":"frantic","language":"de"}'])(
   'are the defaults for %j',
   (text) => {
     expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);

@@ -4,6 +4,7 @@ import { deviceStorage, readText, writeText } from './device-storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export const MOTIONS = ['auto', 'less', 'full'] as const;
+export const PACES = ['calm', 'normal', 'quick'] as const;
 
 /** What a person has chosen on this device. `auto` asks the browser or the system. */
 export interface Settings {
@@ -11,6 +12,8 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   /** Whether pieces travel or jump. */
   readonly motion: (typeof MOTIONS)[number];
+  /** How fast the pieces of others move. */
+  readonly pace: (typeof PACES)[number];
   readonly sound: boolean;
   /** A pattern with every colour. */
   readonly patterns: boolean;
@@ -24,7 +27,8 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'auto',
   theme: 'auto',
   motion: 'auto',
-  sound: false,
+  pace: 'normal',
+  sound: true,
   patterns: true,
   confirm: true,
   letterKeys: true,
@@ -53,6 +57,7 @@ export function parseSettings(text: string | undefined): Settings {
     language: oneOf(['auto', ...LANGUAGES], kept['language']),
     theme: oneOf(THEMES, kept['theme']),
     motion: oneOf(MOTIONS, kept['motion']),
+    pace: PACES.find((pace) => pace === kept['pace']) ?? DEFAULT_SETTINGS.pace,
     sound: flag('sound'),
     patterns: flag('patterns'),
     confirm: flag('confirm'),

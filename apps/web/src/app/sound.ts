@@ -21,13 +21,10 @@ const KNOCKS = {
     { pitchHz: 1320, ring: 45, loudness: 1.6, lengthS: 0.22, delayS: 0.09 },
     { pitchHz: 1760, ring: 45, loudness: 1.4, lengthS: 0.3, delayS: 0.17 },
   ],
-  // Dominoes that are pushed over the cloth, one after the other.
-  draw: [
-    { pitchHz: 1500, ring: 0.8, loudness: 0.12, lengthS: 0.09, delayS: 0 },
-    { pitchHz: 1300, ring: 0.8, loudness: 0.12, lengthS: 0.09, delayS: 0.08 },
-    { pitchHz: 1600, ring: 0.8, loudness: 0.12, lengthS: 0.09, delayS: 0.16 },
-    { pitchHz: 1400, ring: 0.8, loudness: 0.12, lengthS: 0.12, delayS: 0.24 },
-  ],
+  // A king on a domino.
+  tap: [{ pitchHz: 900, ring: 4, loudness: 0.35, lengthS: 0.05, delayS: 0 }],
+  // A card that is pushed over the cloth.
+  slide: [{ pitchHz: 1450, ring: 0.8, loudness: 0.12, lengthS: 0.09, delayS: 0 }],
   // Four bars, upwards, and the low one under the last.
   end: [
     { pitchHz: 523, ring: 40, loudness: 1.8, lengthS: 0.3, delayS: 0 },
@@ -45,13 +42,45 @@ export type Sound = keyof typeof KNOCKS;
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-/** Sounds if sound is on. Browsers stay silent until the page has been touched. */
-export function playSound(sound: Sound): void {
-  if (!settings.value.sound || typeof AudioContext === 'undefined') return;
+/** What is felt with a sound, in milliseconds on and off, on devices that can buzz. */
+const BUZZES: Partial<Record<Sound, readonly number[]>> = { place: [14], end: [30, 60, 60] };
+
+/** Sounds, at a part of its loudness, and buzzes, if sound is on and somebody has touched the page: browsers allow neither before. */
+export function playSound(sound: Sound, volume = 1): void {
+  if (!isAllowed()) return;
+  play(KNOCKS[sound].map((knock) => ({ ...knock, loudness: knock.loudness * volume })));
+  const buzz = BUZZES[sound];
+  // What others do is heard, and not felt.
+  if (buzz && volume === 1) navigator.vibrate?.([...buzz]);
+}
+
+/** One of a row of bars, each higher than the one before; the first is 0. */
+export function playNote(step: number): void {
+  if (isAllowed()) play([{ pitchHz: notePitch(step), ring: 40, loudness: 1.5, lengthS: 0.28, delayS: 0 }]);
+}
+
+/** The steps of a scale without half tones, which never sounds wrong; at the top the highest stays. */
+const SCALE = [0, 2, 4, 7, 9];
+const LOWEST_HZ = 392;
+const HIGHEST_STEP = 14;
+
+export function notePitch(step: number): number {
+  const at = Math.min(step, HIGHEST_STEP);
+  const semitones = 12 * Math.floor(at / SCALE.length) + SCALE[at % SCALE.length]!;
+  return LOWEST_HZ * 2 ** (semitones / 12);
+}
+
+function isAllowed(): boolean {
+  // Browsers that do not know it refuse by themselves.
+  return settings.value.sound && navigator.userActivation?.hasBeenActive !== false;
+}
+
+function play(knocks: readonly Knock[]): void {
+  if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   // A browser that refuses has nothing to say to anybody.
   if (context.state === 'suspended') context.resume().catch(() => undefined);
-  for (const knock of KNOCKS[sound]) playKnock(context, knock);
+  for (const knock of knocks) playKnock(context, knock);
 }
 
 function playKnock(audio: AudioContext, { pitchHz, ring, loudness, lengthS, delayS }: Knock): void {

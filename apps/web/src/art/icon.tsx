@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { ICONS, type IconName } from './icon-paths.ts';
+import './icon.css';
 
 interface IconProps {
   readonly name: IconName;

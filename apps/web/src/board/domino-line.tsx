@@ -10,6 +10,8 @@ export interface DominoPlace {
   /** The seat whose king stands on it. */
   readonly king?: number | undefined;
   readonly state: 'free' | 'taken' | 'mine' | 'current' | 'gone' | 'disallowed';
+  /** A few words under it. */
+  readonly note?: string | undefined;
   /** The accessible name, state and king included. */
   readonly label: string;
 }
@@ -45,6 +47,7 @@ export function DominoLine({ label, places, isFaceUp, chosen, onPick, onLift, lo
             key={place.key}
             type="button"
             class={`domino-place is-${place.state}${isLiftable ? ' is-liftable' : ''}`}
+            data-domino={place.number}
             aria-label={place.label}
             aria-pressed={index === chosen}
             aria-disabled={place.state !== 'free' && place.state !== 'current'}
@@ -56,6 +59,7 @@ export function DominoLine({ label, places, isFaceUp, chosen, onPick, onLift, lo
             ) : (
               <DominoPiece faces={place.faces} number={place.number} king={place.king} isFaceUp={isFaceUp} />
             )}
+            {place.note !== undefined && <span class="domino-note">{place.note}</span>}
           </button>
         );
       })}

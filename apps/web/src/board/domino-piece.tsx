@@ -17,17 +17,16 @@ export interface DominoPieceProps {
   readonly size?: Size;
 }
 
-// Below the crowns, which are counted before one chooses.
-const KING_PLACES = { across: 'translate(39 16) scale(.78)', down: 'translate(16 15) scale(.78)' } as const;
+// Below the crowns, which are counted before one chooses: their discs end at 22 of the 64 units of a square.
+/** The same as a part of the whole picture of a domino that lies across. */
+export const KING_PART = { x: 46 / 134, y: 25 / 70, width: 42.24 / 134, height: 42.24 / 70 } as const;
+const KING_PLACES = { across: 'translate(43 22) scale(.66)', down: 'translate(11 22) scale(.66)' } as const;
 
 /** A domino off the board, with its number, or its back. It takes the width it is given. */
 export function DominoPiece(props: DominoPieceProps): JSX.Element {
   const { faces, number, way = 'across', king, isFaceUp = true, size = 'full' } = props;
   const isAcross = way === 'across';
-  const squares: readonly Square[] = [
-    { spot: { x: 0, y: 0 }, face: faces[0], joined: isAcross ? 'east' : 'south' },
-    { spot: isAcross ? { x: 1, y: 0 } : { x: 0, y: -1 }, face: faces[1], joined: isAcross ? 'west' : 'north' },
-  ];
+  const squares = squaresOf(faces, isAcross);
   const [width, height] = isAcross ? [2 * UNIT, UNIT] : [UNIT, 2 * UNIT];
   return (
     <svg class="domino" viewBox={`-3 -3 ${width + 6} ${height + 6}`} aria-hidden="true" focusable="false">
@@ -41,6 +40,29 @@ export function DominoPiece(props: DominoPieceProps): JSX.Element {
       {king !== undefined && <use href={`#art-king-${king % 4}`} transform={KING_PLACES[way]} />}
     </svg>
   );
+}
+
+/** The back of a domino without its number: the stack. */
+export function DominoBackSign(): JSX.Element {
+  const squares = squaresOf(
+    [
+      { kind: 'castle', seat: 0 },
+      { kind: 'castle', seat: 0 },
+    ],
+    true,
+  );
+  return (
+    <svg class="domino" viewBox={`-3 -3 ${2 * UNIT + 6} ${UNIT + 6}`} aria-hidden="true" focusable="false">
+      <DominoBack squares={squares} isAcross={true} />
+    </svg>
+  );
+}
+
+function squaresOf(faces: readonly [Face, Face], isAcross: boolean): readonly Square[] {
+  return [
+    { spot: { x: 0, y: 0 }, face: faces[0], joined: isAcross ? 'east' : 'south' },
+    { spot: isAcross ? { x: 1, y: 0 } : { x: 0, y: -1 }, face: faces[1], joined: isAcross ? 'west' : 'north' },
+  ];
 }
 
 function DominoBack({

@@ -1,6 +1,7 @@
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Size } from '../art/ground.ts';
+import { useArtSize } from './art-size.ts';
+import { useCamera } from './camera.ts';
 import { startDrag } from './drag.ts';
 import { GhostPiece } from './ghost-piece.tsx';
 import { outline, UNIT } from './line.ts';
@@ -28,14 +29,12 @@ export interface GridBoardProps {
   /** Marked as possible places. */
   readonly targets?: readonly Spot[] | undefined;
   readonly ghost?: Ghost | undefined;
-  /** Laid just now: they settle in. */
+  /** Laid last: they keep a ring. */
   readonly fresh?: readonly Spot[] | undefined;
   /** Where the keyboard stands. Without it the board remembers by itself. */
   readonly cursor?: Spot | undefined;
   /** A board to look at has no focusable spots. */
   readonly isInteractive: boolean;
-  /** `small` below 34 pixels a square. */
-  readonly size?: Size;
   readonly handle?: RefObject<BoardHandle | undefined> | undefined;
   /** The accessible name of a spot. */
   readonly describe: (spot: Spot) => string;
@@ -64,8 +63,10 @@ const ARROWS: Readonly<Record<string, Spot>> = {
 
 /** A board of squares. It shows what it is given, reports what is pointed at, and knows no rules. */
 export function GridBoard(props: GridBoardProps): JSX.Element {
-  const { label, frame, squares, open, targets, ghost, fresh, isInteractive, size = 'full', handle } = props;
+  const { label, frame, squares, open, targets, ghost, fresh, isInteractive, handle } = props;
   const svg = useRef<SVGSVGElement>(null);
+  const size = useArtSize(svg, frame);
+  useCamera(svg, frame);
   // A drag outlives many renders and must reach the newest handlers.
   const latest = useRef(props);
   latest.current = props;
@@ -156,10 +157,13 @@ export function GridBoard(props: GridBoardProps): JSX.Element {
     >
       {paper}
       {laid}
+      {ghost && <GhostPiece ghost={ghost} size={size} frame={frame} />}
       {targets?.map((spot) => (
-        <path key={`${spot.x} ${spot.y}`} class="target" d={outline(spot)} />
+        <g key={`${spot.x} ${spot.y}`} class={ghost ? 'target is-dot' : 'target'}>
+          <path class="target-square" d={outline(spot)} />
+          <path class="target-dot" d={`M${(spot.x + 0.5) * UNIT} ${(0.5 - spot.y) * UNIT}h0`} />
+        </g>
       ))}
-      {ghost && <GhostPiece ghost={ghost} size={size} />}
       {isInteractive && (
         <Spots
           frame={frame}

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useArtSize } from './art-size.ts';
 import { Paper, viewBox } from './paper.tsx';
-import type { Frame, Square } from './square.ts';
+import type { Frame, Spot, Square } from './square.ts';
 import { Squares } from './squares.tsx';
 import './grid-board.css';
 
@@ -10,14 +12,24 @@ interface MiniBoardProps {
   readonly frame: Frame;
   readonly squares: readonly Square[];
   readonly open?: Frame | undefined;
+  /** Laid last: they keep a ring. */
+  readonly fresh?: readonly Spot[] | undefined;
 }
 
-/** A kingdom as a small picture. */
-export function MiniBoard({ label, frame, squares, open }: MiniBoardProps): JSX.Element {
+/** A kingdom as a picture, with as much of its art as its size can show. */
+export function MiniBoard({ label, frame, squares, open, fresh }: MiniBoardProps): JSX.Element {
+  const svg = useRef<SVGSVGElement>(null);
+  const size = useArtSize(svg, frame);
   return (
-    <svg class="grid-board is-mini" viewBox={viewBox(frame, 4)} role="img" aria-label={label}>
+    <svg
+      ref={svg}
+      class={size === 'full' ? 'grid-board' : 'grid-board is-mini'}
+      viewBox={viewBox(frame, 4)}
+      role="img"
+      aria-label={label}
+    >
       <Paper frame={frame} open={open} />
-      <Squares squares={squares} size="small" />
+      <Squares squares={squares} size={size} fresh={fresh} />
     </svg>
   );
 }

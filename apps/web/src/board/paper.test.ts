@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWithin, rows, viewBox } from './paper.tsx';
+import { isWithin, limitsInSight, rows, viewBox } from './paper.tsx';
 
 const FRAME = { left: -1, right: 3, bottom: -2, top: 2 };
 
@@ -18,4 +18,10 @@ it('a frame ends behind its last spot', () => {
   for (const spot of rows(FRAME).flat()) expect(isWithin(FRAME, spot)).toBe(true);
   for (const x of [-2, 4]) expect(isWithin(FRAME, { x, y: 0 })).toBe(false);
   for (const y of [-3, 3]) expect(isWithin(FRAME, { x: 0, y })).toBe(false);
+});
+
+it('the ground ends in sight where the frame reaches its limit, and goes on elsewhere', () => {
+  const open = { left: -4, right: 2, bottom: -2, top: 5 };
+  expect(limitsInSight(FRAME, open)).toEqual({ left: false, right: true, bottom: true, top: false });
+  expect(limitsInSight(FRAME, FRAME)).toEqual({ left: true, right: true, bottom: true, top: true });
 });

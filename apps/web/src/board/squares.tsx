@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Size } from '../art/ground.ts';
 import { FaceArt } from '../art/piece.tsx';
 import { outline, placed, rim } from './line.ts';
-import { type Spot, type Square, STEPS, sameSpot } from './square.ts';
+import { type Spot, type Square, STEPS } from './square.ts';
 
 /** The two halves of each domino together, single squares alone, in the order of their first halves. */
 export function pieces(squares: readonly Square[]): readonly (readonly Square[])[] {
@@ -50,7 +50,7 @@ export function LaidPiece({
 interface SquaresProps {
   readonly squares: readonly Square[];
   readonly size: Size;
-  /** Laid just now: they settle in. */
+  /** Laid last: they keep a ring. */
   readonly fresh?: readonly Spot[] | undefined;
 }
 
@@ -59,15 +59,13 @@ export function Squares({ squares, size, fresh = [] }: SquaresProps): JSX.Elemen
   const lit = squares.filter(({ light }) => light === 'lit').map(({ spot }) => spot);
   return (
     <>
-      {pieces(squares).map((piece) => {
-        const isFresh = piece.some(({ spot }) => fresh.some((one) => sameSpot(one, spot)));
-        return (
-          <g key={placed(piece[0]!.spot)} class={isFresh ? 'laid is-fresh' : 'laid'}>
-            <LaidPiece squares={piece} size={size} />
-          </g>
-        );
-      })}
+      {pieces(squares).map((piece) => (
+        <g key={placed(piece[0]!.spot)} class="laid">
+          <LaidPiece squares={piece} size={size} />
+        </g>
+      ))}
       {lit.length > 0 && <path class="lit-rim" d={rim(lit)} />}
+      {fresh.length > 0 && <path class="fresh-ring" d={rim(fresh)} />}
     </>
   );
 }

@@ -1,11 +1,8 @@
 import type { Translate } from '@crownhold/i18n';
-import type { ComponentType } from 'preact';
 
 /** What the page knows of a game before it loads how that is played. */
 export interface GameCard {
   readonly id: string;
-  /** The picture on the lid. */
-  readonly Scene: ComponentType;
   /** What it is, in a sentence. */
   about(t: Translate): string;
   /** The letter that the numbers of its rules begin with. */

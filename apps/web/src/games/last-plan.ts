@@ -2,6 +2,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { deviceStorage, readText, writeText } from '../app/device-storage.ts';
 import { FIRST_CARD } from './cards.ts';
 import type { PlayableCard } from './game-card.ts';
+import { rememberPlayers } from './known-family.ts';
 import { type Plan, parsePlan } from './plan.ts';
 
 const KEY = 'crownhold.plan';
@@ -15,6 +16,7 @@ export function lastPlan(card: PlayableCard): ReadonlySignal<Plan> {
 
 export function keepPlan(card: PlayableCard, plan: Plan): void {
   planOf(card).value = plan;
+  rememberPlayers(plan);
   writeText(deviceStorage(), keyOf(card), JSON.stringify(plan));
 }
 

@@ -20,10 +20,19 @@ export const games: ReadonlySignal<readonly GameSummary[]> = computed(() =>
   kept.value.map((game) => ({ ...game, chairs: nameChairs(game.chairs, t.value) })),
 );
 
+const known = signal(false);
+
+/** Whether `games` were read; until then nobody can say that there is none. */
+export const areGamesKnown: ReadonlySignal<boolean> = known;
+
 /** Resolves when `games` are known; from then on they follow all windows. */
 export async function startGames(): Promise<void> {
-  for (const game of await moveOldGames(deviceStorage(), database)) await store.put(game);
-  await refresh();
+  try {
+    for (const game of await moveOldGames(deviceStorage(), database)) await store.put(game);
+    await refresh();
+  } finally {
+    known.value = true;
+  }
   news.listen(() => {
     refresh().catch(reportError);
   });

@@ -71,7 +71,7 @@ describe('two windows at one stored game', () => {
     const { record, version, isOver, points } = await stored(database);
     expect(version).toBe(accepted);
     expect(isOver).toBe(true);
-    expect(points).toEqual([0, 1].map((seat) => kingdomino.score(one.alone.match.state, seat)));
+    expect(points).toEqual([0, 1].map((seat) => kingdomino.score(look(one).view, seat)));
     for (const here of [one, other]) expect(plain(here)).toEqual(record);
   });
 

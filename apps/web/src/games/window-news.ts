@@ -10,9 +10,15 @@ export interface WindowNews {
 const NAME = 'crownhold.changed';
 
 export function createWindowNews(): WindowNews {
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : undefined;
+  let opened: BroadcastChannel | undefined;
+  // Only when it is used: an open channel would keep the build from ending, which draws the first screen.
+  const open = () => {
+    if (typeof BroadcastChannel === 'function') opened ??= new BroadcastChannel(NAME);
+    return opened;
+  };
   return {
     tell(id) {
+      const channel = open();
       if (channel) return channel.postMessage(id);
       // Other windows hear of every change of a text, not of one that stays the same.
       writeText(deviceStorage(), NAME, id);
@@ -21,6 +27,7 @@ export function createWindowNews(): WindowNews {
     listen(hear) {
       const end = new AbortController();
       const { signal } = end;
+      const channel = open();
       channel?.addEventListener('message', ({ data }: MessageEvent<string>) => hear(data), { signal });
       if (!channel) {
         const changed = ({ key, newValue }: StorageEvent) => {

@@ -1,4 +1,5 @@
 import type { AnyGame, GameRecord } from '@crownhold/core';
+import { loadNewsTexts } from '../table/news-texts.ts';
 import type { Replay } from './replay-face.ts';
 
 /** Games whose boards are shown. Each with a name that the build can read: it comes when a record of it is opened. */
@@ -16,7 +17,10 @@ export const KNOWN_GAMES: readonly string[] = [...Object.keys(REPLAYS), ...Objec
 
 /** How a record is shown; nothing if nobody here knows its game. */
 export async function loadReplay({ game }: GameRecord): Promise<Replay | undefined> {
-  if (Object.hasOwn(REPLAYS, game)) return REPLAYS[game]!();
+  if (Object.hasOwn(REPLAYS, game)) {
+    const [replay] = await Promise.all([REPLAYS[game]!(), loadNewsTexts()]);
+    return replay;
+  }
   if (!Object.hasOwn(TEXT_GAMES, game)) return undefined;
   const [{ createTextReplay }, rules] = await Promise.all([import('./text-replay.tsx'), TEXT_GAMES[game]!()]);
   return createTextReplay(rules);

@@ -3,6 +3,7 @@ import { t } from '../app/language.ts';
 import { NotFoundScreen } from '../app/not-found.tsx';
 import { TopBar } from '../app/top-bar.tsx';
 import { findCard, isPlayableCard } from '../games/cards.ts';
+import { FamilyChips } from '../games/family-chips.tsx';
 import type { ChosenOptions, PlayableCard } from '../games/game-card.ts';
 import { lastPlan } from '../games/last-plan.ts';
 import { CountChoice, OptionChoices } from '../games/option-choices.tsx';
@@ -38,6 +39,7 @@ function NewGame({ card }: { readonly card: PlayableCard }) {
       >
         <div class="new-game-part">
           <CountChoice setup={setup} chosen={plan} onChange={change} />
+          <FamilyChips setup={setup} plan={plan} onChange={setPlan} />
           <Seats levels={setup.levels} plan={plan} onChange={setPlan} />
         </div>
         <div class="new-game-part">

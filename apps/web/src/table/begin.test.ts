@@ -7,7 +7,7 @@ import { beginGame, openRecord, playAgain, playOn } from './begin.ts';
 
 vi.mock('../app/language.ts', async () => {
   const { translatorFor } = await import('@crownhold/i18n/every-language');
-  return { t: { value: translatorFor('en') } };
+  return { t: { value: translatorFor('en') }, speakAlso: async () => undefined };
 });
 
 const START = { options: { seats: 2, variants: ['harmony'] }, chairs: [ANN, BOT] };

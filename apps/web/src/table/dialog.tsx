@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
+import './dialog.css';
 
 interface DialogProps {
   readonly title: ComponentChildren;

@@ -1,15 +1,26 @@
 import type { GameTypes } from '@crownhold/core';
 import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { isMotionReduced } from '../app/appearance.ts';
 import { Heading } from '../app/heading.tsx';
 import { t } from '../app/language.ts';
 import { formatRoute } from '../app/route.ts';
+import { playSound } from '../app/sound.ts';
 import { Icon } from '../art/icon.tsx';
+import { CrownSign } from '../art/piece.tsx';
 import type { GameAction } from './action.ts';
+import { countingFrames } from './counting.ts';
+import { EndMenu } from './end-menu.tsx';
 import type { Advice, Face } from './face.ts';
+import { FallingCrowns } from './falling-crowns.tsx';
 import type { Sitting } from './sitting.ts';
 import { useCounting } from './use-counting.ts';
 import { promptOf, verdictOf } from './words.ts';
+import './end-panel.css';
+
+/** Where all boards stand side by side, they are counted side by side. */
+const WIDE = '(min-width: 48rem)';
 
 interface EndPanelProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
   readonly face: Face<G, I, A, H>;
@@ -30,23 +41,33 @@ export function EndPanel<G extends GameTypes, I extends Input<G>, A extends Game
   const shown = table.shown.value;
   const { view, chairs } = shown;
   const isOver = shown.stage.kind === 'over';
-  const steps = face.result.counts(view) + 1;
-  const count = useCounting(steps);
-  const isCounted = count >= steps;
-  const tie = isOver ? face.result.tie(view, say) : '';
+  const ranks = useMemo(() => (isOver ? face.rules.game.ranking(view) : undefined), [face, view, isOver]);
+  const frames = useMemo(
+    () => countingFrames(face.result.counts(view), ranks, matchMedia(WIDE).matches),
+    [face, view, ranks],
+  );
+  const frame = useCounting(frames);
+  const isCounted = frame === frames.at(-1);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  useFollowedCard(isCounted, frame);
+  useEffect(() => {
+    if (isCounted && isOver) playSound('end');
+  }, [isCounted, isOver]);
+  const winners = chairs.flatMap((_, seat) => (ranks?.[seat] === 1 ? [seat] : []));
+  const isVictory = isOver && isCounted;
+  const tie = isVictory ? face.result.tie(view, say) : '';
+  const cloth = winners.length === 1 ? `seat-${winners[0]}` : 'is-shared';
   return (
     <main class="end">
-      <Heading title={promptOf(face, shown, say)} class="end-title">
-        {isOver && isCounted ? verdictOf(face, shown, say) : promptOf(face, shown, say)}
-      </Heading>
-      {isCounted && tie !== '' && <p class="end-tie">{tie}</p>}
+      <div class={isVictory ? `end-head is-unrolled ${cloth}` : 'end-head'}>
+        {isVictory && <CrownSign size={40} />}
+        <Heading title={promptOf(face, shown, say)} class="end-title">
+          {isVictory ? verdictOf(face, shown, say) : promptOf(face, shown, say)}
+        </Heading>
+      </div>
+      <p class="end-tie">{tie}</p>
       <div class="results" data-seats={chairs.length}>
-        <face.result.Cards
-          view={view}
-          chairs={chairs}
-          ranks={isOver ? face.rules.game.ranking(view) : undefined}
-          count={count}
-        />
+        <face.result.Cards view={view} chairs={chairs} ranks={ranks} counted={frame.counted} />
       </div>
       <footer class="end-actions">
         {isOver ? (
@@ -55,17 +76,9 @@ export function EndPanel<G extends GameTypes, I extends Input<G>, A extends Game
               <Icon name="rematch" />
               <span>{say('web-rematch')}</span>
             </button>
-            <button type="button" class="button" aria-label={say('web-save-record')} onClick={onSaveRecord}>
-              <Icon name="save" />
-              <span class="end-words">{say('web-save-record')}</span>
-            </button>
-            <a class="button" href={formatRoute({ screen: 'replay', id: sitting.id })} aria-label={say('web-replay')}>
+            <a class="button" href={formatRoute({ screen: 'replay', id: sitting.id })}>
               <Icon name="replay" />
-              <span class="end-words">{say('web-replay')}</span>
-            </a>
-            <a class="button" href="#/" aria-label={say('web-to-first')}>
-              <Icon name="home" />
-              <span class="end-words">{say('web-to-first')}</span>
+              <span>{say('web-look-back')}</span>
             </a>
           </>
         ) : (
@@ -74,7 +87,29 @@ export function EndPanel<G extends GameTypes, I extends Input<G>, A extends Game
             <Icon name="forward" />
           </button>
         )}
+        <button type="button" class="button is-icon" aria-label={say('web-menu')} onClick={() => setMenuOpen(true)}>
+          <Icon name="menu" />
+        </button>
       </footer>
+      {isVictory && !isMotionReduced.value && <FallingCrowns />}
+      {isMenuOpen && (
+        <EndMenu
+          face={face}
+          shown={shown}
+          ranks={ranks}
+          onSaveRecord={onSaveRecord}
+          onClose={() => setMenuOpen(false)}
+        />
+      )}
     </main>
   );
+}
+
+/** Keeps the board that is counted in sight; at the end the winner's, which is the first. */
+function useFollowedCard(isCounted: boolean, frame: unknown): void {
+  useEffect(() => {
+    if (isMotionReduced.value) return;
+    if (isCounted) scrollTo({ top: 0, behavior: 'smooth' });
+    else document.querySelector('.result.is-counting')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [isCounted, frame]);
 }

@@ -5,7 +5,9 @@ import type { Input, InputRules } from '@crownhold/table';
 import type { ComponentType } from 'preact';
 import type { Sound } from '../app/sound.ts';
 import type { Rulebook } from '../learn/rulebook.ts';
+import type { Movement } from '../travel/movement.ts';
 import type { GameAction, TableAction } from './action.ts';
+import type { Shot, ToldAct } from './film.ts';
 import type { ShownTable } from './shown-table.ts';
 import type { TableModel } from './table-model.ts';
 
@@ -43,7 +45,14 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
   readonly voice: FaceVoice<G, I>;
   /** What can be asked with a key besides turn, points and last move. */
   readonly questions: Readonly<Record<string, Question<G, I>>>;
-  /** What is heard when the table changes, the quietest last. */
+  /**
+   * What moves when others have done something, or chance has; `own` are the seats of people at this device. Without it
+   * whatever comes is shown at once.
+   */
+  film?(act: ToldAct<G>, own: readonly Seat[], t: Translate): readonly Shot<G>[];
+  /** What moves when somebody here builds a turn. It never makes them wait. */
+  ownMovements?(before: ShownTable<G, I>, after: ShownTable<G, I>, t: Translate): readonly Movement[];
+  /** What is heard when the table changes besides what moves, the quietest last. */
   sounds(before: ShownTable<G, I> | undefined, after: ShownTable<G, I>): readonly Sound[];
   readonly bots: FaceBots;
   /** Only for games whose dice are thrown. */
@@ -94,15 +103,25 @@ export interface ResultProps<G extends GameTypes> {
   readonly chairs: readonly Chair[];
   /** Nothing before the whole match is over. */
   readonly ranks: readonly number[] | undefined;
-  /** How many things are counted so far. */
-  readonly count: number;
+  /** How many things of each seat are counted so far; one more than there are when its counting is over. */
+  readonly counted: readonly number[];
+}
+
+export interface ResultPictureProps<G extends GameTypes> {
+  readonly view: View<G['state']>;
+  readonly chairs: readonly Chair[];
+  readonly ranks: readonly number[];
+  /** Who has won, by name: the picture is for others. */
+  readonly verdict: string;
 }
 
 /** The end of a game: it is counted thing by thing. */
 interface ResultFace<G extends GameTypes> {
-  /** How many things there are to count. */
-  counts(view: View<G['state']>): number;
+  /** How many things there are to count, by seat. */
+  counts(view: View<G['state']>): readonly number[];
   readonly Cards: ComponentType<ResultProps<G>>;
+  /** The result as one picture to hand on: an SVG that says all by itself. */
+  readonly Picture?: ComponentType<ResultPictureProps<G>>;
   /** What decides where points are equal at the top, if they are. */
   tie(view: View<G['state']>, t: Translate): string;
 }
@@ -110,6 +129,10 @@ interface ResultFace<G extends GameTypes> {
 interface FaceWords<G extends GameTypes> {
   /** What has happened, a line each; what everybody sees anyway is left out. */
   news(events: readonly G['event'][], chairs: readonly Chair[], t: Translate): readonly string[];
+  /** What an act did for somebody who looks back at it, in one line: `Miller: forest, +4 · took 23`. Else its last news. */
+  turn?(act: ToldAct<G>, chairs: readonly Chair[], t: Translate): string | undefined;
+  /** A few words under the points in the head, where they are not just those of this game. */
+  pointsLabel?(view: View<G['state']>, seat: Seat, t: Translate): string | undefined;
   /** What its keys do, one each line. */
   keys(t: Translate): string;
   /** How far the game is. */

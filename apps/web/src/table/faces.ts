@@ -1,4 +1,5 @@
 import type { Rulebook } from '../learn/rulebook.ts';
+import { loadNewsTexts } from './news-texts.ts';
 import type { OpenFace } from './open-face.tsx';
 
 /** The games that can be played here. Each with a name that the build can read: it comes when it is wanted. */
@@ -12,10 +13,12 @@ export function isPlayable(game: string): boolean {
 
 export const PLAYABLE: readonly string[] = Object.keys(FACES);
 
-/** Loads how a game is played. Only for games that can be. */
-export function loadFace(game: string): Promise<OpenFace> {
+/** Loads how a game is played, and the words for what happens in it. Only for games that can be. */
+export async function loadFace(game: string): Promise<OpenFace> {
   const load = isPlayable(game) ? FACES[game] : undefined;
-  return load ? load() : Promise.reject(new Error(`${game} cannot be played here`));
+  if (!load) throw new Error(`${game} cannot be played here`);
+  const [face] = await Promise.all([load(), loadNewsTexts()]);
+  return face;
 }
 
 const RULEBOOKS: Readonly<Record<string, () => Promise<Rulebook>>> = {

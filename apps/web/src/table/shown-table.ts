@@ -1,5 +1,7 @@
 import type { Chair, GameTypes, Refusal, Seat, View } from '@crownhold/core';
 import { type Input, type Session, type Stage, shownView, stageOf } from '@crownhold/table';
+import type { ToldAct } from './film.ts';
+import type { Scene } from './projector.ts';
 
 /** What was told at this table so far. */
 export interface Told<G extends GameTypes> {
@@ -7,6 +9,8 @@ export interface Told<G extends GameTypes> {
   readonly log: readonly G['event'][];
   /** What was told last: the end of the log. */
   readonly news: readonly G['event'][];
+  /** The acts that were told since this device sat down. */
+  readonly acts: readonly ToldAct<G>[];
 }
 
 /** All that screens read of a table: views and never a state, so that they cannot show what the rules hide. */
@@ -24,26 +28,31 @@ export interface ShownTable<G extends GameTypes, I extends Input<G>> extends Tol
   readonly input: I | undefined;
   /** Why the last tap or key could not be. */
   readonly whyNot: Refusal | undefined;
+  /** The boards of others that lie over the one in front while their turns are told, the last one on top. */
+  readonly watched: readonly Seat[];
 }
 
 export function showTable<G extends GameTypes, I extends Input<G>>(
   session: Session<G, I>,
-  { log, news }: Told<G>,
+  { log, news, acts }: Told<G>,
+  scene?: Scene<G>,
 ): ShownTable<G, I> {
   const { table, own, front = own[0] ?? 0, input, sent, whyNot } = session;
-  const stage = stageOf(session);
+  const stage: Stage = scene ? { kind: 'telling' } : stageOf(session);
   const isActing = stage.kind === 'turn' || stage.kind === 'sent';
   return {
     stage,
-    view: shownView(session),
+    view: scene?.view ?? shownView(session),
     settled: table.view,
     version: table.version,
     chairs: table.chairs,
     front,
     input: isActing ? (input ?? sent?.input) : undefined,
-    whyNot,
+    whyNot: scene ? undefined : whyNot,
     log,
     news,
+    acts,
+    watched: scene?.watched ?? [],
   };
 }
 
@@ -60,6 +69,16 @@ export function askedSeat<G extends GameTypes, I extends Input<G>>({ stage }: Sh
     default:
       return undefined;
   }
+}
+
+/** What was told since the last turn of a seat, its own turn left out. */
+export function actsSince<G extends GameTypes>(
+  acts: readonly ToldAct<G>[],
+  seat: Seat,
+  stepSeat: (event: G['event']) => Seat | undefined,
+): readonly ToldAct<G>[] {
+  const own = acts.findLastIndex(({ events }) => events.some((event) => stepSeat(event) === seat));
+  return acts.slice(own + 1);
 }
 
 /** Nobody acts here any more, or not before somebody begins the next game. */

@@ -13,7 +13,7 @@ import { readyFirstGame } from './tutor/begin-first-game.ts';
 // The store names unnamed players in the language of the moment, which a browser would have loaded.
 vi.mock('../app/language.ts', async () => {
   const { translatorFor } = await import('@crownhold/i18n/every-language');
-  return { t: { value: translatorFor('en') } };
+  return { t: { value: translatorFor('en') }, speakAlso: async () => undefined };
 });
 
 beforeAll(() => {
@@ -49,7 +49,6 @@ async function load(id: string): Promise<SavedGame> {
 async function sit(id: string) {
   const sitting = await sitDown(face, id, {
     isConfirmed: () => true,
-    breathe: async () => undefined,
     openBots: () => ({
       ask: async (_, view, seat) => firstTurn(view, seat),
       hint: async () => undefined,

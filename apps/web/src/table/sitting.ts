@@ -1,4 +1,4 @@
-import { type GameRecord, type GameTypes, isFault, type RecordFault } from '@crownhold/core';
+import { type GameRecord, type GameTypes, isFault, type RecordFault, type Seat } from '@crownhold/core';
 import type { Input } from '@crownhold/table';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { StorageFault } from '../app/device-storage.ts';
@@ -6,7 +6,9 @@ import { openDeviceTable } from '../games/device-table.ts';
 import type { GameAction } from './action.ts';
 import type { BotClient } from './bot-client.ts';
 import type { Advice, Face } from './face.ts';
+import type { ToldAct } from './film.ts';
 import { freshCommandId, freshDealing, freshSeed } from './luck.ts';
+import type { Scene } from './projector.ts';
 import { createTable, type TableModel } from './table-model.ts';
 
 /** A device at a table of its own: the table, its bots, and its place among my games. */
@@ -17,6 +19,8 @@ export interface Sitting<G extends GameTypes, I extends Input<G>, A extends Game
   readonly table: TableModel<G, I, A>;
   /** Why the game will not outlive the page, if so, or that it was deleted in another window. */
   readonly trouble: ReadonlySignal<StorageFault | 'gone' | undefined>;
+  /** The seats of people at this device. */
+  readonly own: readonly Seat[];
   record(): GameRecord;
   close(): void;
 }
@@ -24,8 +28,13 @@ export interface Sitting<G extends GameTypes, I extends Input<G>, A extends Game
 export interface SittingPorts<G extends GameTypes, H> {
   /** Whether a person is asked before a turn ends. */
   isConfirmed(): boolean;
-  /** The time that the eye needs to follow what a bot did. */
-  breathe(): Promise<void>;
+  /** Shows what others did, `own` being the people at this device. */
+  play?(
+    act: ToldAct<G>,
+    own: readonly Seat[],
+    hasMore: () => boolean,
+    show: (scene: Scene<G>) => void,
+  ): Promise<void> | undefined;
   openBots(): BotClient<G, H>;
   fail(error: unknown): void;
 }
@@ -34,17 +43,14 @@ export interface SittingPorts<G extends GameTypes, H> {
 export async function sitDown<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
   { rules, thrower, proceed, notAsked }: Face<G, I, A, H>,
   id: string,
-  { isConfirmed, breathe, openBots, fail }: SittingPorts<G, H>,
+  { isConfirmed, play, openBots, fail }: SittingPorts<G, H>,
 ): Promise<Sitting<G, I, A> | RecordFault | undefined> {
-  const seated = Promise.withResolvers<TableModel<G, I, A>>();
   let bots: BotClient<G, H> | undefined;
   const device = await openDeviceTable<G>(rules.game, id, {
     fresh: freshDealing(thrower),
     async think(bot, view, seat) {
-      await nextGame(await seated.promise);
       bots ??= openBots();
-      const [turn] = await Promise.all([bots.ask(bot, view, seat, freshSeed()), breathe()]);
-      return turn;
+      return bots.ask(bot, view, seat, freshSeed());
     },
   });
   if (device === undefined || isFault(device)) return device;
@@ -56,11 +62,12 @@ export async function sitDown<G extends GameTypes, I extends Input<G>, A extends
     freshId: freshCommandId,
     keepDraft: device.keepDraft,
     fail,
+    ...(play && { play: (act, hasMore, show) => play(act, own, hasMore, show) }),
   });
-  seated.resolve(table);
   return {
     id,
     startedAt,
+    own,
     table,
     trouble: computed(() => (table.shown.value.stage.kind === 'stopped' ? 'gone' : device.fault.value)),
     record: () => here.record(),
@@ -70,18 +77,4 @@ export async function sitDown<G extends GameTypes, I extends Input<G>, A extends
       bots?.close();
     },
   };
-}
-
-/** While people look at a finished game of a series, bots do not begin the next one: a reload would miss the result. */
-function nextGame<G extends GameTypes, I extends Input<G>, A extends GameAction>({
-  shown,
-}: TableModel<G, I, A>): Promise<void> {
-  return new Promise((resolve) => {
-    const leave = shown.subscribe(({ stage }) => {
-      if (stage.kind === 'between-games') return;
-      resolve();
-      // Not from within the first call, which comes before there is anything to leave.
-      queueMicrotask(() => leave());
-    });
-  });
 }

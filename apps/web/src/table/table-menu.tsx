@@ -1,7 +1,10 @@
 import type { JSX } from 'preact';
+import { Choice } from '../app/choice.tsx';
 import { hasKeyboard } from '../app/keyboard.ts';
 import { t } from '../app/language.ts';
 import { formatRoute } from '../app/route.ts';
+import { changeSettings, PACES, settings } from '../app/settings.ts';
+import { SoundSwitch } from '../app/sound-switch.tsx';
 import { Icon } from '../art/icon.tsx';
 import { routeOf } from '../games/cards.ts';
 import { Dialog } from './dialog.tsx';
@@ -21,6 +24,7 @@ export function TableMenu({ game, keys, onSaveRecord, onType, onClose }: TableMe
   return (
     <Dialog title={say('web-menu')} onClose={onClose}>
       <nav class="menu">
+        <SoundSwitch class="button" hasWords />
         <a class="button" href="#/">
           <Icon name="home" />
           <span>{say('web-leave')}</span>
@@ -46,6 +50,14 @@ export function TableMenu({ game, keys, onSaveRecord, onType, onClose }: TableMe
           <span>{say('web-type-title')}</span>
         </button>
       </nav>
+      <Choice
+        name="pace"
+        legend={say('web-pace')}
+        values={PACES}
+        value={settings.value.pace}
+        onChoose={(pace) => changeSettings({ pace })}
+        label={(pace) => say('web-pace-name', { pace })}
+      />
       {hasKeyboard.value && (
         <>
           <h3>{say('web-keys-title')}</h3>

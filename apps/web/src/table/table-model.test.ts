@@ -15,7 +15,7 @@ import {
   testTable,
   textOf,
 } from '../../test/kingdomino-table.ts';
-import { askedSeat } from './shown-table.ts';
+import { actsSince, askedSeat } from './shown-table.ts';
 
 /** Until everything that waits for a promise has been done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -67,6 +67,50 @@ describe('a table', () => {
     expect(log.slice(before)).toEqual(news);
     playTurn(table);
     expect(table.shown.value.log.slice(log.length)).toEqual(table.shown.value.news);
+  });
+
+  it('tells what bots did act by act, and asks nobody before it is told', async () => {
+    const told: { readonly seats: readonly unknown[]; readonly end: () => void }[] = [];
+    const here = beginTestGame({ chairs: [ANN, BOT], here: { think } });
+    const table = sitAt(here, {
+      play(act, hasMore, show) {
+        show({ view: act.before, watched: [1] });
+        const { promise, resolve } = Promise.withResolvers<void>();
+        told.push({ seats: act.events.flatMap((event) => ('seat' in event ? [event.seat] : [])), end: resolve });
+        expect(typeof hasMore()).toBe('boolean');
+        return promise;
+      },
+    });
+    let acts = 0;
+    const hear = async () => {
+      expect(table.shown.value.input).toBeUndefined();
+      await settled();
+      expect(told.length).toBeLessThanOrEqual(acts + 1);
+      if (told.length > acts) told[acts++]!.end();
+      await settled();
+    };
+    while (table.shown.value.stage.kind !== 'turn') await hear();
+    const { log } = table.shown.value;
+    playTurn(table);
+    // What is shown first is on the screen at once, and heard at once.
+    expect(table.shown.value).toMatchObject({ stage: { kind: 'telling' }, watched: [1] });
+    expect(table.shown.value.log.length).toBeGreaterThan(log.length);
+    while (table.shown.value.stage.kind !== 'turn') await hear();
+    expect(acts).toBeGreaterThan(1);
+    expect(table.shown.value.acts).toHaveLength(acts);
+    expect(table.shown.value.watched).toEqual([]);
+    // The newest acts are those of others since the last turn of the seat in front.
+    const since = actsSince(table.shown.value.acts, 0, (event) => ('seat' in event ? event.seat : undefined));
+    expect(since.length).toBeLessThan(acts);
+  });
+
+  it('shows other scenes for a while, and is itself again', () => {
+    const table = placingTable();
+    const before = table.shown.value;
+    table.showScene({ view: before.settled, watched: [1] });
+    expect(table.shown.value).toMatchObject({ stage: { kind: 'telling' }, watched: [1], input: undefined });
+    table.showScene(undefined);
+    expect(table.shown.value).toEqual(before);
   });
 
   it('knows what happened before it was opened', () => {

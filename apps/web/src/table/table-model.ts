@@ -9,6 +9,8 @@ import {
 } from '@crownhold/table';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameAction, TableAction } from './action.ts';
+import type { ToldAct } from './film.ts';
+import type { Scene } from './projector.ts';
 import { type ShownTable, showTable, type Told } from './shown-table.ts';
 
 /** A table on this screen: actions go in, what is to be shown comes out. */
@@ -20,6 +22,8 @@ export interface TableModel<G extends GameTypes, I extends Input<G>, A extends G
   refusalOf(action: A): Refusal | undefined;
   /** Begins the next game of a series, or asks a bot again. */
   goOn(): void;
+  /** Shows other scenes than the table until it is called with none. */
+  showScene(scene: Scene<G> | undefined): void;
   close(): void;
 }
 
@@ -33,35 +37,69 @@ export interface TableStart<A> {
   readonly notAsked: Refusal;
 }
 
-export interface TablePorts {
+export interface TablePorts<G extends GameTypes> {
   /** Whether a person is asked before a turn ends. */
   isConfirmed(): boolean;
   /** An id that no other command has. */
   freshId(): string;
   keepDraft(draft: KeptDraft | undefined): void;
   fail(error: unknown): void;
+  /** Shows an act to people; nothing if there is nothing to see. Without it whatever comes is told at once. */
+  play?(act: ToldAct<G>, hasMore: () => boolean, show: (scene: Scene<G>) => void): Promise<void> | undefined;
 }
 
 export function createTable<G extends GameTypes, I extends Input<G>, A extends GameAction>(
   source: Source<G>,
   rules: InputRules<G, I, A>,
   { own, kept, proceed, notAsked }: TableStart<A>,
-  ports: TablePorts,
+  ports: TablePorts<G>,
 ): TableModel<G, I, A> {
   let isReady = false;
-  let told: Told<G> = { log: [], news: [] };
+  let isPlaying = false;
+  let scene: Scene<G> | undefined;
+  let told: Told<G> = { log: [], news: [], acts: [] };
   let rejected: Session<G, I>['rejected'];
 
-  /** A bot has taken its time before it played: whatever comes is told at once, up to the end of a game. */
-  const tell = () => {
-    const before = actsOf(runner.session);
-    if (before.length === 0 || runner.session.pause) return;
+  const hasMore = () => actsOf(runner.session).length > (isPlaying ? 1 : 0) && !runner.session.pause;
+
+  const endAct = () => {
     isReady = false;
-    runner.dispatch({ kind: 'told', isAll: true });
+    runner.dispatch({ kind: 'told' });
     isReady = true;
-    const news = before.slice(0, before.length - actsOf(runner.session).length).flatMap(({ events }) => events);
-    told = { log: [...told.log, ...news], news };
   };
+
+  /** Tells what is untold, act by act, up to the end of a game. It is heard and logged when it begins to be seen. */
+  const tell = () => {
+    let news: readonly G['event'][] = [];
+    while (!isPlaying && !runner.session.pause) {
+      const [next] = actsOf(runner.session);
+      if (!next) return;
+      const act = { before: runner.session.scene ?? runner.session.table.view, events: next.events, view: next.view };
+      news = [...news, ...next.events];
+      told = { log: [...told.log, ...next.events], news, acts: [...told.acts, act] };
+      isPlaying = true;
+      const playing = ports.play?.(act, hasMore, showScene);
+      if (!playing) {
+        isPlaying = false;
+        endAct();
+        continue;
+      }
+      playing
+        .then(() => {
+          isPlaying = false;
+          scene = undefined;
+          endAct();
+          show();
+        })
+        .catch(ports.fail);
+    }
+  };
+
+  function showScene(shot: Scene<G> | undefined): void {
+    scene = shot;
+    if (isPlaying) shown.value = showTable(runner.session, told, scene);
+    else show();
+  }
 
   const show = () => {
     if (!isReady) return;
@@ -71,11 +109,11 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
       ports.fail(new Error(`a turn was refused: ${JSON.stringify(session.rejected)}`));
     }
     rejected = session.rejected;
-    shown.value = showTable(session, told);
+    shown.value = showTable(session, told, scene);
   };
 
   const runner = new SessionRunner(source, rules, { own, kept }, { ...ports, show });
-  told = { log: logBefore(source, runner.session), news: [] };
+  told = { log: logBefore(source, runner.session), news: [], acts: [] };
   const shown = signal(showTable(runner.session, told));
   isReady = true;
 
@@ -121,6 +159,7 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
       return isRefusal(next) ? next : next.whyNot;
     },
     goOn: () => runner.dispatch({ kind: 'go-on' }),
+    showScene,
     close: () => runner.close(),
   };
 }

@@ -9,6 +9,7 @@ import { t } from '../app/language.ts';
 import { Lazy } from '../app/lazy.tsx';
 import { NotFoundScreen } from '../app/not-found.tsx';
 import { settings } from '../app/settings.ts';
+import { useWakeLock } from '../app/wake-lock.ts';
 import { saveRecordText } from '../games/record-file.ts';
 import { loadLearnTexts } from '../learn/texts.ts';
 import type { GameAction } from './action.ts';
@@ -20,21 +21,20 @@ import { EnlargedDialog } from './frame/enlarged-dialog.tsx';
 import { SayLine } from './frame/say-line.tsx';
 import { TableHead } from './frame/table-head.tsx';
 import { ThumbBar } from './frame/thumb-bar.tsx';
+import { TurnSign } from './frame/turn-sign.tsx';
 import type { Sheet } from './keys.ts';
-import { pause } from './pause.ts';
-import { isEnd, type ShownTable } from './shown-table.ts';
+import { Projector } from './projector.ts';
+import { actsSince, isEnd, type ShownTable } from './shown-table.ts';
 import { type Sitting, sitDown } from './sitting.ts';
 import { KeysDialog, TableMenu } from './table-menu.tsx';
 import { TypeField } from './type-field.tsx';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
+import { useOwnMovements } from './use-own-movements.ts';
 import { useVoice } from './use-voice.ts';
 import './frame/frame.css';
 import './table.css';
 
-/** How long a bot seems to think, so that the eye can follow. */
-const BREATH_MS = 700;
-const SHORT_BREATH_MS = 250;
 const LOG_LINES = 12;
 
 export interface TableScreenProps {
@@ -81,30 +81,47 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   );
 }
 
-function openTable<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+/** A sitting, and the projector that shows it what others do. */
+interface Show<G extends GameTypes, I extends Input<G>, A extends GameAction> extends Sitting<G, I, A> {
+  readonly projector: Projector<G>;
+}
+
+async function openTable<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
   face: Face<G, I, A, H>,
   id: string,
-) {
-  return sitDown(face, id, {
+): Promise<Show<G, I, A> | RecordFault | undefined> {
+  const projector = new Projector<G>({
+    film: (act, own) => face.film?.(act, own, t.value) ?? [],
+    pace: () => (isMotionReduced.value ? 'still' : settings.value.pace),
+    drawn: () => new Promise((resolve) => requestAnimationFrame(() => resolve())),
+    isHidden: () => document.hidden,
+  });
+  const sitting = await sitDown(face, id, {
     isConfirmed: () => settings.value.confirm,
-    breathe: () => pause(isMotionReduced.value ? SHORT_BREATH_MS : BREATH_MS),
+    play: (...act) => projector.play(...act),
     openBots: () => createBotClient<G, H>(face.rules.game),
     fail: reportError,
   });
+  if (sitting === undefined || isFault(sitting)) return sitting;
+  const close = () => {
+    projector.close();
+    sitting.close();
+  };
+  return { ...sitting, projector, close };
 }
 
 /** A sitting as long as the table is on the screen. */
 function useSitting<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
   face: Face<G, I, A, H>,
   id: string,
-): Sitting<G, I, A> | RecordFault | 'loading' | 'not-found' {
-  const [sitting, setSitting] = useState<Sitting<G, I, A> | RecordFault | 'loading' | 'not-found'>('loading');
+): Show<G, I, A> | RecordFault | 'loading' | 'not-found' {
+  const [sitting, setSitting] = useState<Show<G, I, A> | RecordFault | 'loading' | 'not-found'>('loading');
   const [error, setError] = useState<unknown>();
   // Load errors are shown by the error boundary.
   if (error !== undefined) throw error;
   useEffect(() => {
     let isWanted = true;
-    let opened: Sitting<G, I, A> | undefined;
+    let opened: Show<G, I, A> | undefined;
     openTable(face, id).then((found) => {
       if (found && !isFault(found)) opened = found;
       if (isWanted) setSitting(found ?? 'not-found');
@@ -159,7 +176,7 @@ function hintBubbleOf<G extends GameTypes, I extends Input<G>, A extends GameAct
 
 interface SeatedProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
   readonly face: Face<G, I, A, H>;
-  readonly sitting: Sitting<G, I, A>;
+  readonly sitting: Show<G, I, A>;
   readonly onRematch: () => void;
 }
 
@@ -168,20 +185,27 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   sitting,
   onRematch,
 }: SeatedProps<G, I, A, H>): JSX.Element {
-  const { table } = sitting;
+  const { table, projector, own } = sitting;
   const [dialog, setDialog] = useState<'menu' | 'points' | Sheet | Seat | { readonly rule: string }>();
   const shown = table.shown.value;
+  const isMoving = projector.isRunning.value;
   const desk = useHint(face, table);
   const loadHintBubble = useMemo(() => hintBubbleOf(face), [face]);
   const loadRuleDialog = useMemo(() => ruleDialogOf(face), [face]);
-  useKeys(face, table, { onOpen: setDialog, onHint: desk.ask });
+  useKeys(face, table, { onOpen: setDialog, onHint: desk.ask, onSkip: () => projector.skip(), isMoving });
   useVoice(face, table);
+  useOwnMovements(face, table, projector);
+  useWakeLock();
   useAttention(shown.stage.kind === 'turn');
   const close = () => setDialog(undefined);
   const saveRecord = () => saveRecordText(sitting.record(), sitting.startedAt);
   if (isEnd(shown)) {
     return <EndPanel face={face} sitting={sitting} onSaveRecord={saveRecord} onRematch={onRematch} />;
   }
+  const replay = () => {
+    const acts = actsSince(shown.acts, shown.front, face.voice.stepSeat);
+    projector.replay(acts, own, (scene) => table.showScene(scene)).catch(reportError);
+  };
   const write = (text: string) => {
     const action = face.write(text);
     const refusal = table.refusalOf(action);
@@ -190,13 +214,21 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   };
   return (
     <main class="table" data-game={face.rules.game.id} data-seats={shown.chairs.length}>
-      <TableHead face={face} shown={shown} onMenu={() => setDialog('menu')} onPoints={() => setDialog('points')} />
+      <TableHead
+        face={face}
+        shown={shown}
+        isHinting={desk.isThinking}
+        onMenu={() => setDialog('menu')}
+        onPoints={() => setDialog('points')}
+      />
       <Trouble sitting={sitting} />
       <face.Boards table={table} onEnlarge={setDialog} />
       <Log face={face} shown={shown} />
-      <SayLine face={face} shown={shown} onRule={(rule) => setDialog({ rule })} />
+      <SayLine face={face} shown={shown} onRule={(rule) => setDialog({ rule })} onReplay={replay} />
       {face.Powers && <face.Powers table={table} onEnlarge={setDialog} />}
       <ThumbBar face={face} table={table} onHint={desk.ask} />
+      {own.length > 1 && <TurnSign key={shown.front} shown={shown} />}
+      {isMoving && <div class="travel-cover" aria-hidden="true" onClick={() => projector.skip()} />}
       {dialog === 'type' && <TypeField onWrite={write} onClose={close} />}
       {dialog === 'menu' && (
         <TableMenu

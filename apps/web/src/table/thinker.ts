@@ -1,5 +1,5 @@
-import { findBot } from '@crownhold/bots';
-import type { AnyGame, GameOf, GameTypes, MoveCode, Seat, View } from '@crownhold/core';
+import type { BotKind } from '@crownhold/bots';
+import type { GameOf, GameTypes, MoveCode, Seat, View } from '@crownhold/core';
 import { type Clock, formatTurn, type Thoughts, thinkAtOnce } from '@crownhold/table';
 import type { BotAnswer, BotQuestion } from './bot-question.ts';
 
@@ -12,12 +12,13 @@ export type Thinker = (question: BotQuestion, clock: Clock) => Omit<BotAnswer, '
 /** Lets the bots of a game think; `explain` says why a step is good. */
 export function createThinker<G extends GameTypes>(
   game: GameOf<G>,
+  bots: readonly BotKind[],
   explain: (view: View<G['state']>, seat: Seat, move: MoveCode) => unknown,
 ): Thinker {
   return ({ bot, view: text, seat, seed, nodes, isForHint }, clock) => {
     // The page formats views only.
     const view = game.parseState(text) as View<G['state']> | undefined;
-    const kind = findBot(game as unknown as AnyGame, bot);
+    const kind = bots.find(({ id }) => id === bot);
     if (!view || !kind) throw new Error(`${bot} cannot think about ${text}`);
     const thoughts = kind.create().think(view, seat, { seed, ...(nodes !== undefined && { nodes }) });
     const { turn } = thinkAtOnce(

@@ -1,22 +1,36 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isMotionReduced } from '../app/appearance.ts';
+import { playNote } from '../app/sound.ts';
+import type { CountingFrame } from './counting.ts';
 
-const STEP_MS = 900;
-
-/** Counts from nothing to `end`, a step at a time; a tap or a key goes to the end at once, reduced motion begins there. */
-export function useCounting(end: number): number {
-  const [count, setCount] = useState(isMotionReduced.value ? end : 0);
+/**
+ * Shows frame after frame; the last one is the end. A tap or a key goes there at once and does nothing else; reduced motion
+ * begins there.
+ */
+export function useCounting(frames: readonly CountingFrame[]): CountingFrame {
+  const end = frames.length - 1;
+  const [at, setAt] = useState(isMotionReduced.value ? end : 0);
   useEffect(() => {
-    if (count >= end) return undefined;
-    const skip = () => setCount(end);
-    const timer = setTimeout(() => setCount(count + 1), STEP_MS);
-    addEventListener('pointerdown', skip);
-    addEventListener('keydown', skip);
+    const { note } = frames[at]!;
+    if (note !== undefined && at < end) playNote(note);
+  }, [frames, at, end]);
+  useEffect(() => {
+    if (at >= end) return undefined;
+    const timer = setTimeout(() => setAt(at + 1), frames[at + 1]!.afterMs);
+    const skip = (event: Event) => {
+      // Keys that belong to the browser, and those that only hold another one, do not skip.
+      if (event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab'))
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      setAt(end);
+    };
+    const kinds = ['click', 'keydown'] as const;
+    for (const kind of kinds) addEventListener(kind, skip, { capture: true });
     return () => {
       clearTimeout(timer);
-      removeEventListener('pointerdown', skip);
-      removeEventListener('keydown', skip);
+      for (const kind of kinds) removeEventListener(kind, skip, { capture: true });
     };
-  }, [count, end]);
-  return count;
+  }, [frames, at, end]);
+  return frames[Math.min(at, end)]!;
 }

@@ -11,6 +11,7 @@ import { hintedDraft } from './words.ts';
 export interface HintDesk<H> {
   /** For the step that is asked now, if somebody wanted one. `none` if the bot had no answer. */
   readonly hint: H | 'none' | undefined;
+  readonly isThinking: boolean;
   /** Asks the best bot and points at what it would do. */
   ask(): void;
   forget(): void;
@@ -35,11 +36,15 @@ export function useHint<G extends GameTypes, I extends Input<G>, A extends GameA
     },
     [table],
   );
+  const [isThinking, setThinking] = useState(false);
   const ask = async () => {
     const draft = hintedDraft(face, table.shown.value);
     if (draft === undefined) return;
     bots.current ??= createBotClient<G, H>(face.rules.game);
-    const hint = await bots.current.hint(face.bots.best, draft.state, draft.seat, freshSeed());
+    setThinking(true);
+    const hint = await bots.current
+      .hint(face.bots.best, draft.state, draft.seat, freshSeed())
+      .finally(() => setThinking(false));
     if (hintedDraft(face, table.shown.value) !== draft) return;
     if (hint) table.perform(face.suggest(hint));
     setGiven({ hint: hint ?? 'none', draft });
@@ -47,6 +52,7 @@ export function useHint<G extends GameTypes, I extends Input<G>, A extends GameA
   const isFresh = given !== undefined && hintedDraft(face, table.shown.value) === given.draft;
   return {
     hint: isFresh ? given.hint : undefined,
+    isThinking,
     ask: () => ask().catch(reportError),
     forget: () => setGiven(undefined),
   };

@@ -14,6 +14,9 @@ import type { TableModel } from './table-model.ts';
 interface KeyDesk {
   onOpen(sheet: Sheet): void;
   onHint(): void;
+  /** Ends what moves. */
+  onSkip(): void;
+  readonly isMoving: boolean;
 }
 
 /** The keys of the table, as long as it is shown. */
@@ -49,7 +52,9 @@ export function useKeys<G extends GameTypes, I extends Input<G>, A extends GameA
       if (!settings.value.letterKeys && isLetterKey(event)) return;
       const effect = effectOf(event, { keys: face.keys, questions }, isEnd(table.shown.value));
       if (!effect) return;
-      act(effect);
+      // What ends a movement does nothing else; questions are answered at any time.
+      if (current.current.isMoving && effect.kind === 'act') current.current.onSkip();
+      else act(effect);
       event.preventDefault();
     };
     addEventListener('keydown', press);

@@ -22,7 +22,7 @@ export function voiceOf<G extends GameTypes, I extends Input<G>, A extends GameA
   // What a turn on its way brings is told in a moment.
   if (after.stage.kind === 'sent') return [];
   // A bot is not announced: what it does is heard in a moment.
-  const asking = () => (after.stage.kind === 'waiting' ? [] : [askText(face, after, t)]);
+  const asking = () => (UNASKED.has(after.stage.kind) ? [] : [askText(face, after, t)]);
   if (after.news !== before.news) return [...voice.turns(unheard(face, before, after), view, chairs, t), ...asking()];
   const [then, now] = [before.input, after.input];
   if (then && now && then.draft !== now.draft) {
@@ -34,6 +34,9 @@ export function voiceOf<G extends GameTypes, I extends Input<G>, A extends GameA
   if (pointed !== undefined) return [pointed];
   return whyNot && whyNot !== before.whyNot ? [words.heardRefusal(whyNot, chairs, t)] : [];
 }
+
+/** Somebody else is to act, or it is told what they did. */
+const UNASKED: ReadonlySet<string> = new Set(['waiting', 'telling']);
 
 /** What was not heard yet: a person has heard the steps of the own turn while making it. */
 function unheard<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(

@@ -22,17 +22,29 @@ describe('the verdict', () => {
   ];
 
   it('speaks to a person who has beaten bots', () => {
-    expect(verdictText([2, 1, 3], [bot!, CHAIRS[0]!, other!], t)).toBe('You win!');
+    expect(verdictText({ ranks: [2, 1, 3], points: [40, 50, 30] }, [bot!, CHAIRS[0]!, other!], t)).toBe('You win!');
   });
 
-  it('names the winner where a bot, or one of several people, has won', () => {
-    expect(verdictText([1, 2], [bot!, CHAIRS[0]!], t)).toBe('Miller wins!');
-    expect(verdictText([1, 2], CHAIRS, t)).toBe('Ann wins!');
-    expect(verdictText([2, 1], [bot!, other!], t)).toBe('Mason wins!');
+  it('says by how much a person without others has lost, if by points', () => {
+    const chairs = [bot!, CHAIRS[0]!];
+    expect(verdictText({ ranks: [1, 2], points: [41, 38] }, chairs, t)).toBe('Miller wins by 3\u00a0points');
+    expect(verdictText({ ranks: [1, 2], points: [39, 38] }, chairs, t)).toBe('Miller wins by 1\u00a0point');
+    expect(verdictText({ ranks: [1, 2], points: [38, 38] }, chairs, t)).toBe('Miller wins!');
+    expect(verdictText({ ranks: [1, 2], points: [40, 38] }, chairs, translatorFor('ru'))).toBe(
+      'Побеждает Miller: на 2\u00a0очка больше',
+    );
+  });
+
+  it('names the winner where one of several people, or of several bots, has won', () => {
+    const points = [50, 40];
+    expect(verdictText({ ranks: [1, 2], points }, CHAIRS, t)).toBe('Ann wins!');
+    expect(verdictText({ ranks: [2, 1], points }, [bot!, other!], t)).toBe('Mason wins!');
   });
 
   it('names all who share a victory', () => {
-    expect(verdictText([1, 1], [bot!, CHAIRS[0]!], t)).toBe('Miller and Ann share the victory');
+    expect(verdictText({ ranks: [1, 1], points: [40, 40] }, [bot!, CHAIRS[0]!], t)).toBe(
+      'Miller and Ann share the victory',
+    );
   });
 });
 

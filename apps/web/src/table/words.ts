@@ -16,8 +16,9 @@ export function promptOf<G extends GameTypes, I extends Input<G>, A extends Game
     case 'sent':
       return input ? face.task(input).prompt(t) : '';
     case 'waiting':
-    case 'telling':
       return t('web-bot-thinks');
+    case 'telling':
+      return t('web-plays');
     case 'stuck':
       return t('web-bot-stuck');
     case 'between-games':
@@ -37,15 +38,32 @@ export function verdictOf<G extends GameTypes, I extends Input<G>, A extends Gam
   { settled, chairs }: ShownTable<G, I>,
   t: Translate,
 ): string {
-  return verdictText(rules.game.ranking(settled), chairs, t);
+  const points = chairs.map((_, seat) => rules.game.score(settled, seat));
+  return verdictText({ ranks: rules.game.ranking(settled), points }, chairs, t);
 }
 
-/** The same by the places of the seats. A person without other people at the table is spoken to. */
-export function verdictText(ranks: readonly number[], chairs: readonly Chair[], t: Translate): string {
-  const winners = chairs.filter((_, seat) => ranks[seat] === 1);
-  const people = chairs.filter(({ bot }) => bot === undefined);
-  const isMine = winners.length === 1 && people.length === 1 && winners[0] === people[0];
-  return isMine ? t('web-you-win') : winnersText(winners, t);
+interface Outcome {
+  /** Places and points, by seat. */
+  readonly ranks: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** The same by places. Somebody without other people at the table is spoken to, and hears by how much another has won. */
+export function verdictText({ ranks, points }: Outcome, chairs: readonly Chair[], t: Translate): string {
+  const seatsOf = (isIn: (seat: number) => boolean) => chairs.flatMap((_, seat) => (isIn(seat) ? [seat] : []));
+  const winners = seatsOf((seat) => ranks[seat] === 1);
+  const people = seatsOf((seat) => chairs[seat]!.bot === undefined);
+  const [winner, person] = [winners[0]!, people[0]!];
+  if (winners.length > 1 || people.length !== 1)
+    return winnersText(
+      winners.map((seat) => chairs[seat]!),
+      t,
+    );
+  if (winner === person) return t('web-you-win');
+  const margin = points[winner]! - points[person]!;
+  const { name } = chairs[winner]!;
+  // Where points are equal something else has decided, and the table says what.
+  return margin > 0 ? t('web-winner-margin', { name, points: margin }) : t('web-winner', { name });
 }
 
 /** Who has won, by name. */

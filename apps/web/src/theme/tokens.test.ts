@@ -34,8 +34,8 @@ const GROUNDS = ['wheat', 'forest', 'lake', 'grass', 'swamp', 'mine'];
 const SIGNS = ['player-0', 'player-1', 'player-2', 'player-3', 'gold', 'ivory'];
 
 describe('the colours of the atlas', () => {
-  it('begins on the paper that the theme will have, and so does the frame of the window', () => {
-    expect(tokens(block(':root:not([data-theme]) {'))).toEqual(new Map([['paper', DARK.get('paper')]]));
+  it('begins with the theme that the device asks for, and so does the frame of the window', () => {
+    expect(tokens(block(':root:not([data-theme]) {'))).toEqual(DARK);
     const frames = [...PAGE.matchAll(/name="theme-color" content="(#[0-9a-f]{6})"/g)].map(([, colour]) => colour);
     expect(frames).toEqual([LIGHT.get('paper'), DARK.get('paper')]);
   });

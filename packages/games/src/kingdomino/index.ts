@@ -42,7 +42,7 @@ export { type Cell, decodeMove, encodeMove, firstSquare, secondSquare, squareCod
 export type { Event } from './narration.ts';
 export { type Options, parseOptions, TIEBREAKS, type Tiebreak, VARIANTS, type Variant } from './options.ts';
 export { listPlacements } from './placement.ts';
-export { type Placement, placementsOf, withDomino } from './preview.ts';
+export { kingdomsSoFar, openSquares, type Placement, placementsOf, withDomino } from './preview.ts';
 export { gameResult, matchResult, type Result, rankResults } from './result.ts';
 export {
   crownCount,

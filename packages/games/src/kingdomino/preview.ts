@@ -1,6 +1,6 @@
 import type { MoveCode, Seat } from '@crownhold/core';
 import { type Cell, decodeMove } from './moves.ts';
-import { layDomino, listPlacements } from './placement.ts';
+import { clearKingdom, layDomino, listPlacements } from './placement.ts';
 import { maxMoves } from './rules.ts';
 import { gamePoints } from './scoring.ts';
 import { copyState, type State } from './state.ts';
@@ -30,6 +30,28 @@ export function withDomino(state: State, seat: Seat, domino: number, move: MoveC
   const after = copyState(state);
   layDomino(after, seat, domino, move);
   return after;
+}
+
+/**
+ * The kingdom of a seat as it grew: before its first domino, before its second, and so on up to the present. Each is one
+ * and the same state, good until the next is asked for.
+ */
+export function* kingdomsSoFar(state: State, seat: Seat): Generator<State> {
+  const now = copyState(state);
+  clearKingdom(now, seat);
+  yield now;
+  for (let n = 0; n < state.laidCount[seat]!; n++) {
+    const at = state.laidAt(seat, n);
+    layDomino(now, seat, state.laidDominoes[at]!, state.laidMoves[at]!);
+    yield now;
+  }
+}
+
+/** The squares on which a half of a domino may lie in a seat's kingdom; one may come several times. */
+export function openSquares(state: State, seat: Seat, domino: number): readonly Cell[] {
+  const moves = new Int32Array(maxMoves);
+  const count = listPlacements(state, seat, domino, moves);
+  return Array.from(moves.subarray(0, count), cellsOfPut).flat();
 }
 
 function cellsOfPut(code: MoveCode): readonly [Cell, Cell] {

@@ -7,7 +7,9 @@ play-player = Играч { $number }
 play-turn-of = На ход е { $name }
 play-put = Поставете плочка { $number }
 play-take = Изберете плочка от следващия ред
+play-take-first = Изберете плочка
 play-discard = Плочка { $number } не се побира никъде: Enter – изхвърли
+play-refusal-taken = На плочка { $domino } вече стои крал: { $name }
 play-confirm = Enter – завърши хода · U – отмени
 play-undone = Ходът е отменен
 play-nothing-to-undo = Няма какво да се отмени
@@ -27,6 +29,7 @@ play-last-round = Последен рунд
 play-game-of = Игра { $game } от { $games }
 play-current-line = Текущ ред
 play-next-line = Следващ ред
+play-first-line = Първи ред
 play-left = { $count ->
     [0] няма повече плочки
     [one] остава { $count } плочка
@@ -54,15 +57,6 @@ play-loaded = Зареден е { $file }
 play-not-loaded = Не е зареден: { $reason }
 play-unsealed = Печатите на тази игра не са поставени тук: тя продължава, но записът ѝ вече не може да се провери
 play-quit = Играта е запазена в { $file }. Продължете с: { $command }
-
-## Какво става
-
-play-event-taken = { $name } взема плочка { $domino }
-play-event-placed = { $name } поставя плочка { $domino }: { play-gain }
-play-event-discarded = { $name } изхвърля плочка { $domino }
-play-event-discarded-cost = { play-event-discarded }: { play-gain }
-play-event-king = Изтеглен е крал: { $name }
-play-event-round = Започва рунд { $round }
 
 ## Краят
 
@@ -145,7 +139,7 @@ play-duel-take-two = Вземете два зара
 play-duel-take-other = Вземете още един зар
 play-duel-take-pair = Вземете два зара наведнъж
 play-duel-can-pair = P – използвай { -spell(form: "definite") } „{ spell-pair }“: два зара наведнъж
-play-duel-name = Назовете { -joker(form: "definite") } на зар { $die }: { arms }
+play-duel-name = Нарисувайте доминото · 1–6 – { -joker } на зар { $die }: { arms }
 play-duel-domains = Назовете { -arms } за { -spell(form: "definite") } „{ spell-domains }“: { arms }
 play-duel-draw = Нарисувайте доминото
 play-duel-half = Нарисувайте половината от зар { $die }
@@ -159,7 +153,6 @@ play-duel-castle-does = още едно { -cross } на един от вашит
 play-duel-pass-does = не рисувате нищо; само ако доминото не се побира без умения
 
 play-duel-keys-take = стрелки или 1–4 – избери · Enter – вземи
-play-duel-keys-name = стрелки – избери · Enter – назови · P – умения
 play-duel-keys-arms = стрелки – избери · Enter – назови
 play-duel-keys-draw = стрелки – премести · R – завърти · F – размени · Enter – рисувай · P – умения
 play-duel-keys-half = стрелки – премести · Tab – нататък · Enter – рисувай
@@ -167,24 +160,6 @@ play-duel-keys-cross = стрелки – премести · Tab – ната
 play-duel-keys-pass = Enter – пропусни хода · P – умения
 play-duel-keys-power = нагоре, надолу – избери · Enter – използвай · P – назад
 play-duel-keys-power-choice = нагоре, надолу – избери · наляво, надясно – как · Enter – ползвай · P – назад
-
-play-duel-event-taken = { $name } взема { $count ->
-    [one] зар
-   *[other] зарове
-} { $dice }
-play-duel-event-left = { $name } получава { $count ->
-    [one] зар
-   *[other] зарове
-} { $dice }
-play-duel-event-turned = { $name } обръща зар { $die }
-play-duel-event-castle = { $name } използва { -castle(form: "definite") }: още едно { -cross } на зар { $die }
-play-duel-event-named = { $name } назовава { -joker(form: "definite") } на зар { $die }: { arms }
-play-duel-event-announced = { $name } използва { -spell(form: "definite") } „{ spell }“
-play-duel-event-drawn = { $name } рисува: { play-gain }
-play-duel-event-passed = { $name } пропуска хода
-play-duel-event-won = { $name } печели { -spell(form: "definite") } „{ spell }“
-play-duel-event-domains = { $name } назовава { -arms } за { -spell(form: "definite") } „{ spell-domains }“: { arms }
-play-duel-event-cross = { $name } добавя { -cross }: { play-gain }
 
 play-duel-domain = { arms }: { $sum } = { points }
 play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
@@ -268,13 +243,6 @@ play-colours-keys-spell = стрелки – избери · Enter – изп�
 play-colours-keys-leave = Enter – край · друг клавиш – назад
 play-colours-keys-others = O – следващ лист · друг клавиш – назад
 
-play-colours-event-token = Започва { $name }
-play-colours-event-taken = { $name } взема { die }, { kingdom }
-play-colours-event-done = { $name } завършва хода
-play-colours-event-achieved = { $name } – постижение „{ $achievement }“: { play-gain }
-play-colours-event-struck = Задраскано: { $row } { $number }
-play-colours-event-last = Започва последният рунд
-
 play-colours-total = общо
 play-colours-lost = загубени
 play-colours-tiebreak = Точките са равни; по-малко са загубени от петна и неоцветени чудовища.
@@ -329,8 +297,3 @@ play-duel-edition = { $spellbook ->
     [always] българско издание
    *[drawn] руско издание
 }
-play-duel-event-ticked =
-    { $name } отбелязва { $count ->
-        [one] { $count } квадрат
-       *[other] { $count } квадрата
-    } ({ arms }): { $ticks } от { $length }

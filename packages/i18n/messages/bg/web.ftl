@@ -11,9 +11,9 @@ web-play-now = Играй
 web-choose = Избери…
 web-continue = Продължи
 web-about-game = { $game ->
-    [kingdomino] Редете плочки, свързвайте земите, събирайте корони. 2–4 играчи, 15 минути.
+    [kingdomino] Свързвайте земите, събирайте корони. 2⁠–⁠4 играчи.
     [duel] Четири зара, две карти, магически свитък. 2 играчи.
-   *[colours] Хвърлете заровете, оцветете картата. 1–4 играчи.
+   *[colours] Хвърлете заровете, оцветете картата. 1⁠–⁠4 играчи.
 }
 web-not-yet = Скоро тук
 web-not-yet-why = В браузъра тази игра още я няма. В терминала може да се играе още днес:
@@ -22,10 +22,10 @@ web-learn = Първа игра с подсказки
 web-my-games = Моите игри
 web-settings = Настройки
 web-to-first = Към началото
-web-notice-title = Неофициално
-web-notice =
-    Crownhold е независим проект. Той не е създаден, одобрен или подкрепян от авторите и издателите на тези игри.
-    „Kingdomino“ и „Kingdomino Duel“ са търговски марки на своите собственици, както и имената на изданията им на други езици. Ако играта ви харесва, моля, купете си я.
+web-you = вие
+web-about = Неофициално
+web-family = Тук вече са играли
+web-family-forget = Забрави тези имена
 
 ## Преди играта
 
@@ -82,9 +82,17 @@ web-motion-name = { $motion ->
     [full] Цялата
    *[auto] Както в системата
 }
+web-pace = Темпо
+web-pace-name = { $pace ->
+    [calm] Спокойно
+    [quick] Бързо
+   *[normal] Обичайно
+}
 web-help-out = Удобства
 web-sound = Звук
 web-sound-about = Тихи звуци на дърво и хартия.
+web-sound-on = Звукът е включен
+web-sound-off = Звукът е изключен
 web-patterns = Шарки
 web-patterns-about = Освен цвят всичко има и своя шарка.
 web-confirm-turn = Потвърждаване на края на хода
@@ -133,10 +141,11 @@ web-ask-take-first = Изберете плочка
 web-ask-discard = Плочката не се побира никъде: изхвърлете я
 web-ask-confirm = Всичко е готово: завършете хода
 web-bot-thinks = Мисли…
+web-plays = е на ход
 web-rotate = Завърти
 web-undo = Отмени
 web-confirm = Завърши хода
-web-place-here = Постави тук
+web-place-here = Постави
 web-take = Вземи
 web-hint = Подсказка
 web-discard = Изхвърли
@@ -160,6 +169,24 @@ web-gain = { $points ->
     [one] { SIGNED($points) } точка
    *[other] { SIGNED($points) } точки
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = земи { SIGNED($points) }
+web-gain-centre = център { SIGNED($points) }
+web-plays-order = { $order ->
+    [1] вие сте 1-ви
+    [2] вие сте 2-ри
+   *[other] вие сте { $order }-ти
+}
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: изхвърлена плочка { $domino }
+web-turn-took = взета { $domino }
+web-turn-only-took = { $name }: взета { $domino }
+web-since = Покажи пак какво стана след моя ход
+web-so-far = { $bonus }: засега { SIGNED($points) }
+web-open-points = засега { SIGNED($points) }
+web-turn-of = { $name }: ваш ред е
 web-kingdom-of = { $name }: кралство, { points }
 web-domino = Плочка { $number }
 web-half = { $crowns ->
@@ -204,15 +231,6 @@ web-keys =
     /: въведи ход
     ?: тези клавиши
 
-## Какво става
-
-web-event-king = Изтеглен е крал: { $name }
-web-event-taken = { $name } взема плочка { $domino }
-web-event-placed = { $name } поставя плочка { $domino }: { web-gain }
-web-event-discarded = { $name } изхвърля плочка { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Започва рунд { $round }
-
 ## Какво се чува без екран
 
 web-voice-put = { $name }, поставете плочка { $domino }: { $halves }
@@ -249,6 +267,8 @@ web-type-play = Изиграй
 web-over = Играта приключи
 web-winner = Побеждава { $name }!
 web-you-win = Победихте!
+web-winner-margin = Побеждава { $name }: с { points } повече
+web-look-back = Преглед на играта
 web-winners-shared = Победата си поделят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -262,7 +282,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Равни са и точките, и короните.
    *[territory-then-crowns] Равно е всичко: и точките, и най-голямата област, и короните.
 }
-web-rematch = Още една игра
+web-rematch = Отново
 web-next-game = Следваща игра
 
 ## Игрите на династията и объркан бот

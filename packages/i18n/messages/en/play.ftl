@@ -7,7 +7,9 @@ play-player = Player { $number }
 play-turn-of = { $name } to play
 play-put = Place your domino { $number }
 play-take = Choose a domino from the next line
+play-take-first = Choose a domino
 play-discard = Domino { $number } fits nowhere: Enter discards it
+play-refusal-taken = Domino { $domino } already has a king on it: { $name }
 play-confirm = Enter ends your turn · U takes it back
 play-undone = Taken back
 play-nothing-to-undo = There is nothing to take back
@@ -27,6 +29,7 @@ play-last-round = Last round
 play-game-of = Game { $game } of { $games }
 play-current-line = Current line
 play-next-line = Next line
+play-first-line = First line
 play-left = { $count ->
     [0] no dominoes left
     [one] { $count } domino left
@@ -54,15 +57,6 @@ play-loaded = Loaded { $file }
 play-not-loaded = Not loaded: { $reason }
 play-unsealed = The seals of this game were made elsewhere: it continues, but its record can no longer be verified
 play-quit = The game is kept in { $file }. Continue with: { $command }
-
-## What happens
-
-play-event-taken = { $name } takes domino { $domino }
-play-event-placed = { $name } places domino { $domino }: { play-gain }
-play-event-discarded = { $name } discards domino { $domino }
-play-event-discarded-cost = { play-event-discarded }: { play-gain }
-play-event-king = A king of { $name } is drawn
-play-event-round = Round { $round } begins
 
 ## The end
 
@@ -145,7 +139,7 @@ play-duel-take-two = Take two dice
 play-duel-take-other = Take another die
 play-duel-take-pair = Take two dice at once
 play-duel-can-pair = P spends the { -spell } "{ spell-pair }": two dice at once
-play-duel-name = Name the { -joker } on die { $die }: { arms }
+play-duel-name = Draw your { -domino } · 1–6 name the { -joker } on die { $die }: { arms }
 play-duel-domains = Name arms for the { -spell } "{ spell-domains }": { arms }
 play-duel-draw = Draw your { -domino }
 play-duel-half = Draw the half of die { $die }
@@ -159,7 +153,6 @@ play-duel-castle-does = one { -cross } more on one of your dice; that die does n
 play-duel-pass-does = draw nothing; only if the { -domino } does not fit without powers
 
 play-duel-keys-take = arrows or 1–4 choose · Enter take
-play-duel-keys-name = arrows choose · Enter name · P powers
 play-duel-keys-arms = arrows choose · Enter name
 play-duel-keys-draw = arrows move · R rotate · F other half · Tab next place · Enter draw · P powers
 play-duel-keys-half = arrows move · Tab next place · Enter draw
@@ -167,24 +160,6 @@ play-duel-keys-cross = arrows move · Tab next place · Enter add
 play-duel-keys-pass = Enter pass · P powers
 play-duel-keys-power = up, down choose · Enter use · P back
 play-duel-keys-power-choice = up, down choose · left, right how · Enter use · P back
-
-play-duel-event-taken = { $name } takes { $count ->
-    [one] die
-   *[other] dice
-} { $dice }
-play-duel-event-left = { $name } gets { $count ->
-    [one] die
-   *[other] dice
-} { $dice }
-play-duel-event-turned = { $name } turns die { $die }
-play-duel-event-castle = { $name } uses the { -castle }: one { -cross } more on die { $die }
-play-duel-event-named = { $name } names the { -joker } on die { $die }: { arms }
-play-duel-event-announced = { $name } uses the { -spell } "{ spell }"
-play-duel-event-drawn = { $name } draws: { play-gain }
-play-duel-event-passed = { $name } passes
-play-duel-event-won = { $name } wins the { -spell } "{ spell }"
-play-duel-event-domains = { $name } names arms for "{ spell-domains }": { arms }
-play-duel-event-cross = { $name } adds a { -cross }: { play-gain }
 
 play-duel-domain = { arms }: { $sum } = { points }
 play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
@@ -267,13 +242,6 @@ play-colours-keys-spell = arrows choose · Enter use · Esc back
 play-colours-keys-leave = Enter ends colouring · any other key goes back
 play-colours-keys-others = O next sheet · any other key goes back
 
-play-colours-event-token = { $name } begins
-play-colours-event-taken = { $name } takes the { die }, { kingdom }
-play-colours-event-done = { $name } is done
-play-colours-event-achieved = { $name } completes { $achievement }: { play-gain }
-play-colours-event-struck = Struck out: { $row } { $number }
-play-colours-event-last = The last round begins
-
 play-colours-total = total
 play-colours-lost = lost
 play-colours-tiebreak = Tied on points: fewer were lost to blots and unpainted monsters.
@@ -326,8 +294,3 @@ play-duel-edition = { $spellbook ->
     [always] Bulgarian edition
    *[drawn] Russian edition
 }
-play-duel-event-ticked =
-    { $name } ticks { $count ->
-        [one] { $count } square
-       *[other] { $count } squares
-    } of "{ arms }": { $ticks } of { $length }

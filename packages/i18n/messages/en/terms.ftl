@@ -292,6 +292,3 @@ bot-about = { $bot ->
     [greedy] Goes for the most points right now.
    *[other] { $bot }
 }
-
-# Sealed dice: 64 words to compare across the room, in the order of their numbers. The same number is the same thing in every language.
-fair-words = oak, bell, sail, bread, bridge, candle, cat, cheese, cloud, coin, deer, door, drum, eagle, egg, fire, fish, flag, flower, fox, frog, garden, goat, goose, grapes, hammer, hat, hedgehog, honey, horse, house, island, kettle, key, ladder, lamp, leaf, lion, milk, mirror, moon, mountain, mouse, mushroom, needle, onion, owl, parrot, pear, pillow, rain, ring, road, rope, salt, ship, snow, spoon, star, stone, sun, tree, wheel, wolf

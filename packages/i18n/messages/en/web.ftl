@@ -11,9 +11,9 @@ web-play-now = Play now
 web-choose = Choose…
 web-continue = Continue
 web-about-game = { $game ->
-    [kingdomino] Place dominoes, join the land, gather crowns. 2–4 players, 15 minutes.
+    [kingdomino] Join your land, gather crowns. 2⁠–⁠4 players.
     [duel] Four dice, two maps, a spellbook. 2 players.
-   *[colours] Throw the dice, colour the map. 1–4 players.
+   *[colours] Throw the dice, colour the map. 1⁠–⁠4 players.
 }
 web-not-yet = Coming soon
 web-not-yet-why = Not in the browser yet. You can already play it in the terminal:
@@ -22,10 +22,10 @@ web-learn = Learn by playing
 web-my-games = My games
 web-settings = Settings
 web-to-first = Home
-web-notice-title = Unofficial
-web-notice =
-    Crownhold is an independent project. It is not made, approved or supported by the authors or publishers of these games.
-    "Kingdomino" and "Kingdomino Duel" are trademarks of their owners, as are the names of their editions in other languages. If you like a game, please buy it.
+web-you = you
+web-about = Unofficial
+web-family = They have played here
+web-family-forget = Forget these names
 
 ## Before a game
 
@@ -82,9 +82,17 @@ web-motion-name = { $motion ->
     [full] Full
    *[auto] Same as system
 }
+web-pace = Pace
+web-pace-name = { $pace ->
+    [calm] Calm
+    [quick] Quick
+   *[normal] Normal
+}
 web-help-out = Comfort
 web-sound = Sound
 web-sound-about = Soft wood and paper.
+web-sound-on = Sound is on
+web-sound-off = Sound is off
 web-patterns = Patterns
 web-patterns-about = Every colour has a pattern of its own, too.
 web-confirm-turn = Ask before my turn ends
@@ -133,11 +141,12 @@ web-ask-take-first = Choose a domino
 web-ask-discard = Your domino fits nowhere: discard it
 web-ask-confirm = All set: end your turn
 web-bot-thinks = Thinking…
+web-plays = plays
 web-rotate = Rotate
 web-undo = Undo
 web-confirm = End turn
-web-place-here = Place here
-web-take = Take it
+web-place-here = Place
+web-take = Take
 web-hint = Hint
 web-discard = Discard
 
@@ -160,6 +169,25 @@ web-gain = { $points ->
     [one] { SIGNED($points) } point
    *[other] { SIGNED($points) } points
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = own { SIGNED($points) }
+web-gain-centre = centre { SIGNED($points) }
+web-plays-order = { $order ->
+    [1] you play 1st
+    [2] you play 2nd
+    [3] you play 3rd
+   *[other] you play { $order }th
+}
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: discarded { $domino }
+web-turn-took = took { $domino }
+web-turn-only-took = { $name } took { $domino }
+web-since = Show again what happened since my last turn
+web-so-far = { $bonus }: { SIGNED($points) } so far
+web-open-points = { SIGNED($points) } so far
+web-turn-of = { $name }: your turn
 web-kingdom-of = Kingdom of { $name }, { points }
 web-domino = Domino { $number }
 web-half = { $crowns ->
@@ -204,15 +232,6 @@ web-keys =
     /: type a move
     ?: these keys
 
-## What happens
-
-web-event-king = A king of { $name } is drawn
-web-event-taken = { $name } takes domino { $domino }
-web-event-placed = { $name } places domino { $domino }: { web-gain }
-web-event-discarded = { $name } discards domino { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Round { $round } begins
-
 ## What a screen reader hears
 
 web-voice-put = { $name }, place domino { $domino }: { $halves }
@@ -249,6 +268,8 @@ web-type-play = Play it
 web-over = The game is over
 web-winner = { $name } wins!
 web-you-win = You win!
+web-winner-margin = { $name } wins by { points }
+web-look-back = Look back
 web-winners-shared = { $names } share the victory
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -262,7 +283,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Equal on points and crowns.
    *[territory-then-crowns] Equal on points, largest territory and crowns.
 }
-web-rematch = Play again
+web-rematch = Again
 web-next-game = Next game
 
 ## Games of a dynasty, and a bot at a loss

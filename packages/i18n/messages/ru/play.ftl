@@ -7,7 +7,9 @@ play-player = Игрок { $number }
 play-turn-of = Ходит { $name }
 play-put = Положите тайл { $number }
 play-take = Выберите тайл из следующего ряда
+play-take-first = Выберите тайл
 play-discard = Тайл { $number } некуда положить: Enter — сбросить
+play-refusal-taken = На тайле { $domino } уже стоит король: { $name }
 play-confirm = Enter — закончить ход · U — отменить
 play-undone = Ход отменён
 play-nothing-to-undo = Отменять нечего
@@ -28,6 +30,7 @@ play-last-round = Последний раунд
 play-game-of = Партия { $game } из { $games }
 play-current-line = Текущий ряд
 play-next-line = Следующий ряд
+play-first-line = Первый ряд
 play-left = { $count ->
     [0] тайлов больше нет
     [one] остался { $count } тайл
@@ -56,15 +59,6 @@ play-loaded = Загружено: { $file }
 play-not-loaded = Не загружено: { $reason }
 play-unsealed = Печати этой партии поставлены не здесь: она продолжается, но проверить её запись уже нельзя
 play-quit = Партия сохранена в { $file }. Продолжить: { $command }
-
-## Что происходит
-
-play-event-taken = { $name } берёт тайл { $domino }
-play-event-placed = { $name } кладёт тайл { $domino }: { play-gain }
-play-event-discarded = { $name } сбрасывает тайл { $domino }
-play-event-discarded-cost = { play-event-discarded }: { play-gain }
-play-event-king = Вытянут король: { $name }
-play-event-round = Начинается раунд { $round }
 
 ## Конец
 
@@ -148,7 +142,7 @@ play-duel-take-two = Возьмите два кубика
 play-duel-take-other = Возьмите ещё один кубик
 play-duel-take-pair = Возьмите сразу два кубика
 play-duel-can-pair = P — потратить { -spell } «{ spell-pair }»: взять сразу два кубика
-play-duel-name = Назовите { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
+play-duel-name = Нарисуйте тайл · 1–6 — { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
 play-duel-domains = Назовите { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
 play-duel-draw = Нарисуйте тайл
 play-duel-half = Нарисуйте половину с кубика { $die }
@@ -162,7 +156,6 @@ play-duel-castle-does = ещё один { -cross } на одном из ваши
 play-duel-pass-does = ничего не рисовать; только если без чар и замка { -domino } не помещается
 
 play-duel-keys-take = стрелки или 1–4 — выбрать · Enter — взять
-play-duel-keys-name = стрелки — выбрать · Enter — назвать · P — чары
 play-duel-keys-arms = стрелки — выбрать · Enter — назвать
 play-duel-keys-draw = стрелки — двигать · R — повернуть · F — обменять · Enter — рисовать · P — чары
 play-duel-keys-half = стрелки — двигать · Tab — дальше · Enter — рисовать
@@ -170,26 +163,6 @@ play-duel-keys-cross = стрелки — двигать · Tab — дальш
 play-duel-keys-pass = Enter — пропустить ход · P — чары
 play-duel-keys-power = вверх, вниз — выбрать · Enter — применить · P — назад
 play-duel-keys-power-choice = вверх, вниз — выбрать · влево, вправо — как · Enter — применить · P — назад
-
-play-duel-event-taken = { $name } берёт { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-play-duel-event-left = { $name } получает { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-play-duel-event-turned = { $name } поворачивает кубик { $die }
-play-duel-event-castle = { $name } применяет замок: ещё один { -cross } на кубике { $die }
-play-duel-event-named = { $name } называет { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
-play-duel-event-announced = { $name } применяет { -spell } «{ spell }»
-play-duel-event-drawn = { $name } рисует: { play-gain }
-play-duel-event-passed = { $name } пропускает ход
-play-duel-event-won = { $name } получает { -spell } «{ spell }»
-play-duel-event-domains = { $name } называет { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
-play-duel-event-cross = { $name } добавляет { -cross }: { play-gain }
 
 play-duel-domain = { arms }: { $sum } = { points }
 play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
@@ -274,13 +247,6 @@ play-colours-keys-spell = стрелки — выбрать · Enter — пр�
 play-colours-keys-leave = Enter — закончить · другая клавиша — назад
 play-colours-keys-others = O — следующий лист · другая клавиша — назад
 
-play-colours-event-token = Начинает { $name }
-play-colours-event-taken = { $name } берёт { die }, { kingdom }
-play-colours-event-done = { $name } заканчивает ход
-play-colours-event-achieved = { $name } — достижение «{ $achievement }»: { play-gain }
-play-colours-event-struck = Зачёркнуто: { $row } { $number }
-play-colours-event-last = Начинается последний раунд
-
 play-colours-total = всего
 play-colours-lost = потеряно
 play-colours-tiebreak = Очков поровну; меньше потеряно на кляксах и незакрашенных чудовищах.
@@ -334,9 +300,3 @@ play-duel-edition = { $spellbook ->
     [always] болгарское издание
    *[drawn] русское издание
 }
-play-duel-event-ticked =
-    { $name } отмечает { $count ->
-        [one] { $count } клетку
-        [few] { $count } клетки
-       *[many] { $count } клеток
-    } ({ arms }): { $ticks } из { $length }

@@ -11,9 +11,9 @@ web-play-now = Играть
 web-choose = Выбрать…
 web-continue = Продолжить
 web-about-game = { $game ->
-    [kingdomino] Кладите тайлы, соединяйте земли, собирайте короны. 2–4 игрока, 15 минут.
+    [kingdomino] Соединяйте земли, собирайте короны. 2⁠–⁠4 игрока.
     [duel] Четыре кубика, две карты, свиток заклинаний. 2 игрока.
-   *[colours] Бросьте кубики, раскрасьте карту. 1–4 игрока.
+   *[colours] Бросьте кубики, раскрасьте карту. 1⁠–⁠4 игрока.
 }
 web-not-yet = Скоро здесь
 web-not-yet-why = В браузере этой игры пока нет. Зато в терминале — уже сегодня:
@@ -22,10 +22,10 @@ web-learn = Первая партия с подсказками
 web-my-games = Мои партии
 web-settings = Настройки
 web-to-first = На главную
-web-notice-title = Неофициально
-web-notice =
-    Crownhold — независимый проект. Авторы и издатели этих игр его не создавали, не одобряли и не поддерживают.
-    Kingdomino и Kingdomino Duel — товарные знаки их владельцев, как и названия их изданий на других языках. Если игра вам понравилась, купите её, пожалуйста.
+web-you = вы
+web-about = Неофициально
+web-family = Здесь уже играли
+web-family-forget = Забыть эти имена
 
 ## До начала
 
@@ -82,9 +82,17 @@ web-motion-name = { $motion ->
     [full] Вся
    *[auto] Как в системе
 }
+web-pace = Темп
+web-pace-name = { $pace ->
+    [calm] Спокойный
+    [quick] Быстрый
+   *[normal] Обычный
+}
 web-help-out = Удобство
 web-sound = Звук
 web-sound-about = Тихие звуки дерева и бумаги.
+web-sound-on = Звук включён
+web-sound-off = Звук выключен
 web-patterns = Узоры
 web-patterns-about = Кроме цвета, у всего есть свой узор.
 web-confirm-turn = Подтверждать конец хода
@@ -133,10 +141,11 @@ web-ask-take-first = Выберите тайл
 web-ask-discard = Тайл некуда положить: сбросьте его
 web-ask-confirm = Всё готово: закончите ход
 web-bot-thinks = Думает…
+web-plays = ходит
 web-rotate = Повернуть
 web-undo = Отменить
 web-confirm = Закончить ход
-web-place-here = Положить сюда
+web-place-here = Положить
 web-take = Взять
 web-hint = Подсказка
 web-discard = Сбросить
@@ -162,6 +171,20 @@ web-gain = { $points ->
     [few] { SIGNED($points) } очка
    *[many] { SIGNED($points) } очков
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = земли { SIGNED($points) }
+web-gain-centre = центр { SIGNED($points) }
+web-plays-order = ваш ход { $order }-й
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: сброшен тайл { $domino }
+web-turn-took = взят { $domino }
+web-turn-only-took = { $name }: взят { $domino }
+web-since = Показать ещё раз, что было после моего хода
+web-so-far = { $bonus }: пока { SIGNED($points) }
+web-open-points = пока { SIGNED($points) }
+web-turn-of = { $name }: ваш ход
 web-kingdom-of = { $name }: королевство, { points }
 web-domino = Тайл { $number }
 web-half = { $crowns ->
@@ -206,15 +229,6 @@ web-keys =
     /: ввести ход
     ?: эти клавиши
 
-## Что происходит
-
-web-event-king = Вытянут король: { $name }
-web-event-taken = { $name } берёт тайл { $domino }
-web-event-placed = { $name } кладёт тайл { $domino }: { web-gain }
-web-event-discarded = { $name } сбрасывает тайл { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Начинается раунд { $round }
-
 ## Что слышно без экрана
 
 web-voice-put = { $name }, положите тайл { $domino }: { $halves }
@@ -252,6 +266,12 @@ web-type-play = Сыграть
 web-over = Партия окончена
 web-winner = Побеждает { $name }!
 web-you-win = Вы победили!
+web-winner-margin = Побеждает { $name }: на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} больше
+web-look-back = Пересмотреть
 web-winners-shared = Победу делят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -265,7 +285,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Поровну и очков, и корон.
    *[territory-then-crowns] Поровну всё: и очки, и самая большая область, и короны.
 }
-web-rematch = Сыграть ещё раз
+web-rematch = Ещё раз
 web-next-game = Следующая партия
 
 ## Партии династии и растерянный бот

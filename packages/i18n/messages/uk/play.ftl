@@ -7,7 +7,9 @@ play-player = Гравець { $number }
 play-turn-of = Ходить { $name }
 play-put = Покладіть тайл { $number }
 play-take = Виберіть тайл із наступного ряду
+play-take-first = Виберіть тайл
 play-discard = Тайл { $number } нікуди покласти: Enter — скинути
+play-refusal-taken = На тайлі { $domino } вже стоїть король: { $name }
 play-confirm = Enter — закінчити хід · U — скасувати
 play-undone = Хід скасовано
 play-nothing-to-undo = Нема чого скасовувати
@@ -28,6 +30,7 @@ play-last-round = Останній раунд
 play-game-of = Партія { $game } з { $games }
 play-current-line = Поточний ряд
 play-next-line = Наступний ряд
+play-first-line = Перший ряд
 play-left = { $count ->
     [0] тайлів більше немає
     [one] залишився { $count } тайл
@@ -56,15 +59,6 @@ play-loaded = Завантажено: { $file }
 play-not-loaded = Не завантажено: { $reason }
 play-unsealed = Печатки цієї партії поставлено не тут: вона триває, але перевірити її запис уже не можна
 play-quit = Партію збережено в { $file }. Продовжити: { $command }
-
-## Що відбувається
-
-play-event-taken = { $name } бере тайл { $domino }
-play-event-placed = { $name } кладе тайл { $domino }: { play-gain }
-play-event-discarded = { $name } скидає тайл { $domino }
-play-event-discarded-cost = { play-event-discarded }: { play-gain }
-play-event-king = Витягнуто короля: { $name }
-play-event-round = Починається раунд { $round }
 
 ## Кінець
 
@@ -148,7 +142,7 @@ play-duel-take-two = Візьміть два кубики
 play-duel-take-other = Візьміть ще один кубик
 play-duel-take-pair = Візьміть одразу два кубики
 play-duel-can-pair = P — витратити { -spell } «{ spell-pair }»: взяти одразу два кубики
-play-duel-name = Назвіть { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
+play-duel-name = Намалюйте тайл · 1–6 — { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
 play-duel-domains = Назвіть { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
 play-duel-draw = Намалюйте тайл
 play-duel-half = Намалюйте половину з кубика { $die }
@@ -162,7 +156,6 @@ play-duel-castle-does = ще один { -cross } на одному з ваших
 play-duel-pass-does = нічого не малювати; лише якщо без чар і замку { -domino } не вміщується
 
 play-duel-keys-take = стрілки або 1–4 — вибрати · Enter — взяти
-play-duel-keys-name = стрілки — вибрати · Enter — назвати · P — чари
 play-duel-keys-arms = стрілки — вибрати · Enter — назвати
 play-duel-keys-draw = стрілки — рухати · R — повернути · F — обміняти · Enter — малювати · P — чари
 play-duel-keys-half = стрілки — рухати · Tab — далі · Enter — малювати
@@ -170,26 +163,6 @@ play-duel-keys-cross = стрілки — рухати · Tab — далі · 
 play-duel-keys-pass = Enter — пропустити хід · P — чари
 play-duel-keys-power = угору, вниз — вибрати · Enter — застосувати · P — назад
 play-duel-keys-power-choice = угору, вниз — вибір · вліво, вправо — як · Enter — застосувати · P — назад
-
-play-duel-event-taken = { $name } бере { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-play-duel-event-left = { $name } отримує { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-play-duel-event-turned = { $name } повертає кубик { $die }
-play-duel-event-castle = { $name } застосовує замок: ще один { -cross } на кубику { $die }
-play-duel-event-named = { $name } називає { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
-play-duel-event-announced = { $name } застосовує { -spell } «{ spell }»
-play-duel-event-drawn = { $name } малює: { play-gain }
-play-duel-event-passed = { $name } пропускає хід
-play-duel-event-won = { $name } отримує { -spell } «{ spell }»
-play-duel-event-domains = { $name } називає { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
-play-duel-event-cross = { $name } додає { -cross }: { play-gain }
 
 play-duel-domain = { arms }: { $sum } = { points }
 play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
@@ -274,13 +247,6 @@ play-colours-keys-spell = стрілки — вибрати · Enter — за�
 play-colours-keys-leave = Enter — закінчити · інша клавіша — назад
 play-colours-keys-others = O — наступний аркуш · інша клавіша — назад
 
-play-colours-event-token = Починає { $name }
-play-colours-event-taken = { $name } бере { die }, { kingdom }
-play-colours-event-done = { $name } закінчує хід
-play-colours-event-achieved = { $name } — досягнення «{ $achievement }»: { play-gain }
-play-colours-event-struck = Закреслено: { $row } { $number }
-play-colours-event-last = Починається останній раунд
-
 play-colours-total = усього
 play-colours-lost = утрачено
 play-colours-tiebreak = Очок порівну; менше втрачено на ляпках і незафарбованих чудовиськах.
@@ -335,9 +301,3 @@ play-duel-edition = { $spellbook ->
     [always] болгарське видання
    *[drawn] російське видання
 }
-play-duel-event-ticked =
-    { $name } позначає { $count ->
-        [one] { $count } клітинку
-        [few] { $count } клітинки
-       *[many] { $count } клітинок
-    } ({ arms }): { $ticks } з { $length }

@@ -11,9 +11,9 @@ web-play-now = Грати
 web-choose = Вибрати…
 web-continue = Продовжити
 web-about-game = { $game ->
-    [kingdomino] Кладіть тайли, з’єднуйте землі, збирайте корони. 2–4 гравці, 15 хвилин.
+    [kingdomino] З’єднуйте землі, збирайте корони. 2⁠–⁠4 гравці.
     [duel] Чотири кубики, дві карти, сувій заклять. 2 гравці.
-   *[colours] Киньте кубики, розфарбуйте карту. 1–4 гравці.
+   *[colours] Киньте кубики, розфарбуйте карту. 1⁠–⁠4 гравці.
 }
 web-not-yet = Скоро тут
 web-not-yet-why = У браузері цієї гри поки немає. Зате в терміналі — уже сьогодні:
@@ -22,10 +22,10 @@ web-learn = Перша партія з підказками
 web-my-games = Мої партії
 web-settings = Налаштування
 web-to-first = На головну
-web-notice-title = Неофіційно
-web-notice =
-    Crownhold — незалежний проєкт. Автори й видавці цих ігор його не створювали, не схвалювали й не підтримують.
-    Kingdomino і Kingdomino Duel — торговельні марки їхніх власників, як і назви їхніх видань іншими мовами. Якщо гра вам сподобалася, купіть її, будь ласка.
+web-you = ви
+web-about = Неофіційно
+web-family = Тут уже грали
+web-family-forget = Забути ці імена
 
 ## До початку
 
@@ -82,9 +82,17 @@ web-motion-name = { $motion ->
     [full] Уся
    *[auto] Як у системі
 }
+web-pace = Темп
+web-pace-name = { $pace ->
+    [calm] Спокійний
+    [quick] Швидкий
+   *[normal] Звичайний
+}
 web-help-out = Зручність
 web-sound = Звук
 web-sound-about = Тихі звуки дерева й паперу.
+web-sound-on = Звук увімкнено
+web-sound-off = Звук вимкнено
 web-patterns = Візерунки
 web-patterns-about = Крім кольору, усе має свій візерунок.
 web-confirm-turn = Підтверджувати кінець ходу
@@ -133,10 +141,11 @@ web-ask-take-first = Виберіть тайл
 web-ask-discard = Тайл нікуди покласти: скиньте його
 web-ask-confirm = Усе готово: закінчіть хід
 web-bot-thinks = Думає…
+web-plays = ходить
 web-rotate = Повернути
 web-undo = Скасувати
 web-confirm = Закінчити хід
-web-place-here = Покласти сюди
+web-place-here = Покласти
 web-take = Узяти
 web-hint = Підказка
 web-discard = Скинути
@@ -162,6 +171,20 @@ web-gain = { $points ->
     [few] { SIGNED($points) } очки
    *[many] { SIGNED($points) } очок
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = землі { SIGNED($points) }
+web-gain-centre = центр { SIGNED($points) }
+web-plays-order = ваш хід { $order }-й
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: скинуто тайл { $domino }
+web-turn-took = узято { $domino }
+web-turn-only-took = { $name }: узято { $domino }
+web-since = Показати ще раз, що було після мого ходу
+web-so-far = { $bonus }: поки що { SIGNED($points) }
+web-open-points = поки { SIGNED($points) }
+web-turn-of = { $name }: ваш хід
 web-kingdom-of = { $name }: королівство, { points }
 web-domino = Тайл { $number }
 web-half = { $crowns ->
@@ -206,15 +229,6 @@ web-keys =
     /: ввести хід
     ?: ці клавіші
 
-## Що відбувається
-
-web-event-king = Витягнуто короля: { $name }
-web-event-taken = { $name } бере тайл { $domino }
-web-event-placed = { $name } кладе тайл { $domino }: { web-gain }
-web-event-discarded = { $name } скидає тайл { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Починається раунд { $round }
-
 ## Що чути без екрана
 
 web-voice-put = { $name }: покладіть тайл { $domino } ({ $halves })
@@ -252,6 +266,12 @@ web-type-play = Зіграти
 web-over = Партію закінчено
 web-winner = Перемагає { $name }!
 web-you-win = Ви перемогли!
+web-winner-margin = Перемагає { $name }: на { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} більше
+web-look-back = Переглянути
 web-winners-shared = Перемогу ділять { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -265,7 +285,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Порівну і очок, і корон.
    *[territory-then-crowns] Порівну все: і очки, і найбільша область, і корони.
 }
-web-rematch = Зіграти ще раз
+web-rematch = Ще раз
 web-next-game = Наступна партія
 
 ## Партії династії та розгублений бот

@@ -309,7 +309,6 @@ bot-about = { $bot ->
     [greedy] Взема най-много точки веднага.
    *[other] { $bot }
 }
-fair-words = дъб, камбана, платно, хляб, мост, свещ, котка, сирене, облак, монета, елен, врата, барабан, орел, яйце, огън, риба, знаме, цвете, лисица, жаба, градина, коза, гъска, грозде, чук, шапка, таралеж, мед, кон, къща, остров, чайник, ключ, стълба, лампа, листо, лъв, мляко, огледало, луна, планина, мишка, гъба, игла, лук, бухал, папагал, круша, възглавница, дъжд, пръстен, път, въже, сол, кораб, сняг, лъжица, звезда, камък, слънце, дърво, колело, вълк
 `;
 export const cli = `help-about = настолни игри с точни правила направо в терминала.
 help-usage = crownhold <команда> [опции]
@@ -731,7 +730,9 @@ export const play = `play-player = Играч { $number }
 play-turn-of = На ход е { $name }
 play-put = Поставете плочка { $number }
 play-take = Изберете плочка от следващия ред
+play-take-first = Изберете плочка
 play-discard = Плочка { $number } не се побира никъде: Enter – изхвърли
+play-refusal-taken = На плочка { $domino } вече стои крал: { $name }
 play-confirm = Enter – завърши хода · U – отмени
 play-undone = Ходът е отменен
 play-nothing-to-undo = Няма какво да се отмени
@@ -748,6 +749,7 @@ play-last-round = Последен рунд
 play-game-of = Игра { $game } от { $games }
 play-current-line = Текущ ред
 play-next-line = Следващ ред
+play-first-line = Първи ред
 play-left = { $count ->
     [0] няма повече плочки
     [one] остава { $count } плочка
@@ -769,12 +771,6 @@ play-loaded = Зареден е { $file }
 play-not-loaded = Не е зареден: { $reason }
 play-unsealed = Печатите на тази игра не са поставени тук: тя продължава, но записът ѝ вече не може да се провери
 play-quit = Играта е запазена в { $file }. Продължете с: { $command }
-play-event-taken = { $name } взема плочка { $domino }
-play-event-placed = { $name } поставя плочка { $domino }: { play-gain }
-play-event-discarded = { $name } изхвърля плочка { $domino }
-play-event-discarded-cost = { play-event-discarded }: { play-gain }
-play-event-king = Изтеглен е крал: { $name }
-play-event-round = Започва рунд { $round }
 play-over = Играта приключи
 play-winner = Побеждава { $name }!
 play-shared-win = Победата си поделят { $names }
@@ -835,7 +831,7 @@ play-duel-take-two = Вземете два зара
 play-duel-take-other = Вземете още един зар
 play-duel-take-pair = Вземете два зара наведнъж
 play-duel-can-pair = P – използвай { -spell(form: "definite") } „{ spell-pair }“: два зара наведнъж
-play-duel-name = Назовете { -joker(form: "definite") } на зар { $die }: { arms }
+play-duel-name = Нарисувайте доминото · 1–6 – { -joker } на зар { $die }: { arms }
 play-duel-domains = Назовете { -arms } за { -spell(form: "definite") } „{ spell-domains }“: { arms }
 play-duel-draw = Нарисувайте доминото
 play-duel-half = Нарисувайте половината от зар { $die }
@@ -848,7 +844,6 @@ play-duel-passing = Пропусни хода
 play-duel-castle-does = още едно { -cross } на един от вашите зарове; той не отбелязва в свитъка
 play-duel-pass-does = не рисувате нищо; само ако доминото не се побира без умения
 play-duel-keys-take = стрелки или 1–4 – избери · Enter – вземи
-play-duel-keys-name = стрелки – избери · Enter – назови · P – умения
 play-duel-keys-arms = стрелки – избери · Enter – назови
 play-duel-keys-draw = стрелки – премести · R – завърти · F – размени · Enter – рисувай · P – умения
 play-duel-keys-half = стрелки – премести · Tab – нататък · Enter – рисувай
@@ -856,23 +851,6 @@ play-duel-keys-cross = стрелки – премести · Tab – ната
 play-duel-keys-pass = Enter – пропусни хода · P – умения
 play-duel-keys-power = нагоре, надолу – избери · Enter – използвай · P – назад
 play-duel-keys-power-choice = нагоре, надолу – избери · наляво, надясно – как · Enter – ползвай · P – назад
-play-duel-event-taken = { $name } взема { $count ->
-    [one] зар
-   *[other] зарове
-} { $dice }
-play-duel-event-left = { $name } получава { $count ->
-    [one] зар
-   *[other] зарове
-} { $dice }
-play-duel-event-turned = { $name } обръща зар { $die }
-play-duel-event-castle = { $name } използва { -castle(form: "definite") }: още едно { -cross } на зар { $die }
-play-duel-event-named = { $name } назовава { -joker(form: "definite") } на зар { $die }: { arms }
-play-duel-event-announced = { $name } използва { -spell(form: "definite") } „{ spell }“
-play-duel-event-drawn = { $name } рисува: { play-gain }
-play-duel-event-passed = { $name } пропуска хода
-play-duel-event-won = { $name } печели { -spell(form: "definite") } „{ spell }“
-play-duel-event-domains = { $name } назовава { -arms } за { -spell(form: "definite") } „{ spell-domains }“: { arms }
-play-duel-event-cross = { $name } добавя { -cross }: { play-gain }
 play-duel-domain = { arms }: { $sum } = { points }
 play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = най-голямо { -domain }: { squares }
@@ -943,12 +921,6 @@ play-colours-keys-colour = стрелки, Tab · Enter – цвят · VMXBT 
 play-colours-keys-spell = стрелки – избери · Enter – използвай · Esc – назад
 play-colours-keys-leave = Enter – край · друг клавиш – назад
 play-colours-keys-others = O – следващ лист · друг клавиш – назад
-play-colours-event-token = Започва { $name }
-play-colours-event-taken = { $name } взема { die }, { kingdom }
-play-colours-event-done = { $name } завършва хода
-play-colours-event-achieved = { $name } – постижение „{ $achievement }“: { play-gain }
-play-colours-event-struck = Задраскано: { $row } { $number }
-play-colours-event-last = Започва последният рунд
 play-colours-total = общо
 play-colours-lost = загубени
 play-colours-tiebreak = Точките са равни; по-малко са загубени от петна и неоцветени чудовища.
@@ -995,11 +967,6 @@ play-duel-edition = { $spellbook ->
     [always] българско издание
    *[drawn] руско издание
 }
-play-duel-event-ticked =
-    { $name } отбелязва { $count ->
-        [one] { $count } квадрат
-       *[other] { $count } квадрата
-    } ({ arms }): { $ticks } от { $length }
 `;
 export const arena = `help-arena = пуска ботове един срещу друг и мери кой е по-силен
 help-arena-about = Пуска ботове един срещу друг. Всяко раздаване се играе по веднъж за всяко завъртане на местата, със същите тегления и хвърляния, в толкова нишки, колкото са ядрата. Показва точки, преднина, първи места и Ело с 95-процентни доверителни интервали, както и процесорното време за ход.
@@ -1106,9 +1073,9 @@ web-play-now = Играй
 web-choose = Избери…
 web-continue = Продължи
 web-about-game = { $game ->
-    [kingdomino] Редете плочки, свързвайте земите, събирайте корони. 2–4 играчи, 15 минути.
+    [kingdomino] Свързвайте земите, събирайте корони. 2⁠–⁠4 играчи.
     [duel] Четири зара, две карти, магически свитък. 2 играчи.
-   *[colours] Хвърлете заровете, оцветете картата. 1–4 играчи.
+   *[colours] Хвърлете заровете, оцветете картата. 1⁠–⁠4 играчи.
 }
 web-not-yet = Скоро тук
 web-not-yet-why = В браузъра тази игра още я няма. В терминала може да се играе още днес:
@@ -1117,10 +1084,10 @@ web-learn = Първа игра с подсказки
 web-my-games = Моите игри
 web-settings = Настройки
 web-to-first = Към началото
-web-notice-title = Неофициално
-web-notice =
-    Crownhold е независим проект. Той не е създаден, одобрен или подкрепян от авторите и издателите на тези игри.
-    „Kingdomino“ и „Kingdomino Duel“ са търговски марки на своите собственици, както и имената на изданията им на други езици. Ако играта ви харесва, моля, купете си я.
+web-you = вие
+web-about = Неофициално
+web-family = Тук вече са играли
+web-family-forget = Забрави тези имена
 web-new-game = Нова игра
 web-new-game-of = { game }: нова игра
 web-seats = Колко играчи?
@@ -1171,9 +1138,17 @@ web-motion-name = { $motion ->
     [full] Цялата
    *[auto] Както в системата
 }
+web-pace = Темпо
+web-pace-name = { $pace ->
+    [calm] Спокойно
+    [quick] Бързо
+   *[normal] Обичайно
+}
 web-help-out = Удобства
 web-sound = Звук
 web-sound-about = Тихи звуци на дърво и хартия.
+web-sound-on = Звукът е включен
+web-sound-off = Звукът е изключен
 web-patterns = Шарки
 web-patterns-about = Освен цвят всичко има и своя шарка.
 web-confirm-turn = Потвърждаване на края на хода
@@ -1210,10 +1185,11 @@ web-ask-take-first = Изберете плочка
 web-ask-discard = Плочката не се побира никъде: изхвърлете я
 web-ask-confirm = Всичко е готово: завършете хода
 web-bot-thinks = Мисли…
+web-plays = е на ход
 web-rotate = Завърти
 web-undo = Отмени
 web-confirm = Завърши хода
-web-place-here = Постави тук
+web-place-here = Постави
 web-take = Вземи
 web-hint = Подсказка
 web-discard = Изхвърли
@@ -1234,6 +1210,24 @@ web-gain = { $points ->
     [one] { SIGNED($points) } точка
    *[other] { SIGNED($points) } точки
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = земи { SIGNED($points) }
+web-gain-centre = център { SIGNED($points) }
+web-plays-order = { $order ->
+    [1] вие сте 1-ви
+    [2] вие сте 2-ри
+   *[other] вие сте { $order }-ти
+}
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: изхвърлена плочка { $domino }
+web-turn-took = взета { $domino }
+web-turn-only-took = { $name }: взета { $domino }
+web-since = Покажи пак какво стана след моя ход
+web-so-far = { $bonus }: засега { SIGNED($points) }
+web-open-points = засега { SIGNED($points) }
+web-turn-of = { $name }: ваш ред е
 web-kingdom-of = { $name }: кралство, { points }
 web-domino = Плочка { $number }
 web-half = { $crowns ->
@@ -1271,12 +1265,6 @@ web-keys =
     M: последният ход
     /: въведи ход
     ?: тези клавиши
-web-event-king = Изтеглен е крал: { $name }
-web-event-taken = { $name } взема плочка { $domino }
-web-event-placed = { $name } поставя плочка { $domino }: { web-gain }
-web-event-discarded = { $name } изхвърля плочка { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Започва рунд { $round }
 web-voice-put = { $name }, поставете плочка { $domino }: { $halves }
 web-voice-take = { $name }, изберете плочка: { $free }
 web-voice-discard = { $name }, плочка { $domino } не се побира никъде: изхвърлете я
@@ -1305,6 +1293,8 @@ web-type-play = Изиграй
 web-over = Играта приключи
 web-winner = Побеждава { $name }!
 web-you-win = Победихте!
+web-winner-margin = Побеждава { $name }: с { points } повече
+web-look-back = Преглед на играта
 web-winners-shared = Победата си поделят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1318,7 +1308,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Равни са и точките, и короните.
    *[territory-then-crowns] Равно е всичко: и точките, и най-голямата област, и короните.
 }
-web-rematch = Още една игра
+web-rematch = Отново
 web-next-game = Следваща игра
 web-bot-stuck = Не намира ход
 web-ask-again = Нов опит

@@ -1,4 +1,6 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
+export { news } from './en/news.ts';
 export { verify } from './en/verify.ts';
 export { replay } from './en/replay.ts';
 export { learn } from './en/learn.ts';
+export { about } from './en/about.ts';

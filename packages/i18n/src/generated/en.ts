@@ -257,7 +257,6 @@ bot-about = { $bot ->
     [greedy] Goes for the most points right now.
    *[other] { $bot }
 }
-fair-words = oak, bell, sail, bread, bridge, candle, cat, cheese, cloud, coin, deer, door, drum, eagle, egg, fire, fish, flag, flower, fox, frog, garden, goat, goose, grapes, hammer, hat, hedgehog, honey, horse, house, island, kettle, key, ladder, lamp, leaf, lion, milk, mirror, moon, mountain, mouse, mushroom, needle, onion, owl, parrot, pear, pillow, rain, ring, road, rope, salt, ship, snow, spoon, star, stone, sun, tree, wheel, wolf
 `;
 export const cli = `help-about = board games with exact rules, in your terminal.
 help-usage = crownhold <verb> [options]
@@ -677,7 +676,9 @@ export const play = `play-player = Player { $number }
 play-turn-of = { $name } to play
 play-put = Place your domino { $number }
 play-take = Choose a domino from the next line
+play-take-first = Choose a domino
 play-discard = Domino { $number } fits nowhere: Enter discards it
+play-refusal-taken = Domino { $domino } already has a king on it: { $name }
 play-confirm = Enter ends your turn · U takes it back
 play-undone = Taken back
 play-nothing-to-undo = There is nothing to take back
@@ -694,6 +695,7 @@ play-last-round = Last round
 play-game-of = Game { $game } of { $games }
 play-current-line = Current line
 play-next-line = Next line
+play-first-line = First line
 play-left = { $count ->
     [0] no dominoes left
     [one] { $count } domino left
@@ -715,12 +717,6 @@ play-loaded = Loaded { $file }
 play-not-loaded = Not loaded: { $reason }
 play-unsealed = The seals of this game were made elsewhere: it continues, but its record can no longer be verified
 play-quit = The game is kept in { $file }. Continue with: { $command }
-play-event-taken = { $name } takes domino { $domino }
-play-event-placed = { $name } places domino { $domino }: { play-gain }
-play-event-discarded = { $name } discards domino { $domino }
-play-event-discarded-cost = { play-event-discarded }: { play-gain }
-play-event-king = A king of { $name } is drawn
-play-event-round = Round { $round } begins
 play-over = The game is over
 play-winner = { $name } wins!
 play-shared-win = { $names } share the victory
@@ -781,7 +777,7 @@ play-duel-take-two = Take two dice
 play-duel-take-other = Take another die
 play-duel-take-pair = Take two dice at once
 play-duel-can-pair = P spends the { -spell } "{ spell-pair }": two dice at once
-play-duel-name = Name the { -joker } on die { $die }: { arms }
+play-duel-name = Draw your { -domino } · 1–6 name the { -joker } on die { $die }: { arms }
 play-duel-domains = Name arms for the { -spell } "{ spell-domains }": { arms }
 play-duel-draw = Draw your { -domino }
 play-duel-half = Draw the half of die { $die }
@@ -794,7 +790,6 @@ play-duel-passing = Pass
 play-duel-castle-does = one { -cross } more on one of your dice; that die does not tick
 play-duel-pass-does = draw nothing; only if the { -domino } does not fit without powers
 play-duel-keys-take = arrows or 1–4 choose · Enter take
-play-duel-keys-name = arrows choose · Enter name · P powers
 play-duel-keys-arms = arrows choose · Enter name
 play-duel-keys-draw = arrows move · R rotate · F other half · Tab next place · Enter draw · P powers
 play-duel-keys-half = arrows move · Tab next place · Enter draw
@@ -802,23 +797,6 @@ play-duel-keys-cross = arrows move · Tab next place · Enter add
 play-duel-keys-pass = Enter pass · P powers
 play-duel-keys-power = up, down choose · Enter use · P back
 play-duel-keys-power-choice = up, down choose · left, right how · Enter use · P back
-play-duel-event-taken = { $name } takes { $count ->
-    [one] die
-   *[other] dice
-} { $dice }
-play-duel-event-left = { $name } gets { $count ->
-    [one] die
-   *[other] dice
-} { $dice }
-play-duel-event-turned = { $name } turns die { $die }
-play-duel-event-castle = { $name } uses the { -castle }: one { -cross } more on die { $die }
-play-duel-event-named = { $name } names the { -joker } on die { $die }: { arms }
-play-duel-event-announced = { $name } uses the { -spell } "{ spell }"
-play-duel-event-drawn = { $name } draws: { play-gain }
-play-duel-event-passed = { $name } passes
-play-duel-event-won = { $name } wins the { -spell } "{ spell }"
-play-duel-event-domains = { $name } names arms for "{ spell-domains }": { arms }
-play-duel-event-cross = { $name } adds a { -cross }: { play-gain }
 play-duel-domain = { arms }: { $sum } = { points }
 play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = largest { -domain }: { squares }
@@ -888,12 +866,6 @@ play-colours-keys-colour = arrows, Tab area · Enter colour · V M X B T spells,
 play-colours-keys-spell = arrows choose · Enter use · Esc back
 play-colours-keys-leave = Enter ends colouring · any other key goes back
 play-colours-keys-others = O next sheet · any other key goes back
-play-colours-event-token = { $name } begins
-play-colours-event-taken = { $name } takes the { die }, { kingdom }
-play-colours-event-done = { $name } is done
-play-colours-event-achieved = { $name } completes { $achievement }: { play-gain }
-play-colours-event-struck = Struck out: { $row } { $number }
-play-colours-event-last = The last round begins
 play-colours-total = total
 play-colours-lost = lost
 play-colours-tiebreak = Tied on points: fewer were lost to blots and unpainted monsters.
@@ -938,11 +910,6 @@ play-duel-edition = { $spellbook ->
     [always] Bulgarian edition
    *[drawn] Russian edition
 }
-play-duel-event-ticked =
-    { $name } ticks { $count ->
-        [one] { $count } square
-       *[other] { $count } squares
-    } of "{ arms }": { $ticks } of { $length }
 `;
 export const arena = `help-arena = let bots play each other and measure who is stronger
 help-arena-about = Lets bots play each other. Every deal is played once for each rotation of the seats with the same draws and rolls, in as many threads as there are cores. Shows points, margins, first places and Elo with 95 % confidence intervals, and the processor time of a turn.
@@ -1049,9 +1016,9 @@ web-play-now = Play now
 web-choose = Choose…
 web-continue = Continue
 web-about-game = { $game ->
-    [kingdomino] Place dominoes, join the land, gather crowns. 2–4 players, 15 minutes.
+    [kingdomino] Join your land, gather crowns. 2⁠–⁠4 players.
     [duel] Four dice, two maps, a spellbook. 2 players.
-   *[colours] Throw the dice, colour the map. 1–4 players.
+   *[colours] Throw the dice, colour the map. 1⁠–⁠4 players.
 }
 web-not-yet = Coming soon
 web-not-yet-why = Not in the browser yet. You can already play it in the terminal:
@@ -1060,10 +1027,10 @@ web-learn = Learn by playing
 web-my-games = My games
 web-settings = Settings
 web-to-first = Home
-web-notice-title = Unofficial
-web-notice =
-    Crownhold is an independent project. It is not made, approved or supported by the authors or publishers of these games.
-    "Kingdomino" and "Kingdomino Duel" are trademarks of their owners, as are the names of their editions in other languages. If you like a game, please buy it.
+web-you = you
+web-about = Unofficial
+web-family = They have played here
+web-family-forget = Forget these names
 web-new-game = New game
 web-new-game-of = { game }: new game
 web-seats = How many players?
@@ -1114,9 +1081,17 @@ web-motion-name = { $motion ->
     [full] Full
    *[auto] Same as system
 }
+web-pace = Pace
+web-pace-name = { $pace ->
+    [calm] Calm
+    [quick] Quick
+   *[normal] Normal
+}
 web-help-out = Comfort
 web-sound = Sound
 web-sound-about = Soft wood and paper.
+web-sound-on = Sound is on
+web-sound-off = Sound is off
 web-patterns = Patterns
 web-patterns-about = Every colour has a pattern of its own, too.
 web-confirm-turn = Ask before my turn ends
@@ -1153,11 +1128,12 @@ web-ask-take-first = Choose a domino
 web-ask-discard = Your domino fits nowhere: discard it
 web-ask-confirm = All set: end your turn
 web-bot-thinks = Thinking…
+web-plays = plays
 web-rotate = Rotate
 web-undo = Undo
 web-confirm = End turn
-web-place-here = Place here
-web-take = Take it
+web-place-here = Place
+web-take = Take
 web-hint = Hint
 web-discard = Discard
 web-current-line = Current line
@@ -1177,6 +1153,25 @@ web-gain = { $points ->
     [one] { SIGNED($points) } point
    *[other] { SIGNED($points) } points
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = own { SIGNED($points) }
+web-gain-centre = centre { SIGNED($points) }
+web-plays-order = { $order ->
+    [1] you play 1st
+    [2] you play 2nd
+    [3] you play 3rd
+   *[other] you play { $order }th
+}
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: discarded { $domino }
+web-turn-took = took { $domino }
+web-turn-only-took = { $name } took { $domino }
+web-since = Show again what happened since my last turn
+web-so-far = { $bonus }: { SIGNED($points) } so far
+web-open-points = { SIGNED($points) } so far
+web-turn-of = { $name }: your turn
 web-kingdom-of = Kingdom of { $name }, { points }
 web-domino = Domino { $number }
 web-half = { $crowns ->
@@ -1214,12 +1209,6 @@ web-keys =
     M: the last move
     /: type a move
     ?: these keys
-web-event-king = A king of { $name } is drawn
-web-event-taken = { $name } takes domino { $domino }
-web-event-placed = { $name } places domino { $domino }: { web-gain }
-web-event-discarded = { $name } discards domino { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Round { $round } begins
 web-voice-put = { $name }, place domino { $domino }: { $halves }
 web-voice-take = { $name }, choose a domino: { $free }
 web-voice-discard = { $name }, domino { $domino } fits nowhere: discard it
@@ -1248,6 +1237,8 @@ web-type-play = Play it
 web-over = The game is over
 web-winner = { $name } wins!
 web-you-win = You win!
+web-winner-margin = { $name } wins by { points }
+web-look-back = Look back
 web-winners-shared = { $names } share the victory
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1261,7 +1252,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Equal on points and crowns.
    *[territory-then-crowns] Equal on points, largest territory and crowns.
 }
-web-rematch = Play again
+web-rematch = Again
 web-next-game = Next game
 web-bot-stuck = Found no turn to play
 web-ask-again = Try again

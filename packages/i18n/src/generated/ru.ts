@@ -335,7 +335,6 @@ bot-about = { $bot ->
     [greedy] Берёт побольше очков прямо сейчас.
    *[other] { $bot }
 }
-fair-words = дуб, колокол, парус, хлеб, мост, свеча, кот, сыр, облако, монета, олень, дверь, барабан, орёл, яйцо, огонь, рыба, флаг, цветок, лиса, лягушка, сад, коза, гусь, виноград, молоток, шляпа, ёж, мёд, конь, дом, остров, чайник, ключ, лестница, лампа, лист, лев, молоко, зеркало, луна, гора, мышь, гриб, игла, лук, сова, попугай, груша, подушка, дождь, кольцо, дорога, верёвка, соль, корабль, снег, ложка, звезда, камень, солнце, дерево, колесо, волк
 `;
 export const cli = `help-about = настольные игры с точными правилами прямо в терминале.
 help-usage = crownhold <команда> [параметры]
@@ -760,7 +759,9 @@ export const play = `play-player = Игрок { $number }
 play-turn-of = Ходит { $name }
 play-put = Положите тайл { $number }
 play-take = Выберите тайл из следующего ряда
+play-take-first = Выберите тайл
 play-discard = Тайл { $number } некуда положить: Enter — сбросить
+play-refusal-taken = На тайле { $domino } уже стоит король: { $name }
 play-confirm = Enter — закончить ход · U — отменить
 play-undone = Ход отменён
 play-nothing-to-undo = Отменять нечего
@@ -778,6 +779,7 @@ play-last-round = Последний раунд
 play-game-of = Партия { $game } из { $games }
 play-current-line = Текущий ряд
 play-next-line = Следующий ряд
+play-first-line = Первый ряд
 play-left = { $count ->
     [0] тайлов больше нет
     [one] остался { $count } тайл
@@ -800,12 +802,6 @@ play-loaded = Загружено: { $file }
 play-not-loaded = Не загружено: { $reason }
 play-unsealed = Печати этой партии поставлены не здесь: она продолжается, но проверить её запись уже нельзя
 play-quit = Партия сохранена в { $file }. Продолжить: { $command }
-play-event-taken = { $name } берёт тайл { $domino }
-play-event-placed = { $name } кладёт тайл { $domino }: { play-gain }
-play-event-discarded = { $name } сбрасывает тайл { $domino }
-play-event-discarded-cost = { play-event-discarded }: { play-gain }
-play-event-king = Вытянут король: { $name }
-play-event-round = Начинается раунд { $round }
 play-over = Партия окончена
 play-winner = Побеждает { $name }!
 play-shared-win = Победу делят { $names }
@@ -867,7 +863,7 @@ play-duel-take-two = Возьмите два кубика
 play-duel-take-other = Возьмите ещё один кубик
 play-duel-take-pair = Возьмите сразу два кубика
 play-duel-can-pair = P — потратить { -spell } «{ spell-pair }»: взять сразу два кубика
-play-duel-name = Назовите { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
+play-duel-name = Нарисуйте тайл · 1–6 — { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
 play-duel-domains = Назовите { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
 play-duel-draw = Нарисуйте тайл
 play-duel-half = Нарисуйте половину с кубика { $die }
@@ -880,7 +876,6 @@ play-duel-passing = Пропустить ход
 play-duel-castle-does = ещё один { -cross } на одном из ваших кубиков; отметки за него не будет
 play-duel-pass-does = ничего не рисовать; только если без чар и замка { -domino } не помещается
 play-duel-keys-take = стрелки или 1–4 — выбрать · Enter — взять
-play-duel-keys-name = стрелки — выбрать · Enter — назвать · P — чары
 play-duel-keys-arms = стрелки — выбрать · Enter — назвать
 play-duel-keys-draw = стрелки — двигать · R — повернуть · F — обменять · Enter — рисовать · P — чары
 play-duel-keys-half = стрелки — двигать · Tab — дальше · Enter — рисовать
@@ -888,25 +883,6 @@ play-duel-keys-cross = стрелки — двигать · Tab — дальш
 play-duel-keys-pass = Enter — пропустить ход · P — чары
 play-duel-keys-power = вверх, вниз — выбрать · Enter — применить · P — назад
 play-duel-keys-power-choice = вверх, вниз — выбрать · влево, вправо — как · Enter — применить · P — назад
-play-duel-event-taken = { $name } берёт { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-play-duel-event-left = { $name } получает { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-play-duel-event-turned = { $name } поворачивает кубик { $die }
-play-duel-event-castle = { $name } применяет замок: ещё один { -cross } на кубике { $die }
-play-duel-event-named = { $name } называет { -arms } { -joker(case: "genitive") } на кубике { $die }: { arms }
-play-duel-event-announced = { $name } применяет { -spell } «{ spell }»
-play-duel-event-drawn = { $name } рисует: { play-gain }
-play-duel-event-passed = { $name } пропускает ход
-play-duel-event-won = { $name } получает { -spell } «{ spell }»
-play-duel-event-domains = { $name } называет { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
-play-duel-event-cross = { $name } добавляет { -cross }: { play-gain }
 play-duel-domain = { arms }: { $sum } = { points }
 play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = наибольшее { -domain }: { squares }
@@ -978,12 +954,6 @@ play-colours-keys-colour = стрелки, Tab · Enter — цвет · VMXBT 
 play-colours-keys-spell = стрелки — выбрать · Enter — применить · Esc — назад
 play-colours-keys-leave = Enter — закончить · другая клавиша — назад
 play-colours-keys-others = O — следующий лист · другая клавиша — назад
-play-colours-event-token = Начинает { $name }
-play-colours-event-taken = { $name } берёт { die }, { kingdom }
-play-colours-event-done = { $name } заканчивает ход
-play-colours-event-achieved = { $name } — достижение «{ $achievement }»: { play-gain }
-play-colours-event-struck = Зачёркнуто: { $row } { $number }
-play-colours-event-last = Начинается последний раунд
 play-colours-total = всего
 play-colours-lost = потеряно
 play-colours-tiebreak = Очков поровну; меньше потеряно на кляксах и незакрашенных чудовищах.
@@ -1029,12 +999,6 @@ play-duel-edition = { $spellbook ->
     [always] болгарское издание
    *[drawn] русское издание
 }
-play-duel-event-ticked =
-    { $name } отмечает { $count ->
-        [one] { $count } клетку
-        [few] { $count } клетки
-       *[many] { $count } клеток
-    } ({ arms }): { $ticks } из { $length }
 `;
 export const arena = `help-arena = свести ботов друг с другом и измерить, кто сильнее
 help-arena-about = Сводит ботов друг с другом. Каждая раздача играется по разу для каждого сдвига мест, с теми же тайлами и бросками, в стольких потоках, сколько ядер. Показывает очки, отрыв, первые места и рейтинг Эло с 95-процентными доверительными интервалами, а также процессорное время хода.
@@ -1150,9 +1114,9 @@ web-play-now = Играть
 web-choose = Выбрать…
 web-continue = Продолжить
 web-about-game = { $game ->
-    [kingdomino] Кладите тайлы, соединяйте земли, собирайте короны. 2–4 игрока, 15 минут.
+    [kingdomino] Соединяйте земли, собирайте короны. 2⁠–⁠4 игрока.
     [duel] Четыре кубика, две карты, свиток заклинаний. 2 игрока.
-   *[colours] Бросьте кубики, раскрасьте карту. 1–4 игрока.
+   *[colours] Бросьте кубики, раскрасьте карту. 1⁠–⁠4 игрока.
 }
 web-not-yet = Скоро здесь
 web-not-yet-why = В браузере этой игры пока нет. Зато в терминале — уже сегодня:
@@ -1161,10 +1125,10 @@ web-learn = Первая партия с подсказками
 web-my-games = Мои партии
 web-settings = Настройки
 web-to-first = На главную
-web-notice-title = Неофициально
-web-notice =
-    Crownhold — независимый проект. Авторы и издатели этих игр его не создавали, не одобряли и не поддерживают.
-    Kingdomino и Kingdomino Duel — товарные знаки их владельцев, как и названия их изданий на других языках. Если игра вам понравилась, купите её, пожалуйста.
+web-you = вы
+web-about = Неофициально
+web-family = Здесь уже играли
+web-family-forget = Забыть эти имена
 web-new-game = Новая партия
 web-new-game-of = { game }: новая партия
 web-seats = Сколько игроков?
@@ -1215,9 +1179,17 @@ web-motion-name = { $motion ->
     [full] Вся
    *[auto] Как в системе
 }
+web-pace = Темп
+web-pace-name = { $pace ->
+    [calm] Спокойный
+    [quick] Быстрый
+   *[normal] Обычный
+}
 web-help-out = Удобство
 web-sound = Звук
 web-sound-about = Тихие звуки дерева и бумаги.
+web-sound-on = Звук включён
+web-sound-off = Звук выключен
 web-patterns = Узоры
 web-patterns-about = Кроме цвета, у всего есть свой узор.
 web-confirm-turn = Подтверждать конец хода
@@ -1254,10 +1226,11 @@ web-ask-take-first = Выберите тайл
 web-ask-discard = Тайл некуда положить: сбросьте его
 web-ask-confirm = Всё готово: закончите ход
 web-bot-thinks = Думает…
+web-plays = ходит
 web-rotate = Повернуть
 web-undo = Отменить
 web-confirm = Закончить ход
-web-place-here = Положить сюда
+web-place-here = Положить
 web-take = Взять
 web-hint = Подсказка
 web-discard = Сбросить
@@ -1280,6 +1253,20 @@ web-gain = { $points ->
     [few] { SIGNED($points) } очка
    *[many] { SIGNED($points) } очков
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = земли { SIGNED($points) }
+web-gain-centre = центр { SIGNED($points) }
+web-plays-order = ваш ход { $order }-й
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: сброшен тайл { $domino }
+web-turn-took = взят { $domino }
+web-turn-only-took = { $name }: взят { $domino }
+web-since = Показать ещё раз, что было после моего хода
+web-so-far = { $bonus }: пока { SIGNED($points) }
+web-open-points = пока { SIGNED($points) }
+web-turn-of = { $name }: ваш ход
 web-kingdom-of = { $name }: королевство, { points }
 web-domino = Тайл { $number }
 web-half = { $crowns ->
@@ -1317,12 +1304,6 @@ web-keys =
     M: последний ход
     /: ввести ход
     ?: эти клавиши
-web-event-king = Вытянут король: { $name }
-web-event-taken = { $name } берёт тайл { $domino }
-web-event-placed = { $name } кладёт тайл { $domino }: { web-gain }
-web-event-discarded = { $name } сбрасывает тайл { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Начинается раунд { $round }
 web-voice-put = { $name }, положите тайл { $domino }: { $halves }
 web-voice-take = { $name }, выберите тайл: { $free }
 web-voice-discard = { $name }, тайл { $domino } некуда положить: сбросьте его
@@ -1352,6 +1333,12 @@ web-type-play = Сыграть
 web-over = Партия окончена
 web-winner = Побеждает { $name }!
 web-you-win = Вы победили!
+web-winner-margin = Побеждает { $name }: на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} больше
+web-look-back = Пересмотреть
 web-winners-shared = Победу делят { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1365,7 +1352,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Поровну и очков, и корон.
    *[territory-then-crowns] Поровну всё: и очки, и самая большая область, и короны.
 }
-web-rematch = Сыграть ещё раз
+web-rematch = Ещё раз
 web-next-game = Следующая партия
 web-bot-stuck = Не может найти ход
 web-ask-again = Спросить ещё раз

@@ -358,7 +358,6 @@ bot-about = { $bot ->
     [greedy] Бере якнайбільше очок просто зараз.
    *[other] { $bot }
 }
-fair-words = дуб, дзвін, вітрило, хліб, міст, свічка, кіт, сир, хмара, монета, олень, двері, барабан, орел, яйце, вогонь, риба, прапор, квітка, лисиця, жаба, сад, коза, гуска, виноград, молоток, капелюх, їжак, мед, кінь, дім, острів, чайник, ключ, драбина, лампа, листок, лев, молоко, дзеркало, місяць, гора, миша, гриб, голка, цибуля, сова, папуга, груша, подушка, дощ, перстень, дорога, мотузка, сіль, корабель, сніг, ложка, зірка, камінь, сонце, дерево, колесо, вовк
 `;
 export const cli = `help-about = настільні ігри з точними правилами просто в терміналі.
 help-usage = crownhold <команда> [параметри]
@@ -791,7 +790,9 @@ export const play = `play-player = Гравець { $number }
 play-turn-of = Ходить { $name }
 play-put = Покладіть тайл { $number }
 play-take = Виберіть тайл із наступного ряду
+play-take-first = Виберіть тайл
 play-discard = Тайл { $number } нікуди покласти: Enter — скинути
+play-refusal-taken = На тайлі { $domino } вже стоїть король: { $name }
 play-confirm = Enter — закінчити хід · U — скасувати
 play-undone = Хід скасовано
 play-nothing-to-undo = Нема чого скасовувати
@@ -809,6 +810,7 @@ play-last-round = Останній раунд
 play-game-of = Партія { $game } з { $games }
 play-current-line = Поточний ряд
 play-next-line = Наступний ряд
+play-first-line = Перший ряд
 play-left = { $count ->
     [0] тайлів більше немає
     [one] залишився { $count } тайл
@@ -831,12 +833,6 @@ play-loaded = Завантажено: { $file }
 play-not-loaded = Не завантажено: { $reason }
 play-unsealed = Печатки цієї партії поставлено не тут: вона триває, але перевірити її запис уже не можна
 play-quit = Партію збережено в { $file }. Продовжити: { $command }
-play-event-taken = { $name } бере тайл { $domino }
-play-event-placed = { $name } кладе тайл { $domino }: { play-gain }
-play-event-discarded = { $name } скидає тайл { $domino }
-play-event-discarded-cost = { play-event-discarded }: { play-gain }
-play-event-king = Витягнуто короля: { $name }
-play-event-round = Починається раунд { $round }
 play-over = Партію закінчено
 play-winner = Перемагає { $name }!
 play-shared-win = Перемогу ділять { $names }
@@ -898,7 +894,7 @@ play-duel-take-two = Візьміть два кубики
 play-duel-take-other = Візьміть ще один кубик
 play-duel-take-pair = Візьміть одразу два кубики
 play-duel-can-pair = P — витратити { -spell } «{ spell-pair }»: взяти одразу два кубики
-play-duel-name = Назвіть { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
+play-duel-name = Намалюйте тайл · 1–6 — { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
 play-duel-domains = Назвіть { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
 play-duel-draw = Намалюйте тайл
 play-duel-half = Намалюйте половину з кубика { $die }
@@ -911,7 +907,6 @@ play-duel-passing = Пропустити хід
 play-duel-castle-does = ще один { -cross } на одному з ваших кубиків; позначки за нього не буде
 play-duel-pass-does = нічого не малювати; лише якщо без чар і замку { -domino } не вміщується
 play-duel-keys-take = стрілки або 1–4 — вибрати · Enter — взяти
-play-duel-keys-name = стрілки — вибрати · Enter — назвати · P — чари
 play-duel-keys-arms = стрілки — вибрати · Enter — назвати
 play-duel-keys-draw = стрілки — рухати · R — повернути · F — обміняти · Enter — малювати · P — чари
 play-duel-keys-half = стрілки — рухати · Tab — далі · Enter — малювати
@@ -919,25 +914,6 @@ play-duel-keys-cross = стрілки — рухати · Tab — далі · 
 play-duel-keys-pass = Enter — пропустити хід · P — чари
 play-duel-keys-power = угору, вниз — вибрати · Enter — застосувати · P — назад
 play-duel-keys-power-choice = угору, вниз — вибір · вліво, вправо — як · Enter — застосувати · P — назад
-play-duel-event-taken = { $name } бере { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-play-duel-event-left = { $name } отримує { $count ->
-    [one] кубик
-    [few] кубики
-   *[many] кубики
-} { $dice }
-play-duel-event-turned = { $name } повертає кубик { $die }
-play-duel-event-castle = { $name } застосовує замок: ще один { -cross } на кубику { $die }
-play-duel-event-named = { $name } називає { -arms } { -joker(case: "genitive") } на кубику { $die }: { arms }
-play-duel-event-announced = { $name } застосовує { -spell } «{ spell }»
-play-duel-event-drawn = { $name } малює: { play-gain }
-play-duel-event-passed = { $name } пропускає хід
-play-duel-event-won = { $name } отримує { -spell } «{ spell }»
-play-duel-event-domains = { $name } називає { -arms } для { -spell(case: "genitive") } «{ spell-domains }»: { arms }
-play-duel-event-cross = { $name } додає { -cross }: { play-gain }
 play-duel-domain = { arms }: { $sum } = { points }
 play-duel-bonus = { spell-domains } ({ arms }): { $count } × 3 = { points }
 play-duel-largest = найбільше { -domain }: { squares }
@@ -1009,12 +985,6 @@ play-colours-keys-colour = стрілки, Tab · Enter — колір · VMXBT
 play-colours-keys-spell = стрілки — вибрати · Enter — застосувати · Esc — назад
 play-colours-keys-leave = Enter — закінчити · інша клавіша — назад
 play-colours-keys-others = O — наступний аркуш · інша клавіша — назад
-play-colours-event-token = Починає { $name }
-play-colours-event-taken = { $name } бере { die }, { kingdom }
-play-colours-event-done = { $name } закінчує хід
-play-colours-event-achieved = { $name } — досягнення «{ $achievement }»: { play-gain }
-play-colours-event-struck = Закреслено: { $row } { $number }
-play-colours-event-last = Починається останній раунд
 play-colours-total = усього
 play-colours-lost = утрачено
 play-colours-tiebreak = Очок порівну; менше втрачено на ляпках і незафарбованих чудовиськах.
@@ -1061,12 +1031,6 @@ play-duel-edition = { $spellbook ->
     [always] болгарське видання
    *[drawn] російське видання
 }
-play-duel-event-ticked =
-    { $name } позначає { $count ->
-        [one] { $count } клітинку
-        [few] { $count } клітинки
-       *[many] { $count } клітинок
-    } ({ arms }): { $ticks } з { $length }
 `;
 export const arena = `help-arena = звести ботів між собою й виміряти, хто сильніший
 help-arena-about = Зводить ботів між собою. Кожна роздача грається по разу для кожного зсуву місць, з тими самими тайлами й кидками, у стількох потоках, скільки ядер. Показує очки, відрив, перші місця та рейтинг Ело з 95-відсотковими довірчими інтервалами, а також процесорний час ходу.
@@ -1182,9 +1146,9 @@ web-play-now = Грати
 web-choose = Вибрати…
 web-continue = Продовжити
 web-about-game = { $game ->
-    [kingdomino] Кладіть тайли, з’єднуйте землі, збирайте корони. 2–4 гравці, 15 хвилин.
+    [kingdomino] З’єднуйте землі, збирайте корони. 2⁠–⁠4 гравці.
     [duel] Чотири кубики, дві карти, сувій заклять. 2 гравці.
-   *[colours] Киньте кубики, розфарбуйте карту. 1–4 гравці.
+   *[colours] Киньте кубики, розфарбуйте карту. 1⁠–⁠4 гравці.
 }
 web-not-yet = Скоро тут
 web-not-yet-why = У браузері цієї гри поки немає. Зате в терміналі — уже сьогодні:
@@ -1193,10 +1157,10 @@ web-learn = Перша партія з підказками
 web-my-games = Мої партії
 web-settings = Налаштування
 web-to-first = На головну
-web-notice-title = Неофіційно
-web-notice =
-    Crownhold — незалежний проєкт. Автори й видавці цих ігор його не створювали, не схвалювали й не підтримують.
-    Kingdomino і Kingdomino Duel — торговельні марки їхніх власників, як і назви їхніх видань іншими мовами. Якщо гра вам сподобалася, купіть її, будь ласка.
+web-you = ви
+web-about = Неофіційно
+web-family = Тут уже грали
+web-family-forget = Забути ці імена
 web-new-game = Нова партія
 web-new-game-of = { game }: нова партія
 web-seats = Скільки гравців?
@@ -1247,9 +1211,17 @@ web-motion-name = { $motion ->
     [full] Уся
    *[auto] Як у системі
 }
+web-pace = Темп
+web-pace-name = { $pace ->
+    [calm] Спокійний
+    [quick] Швидкий
+   *[normal] Звичайний
+}
 web-help-out = Зручність
 web-sound = Звук
 web-sound-about = Тихі звуки дерева й паперу.
+web-sound-on = Звук увімкнено
+web-sound-off = Звук вимкнено
 web-patterns = Візерунки
 web-patterns-about = Крім кольору, усе має свій візерунок.
 web-confirm-turn = Підтверджувати кінець ходу
@@ -1286,10 +1258,11 @@ web-ask-take-first = Виберіть тайл
 web-ask-discard = Тайл нікуди покласти: скиньте його
 web-ask-confirm = Усе готово: закінчіть хід
 web-bot-thinks = Думає…
+web-plays = ходить
 web-rotate = Повернути
 web-undo = Скасувати
 web-confirm = Закінчити хід
-web-place-here = Покласти сюди
+web-place-here = Покласти
 web-take = Узяти
 web-hint = Підказка
 web-discard = Скинути
@@ -1312,6 +1285,20 @@ web-gain = { $points ->
     [few] { SIGNED($points) } очки
    *[many] { SIGNED($points) } очок
 }
+web-signed = { SIGNED($points) }
+web-gain-why = { SIGNED($points) }: { $reasons }
+web-gain-territory = { terrain } { $squares } × { $crowns }
+web-gain-own = землі { SIGNED($points) }
+web-gain-centre = центр { SIGNED($points) }
+web-plays-order = ваш хід { $order }-й
+web-turn-placed = { $name }: { $what }, { SIGNED($points) }
+web-turn-discarded = { $name }: скинуто тайл { $domino }
+web-turn-took = узято { $domino }
+web-turn-only-took = { $name }: узято { $domino }
+web-since = Показати ще раз, що було після мого ходу
+web-so-far = { $bonus }: поки що { SIGNED($points) }
+web-open-points = поки { SIGNED($points) }
+web-turn-of = { $name }: ваш хід
 web-kingdom-of = { $name }: королівство, { points }
 web-domino = Тайл { $number }
 web-half = { $crowns ->
@@ -1349,12 +1336,6 @@ web-keys =
     M: останній хід
     /: ввести хід
     ?: ці клавіші
-web-event-king = Витягнуто короля: { $name }
-web-event-taken = { $name } бере тайл { $domino }
-web-event-placed = { $name } кладе тайл { $domino }: { web-gain }
-web-event-discarded = { $name } скидає тайл { $domino }
-web-event-discarded-cost = { web-event-discarded }: { web-gain }
-web-event-round = Починається раунд { $round }
 web-voice-put = { $name }: покладіть тайл { $domino } ({ $halves })
 web-voice-take = { $name }: виберіть тайл. Вільні: { $free }
 web-voice-discard = { $name }: тайл { $domino } нікуди покласти, скиньте його
@@ -1384,6 +1365,12 @@ web-type-play = Зіграти
 web-over = Партію закінчено
 web-winner = Перемагає { $name }!
 web-you-win = Ви перемогли!
+web-winner-margin = Перемагає { $name }: на { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} більше
+web-look-back = Переглянути
 web-winners-shared = Перемогу ділять { $names }
 web-place-ranked = { place }
 web-territory = { terrain }: { $squares } × { $crowns } = { $points }
@@ -1397,7 +1384,7 @@ web-tie-shared = { $tiebreak ->
     [crowns] Порівну і очок, і корон.
    *[territory-then-crowns] Порівну все: і очки, і найбільша область, і корони.
 }
-web-rematch = Зіграти ще раз
+web-rematch = Ще раз
 web-next-game = Наступна партія
 web-bot-stuck = Не може знайти хід
 web-ask-again = Запитати ще раз

@@ -55,7 +55,12 @@ it('news are a sentence each, as the viewer was told', () => {
     { id: 'news-colours-taken', seat: 1, args: { die: 'red', kingdom: 'green' } },
     { id: 'news-colours-done', seat: 0 },
     { id: 'news-colours-revealed', seat: 0, args: { areas: 1, blots: 1 } },
-    { id: 'news-colours-achieved', seat: 0, args: { points: 3 }, words: { achievement: { id: 'monster-griffin' } } },
+    {
+      id: 'news-colours-achieved',
+      seat: 0,
+      args: { points: 3 },
+      words: { achievement: { id: 'achievement-griffin' } },
+    },
     { id: 'news-colours-struck', args: { number: 4 }, words: { row: { id: 'kingdom-blue' } } },
     { id: 'news-colours-last' },
   ]);

@@ -49,5 +49,5 @@ const MONSTERS: readonly string[] = ['griffin', 'hydra', 'unicorn', 'dragon'];
 /** The name of an achievement, by the words of the game. */
 export function achievementName(achievement: Achievement): Message {
   if (achievement === 'three') return { id: 'achievement-three' };
-  return { id: MONSTERS.includes(achievement) ? `monster-${achievement}` : `kingdom-${achievement}` };
+  return { id: MONSTERS.includes(achievement) ? `achievement-${achievement}` : `kingdom-${achievement}` };
 }

@@ -110,7 +110,10 @@ function choose(input: DuelInput, choice: DuelChoice, kept = input.choices): Due
   const [dropped] = added.dropped;
   const next = withChoices(input, added.choices, dropped && { id: 'news-dropped', args: { choice: dropped.kind } });
   const isMoved = taskOf(next) !== taskOf(input) || choice.kind === 'half';
-  return isMoved ? settleCursor(next) : next;
+  // A domino that cannot lie where it hovers, not even with a power, is of no use there. A name may be one of two.
+  const isPower = choice.kind !== 'lay' && choice.kind !== 'name';
+  const isLost = isPower && isDrawing(next) && hoveringRefusal(next) !== undefined;
+  return isMoved || isLost ? settleCursor(next) : next;
 }
 
 function toggle(input: DuelInput, choice: DuelChoice): DuelInput | Refusal {

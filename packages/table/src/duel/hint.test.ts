@@ -76,6 +76,7 @@ it('news are a sentence each, without what everybody sees', () => {
   ).toEqual([
     { id: 'news-duel-taken', seat: 1, args: { count: 2, dice: '2, 4' } },
     { id: 'news-duel-won', seat: 0, args: { spell: 'free' } },
+    { id: 'news-duel-ticked', seat: 0, args: { arms: 'dot', count: 1, ticks: 5, length: 5 } },
     { id: 'news-round', args: { round: 3 } },
   ]);
 });

@@ -9,6 +9,7 @@ import {
   type DuelInput,
   duelInput,
   hoveringGain,
+  hoveringRefusal,
   isUsable,
   jokerOf,
   laidHalf,
@@ -192,6 +193,15 @@ describe('powers', () => {
     expect(text(act(inputIn('turn'), castle(1), castle(2)))).toBe('castle 2');
     expect(text(act(inputIn('turn'), castle(2), castle(2)))).toBe('');
     expect(text(act(inputIn('turn'), play, castle(2)))).toMatch(/^castle 2; draw /);
+  });
+
+  it('bring a domino that cannot lie where it hovers to where it wins most, and leave another where it is', () => {
+    const best = act(inputIn('turn'), castle(1));
+    const far = act(inputIn('turn'), ...Array.from({ length: 9 }, () => [move(1, 0), move(0, 1)]).flat());
+    expect(hoveringRefusal(far)).toBeDefined();
+    expect(cells(act(far, castle(1)))).toEqual(cells(best));
+    const next = act(inputIn('turn'), jump(1));
+    expect(cells(act(next, castle(1)))).toEqual(cells(next));
   });
 
   it('are refused in words to whoever cannot use them', () => {

@@ -23,7 +23,7 @@ import type { Input } from '../input.ts';
 import { cellsOf, type Place, placeOn } from '../place.ts';
 import { byPoints, legalSteps } from './best.ts';
 import { compileTurn, type DuelChoice, layMove, type Preset } from './choices.ts';
-import { secondSquares } from './squares.ts';
+import { halfRefusal, secondSquares } from './squares.ts';
 
 export interface DuelTypes {
   readonly state: State;
@@ -94,9 +94,11 @@ export function hoveringGain(input: DuelInput): number | undefined {
   return duel.score(next.state, base.seat) - duel.score(base.state, base.seat);
 }
 
+/** Why the thing under the cursor cannot be let go there. */
 export function hoveringRefusal(input: DuelInput): Refusal | undefined {
   const move = hoveringMove(input);
-  return move === undefined ? undefined : duel.refusal(input.base.state, input.base.seat, move);
+  if (move !== undefined) return duel.refusal(input.base.state, input.base.seat, move);
+  return taskOf(input) === 'split' ? halfRefusal(input.base, input.cell) : undefined;
 }
 
 /** Draft, base and presets that belong to some choices. */

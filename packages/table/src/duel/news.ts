@@ -1,4 +1,4 @@
-import type { Event } from '@crownhold/games/duel';
+import { ARMS, type Event, ROW_LENGTHS } from '@crownhold/games/duel';
 import type { Message } from '../message.ts';
 
 /** What has happened, a sentence each; what everybody sees anyway is left out. */
@@ -26,6 +26,10 @@ function newsOfEvent(event: Event): readonly Message[] {
       return [{ id: 'news-duel-drawn', seat: event.seat, args: { points: event.gain } }];
     case 'passed':
       return [{ id: 'news-duel-passed', seat: event.seat }];
+    case 'ticked': {
+      const { seat, arms, count, ticks } = event;
+      return [{ id: 'news-duel-ticked', seat, args: { arms, count, ticks, length: ROW_LENGTHS[ARMS.indexOf(arms)]! } }];
+    }
     case 'spell-won':
       return [{ id: 'news-duel-won', seat: event.seat, args: { spell: event.spell } }];
     case 'domains-named':
@@ -33,7 +37,6 @@ function newsOfEvent(event: Event): readonly Message[] {
     case 'cross-added':
       return [{ id: 'news-duel-cross', seat: event.seat, args: { points: event.gain } }];
     case 'rolled':
-    case 'ticked':
     case 'game-ended':
       return [];
   }

@@ -1,6 +1,7 @@
 import { type Cell, extendDraft, isComplete, isRefusal, type Refusal, refuse, splitTurn } from '@crownhold/core';
 import { decodeMove, encodeMove, kingdomino } from '@crownhold/games/kingdomino';
 import { cellsOf, flipPlace, isWithin, movePlace, nextOf, placeOn, turnPlace } from '../place.ts';
+import { slide, snapTo, spin, swapHalves } from './ghost.ts';
 import {
   inputMove,
   inputRefusal,
@@ -20,6 +21,14 @@ import {
 export type KingdominoAction =
   /** Onto a cell; `hover` without a word, since a mouse passes over many. */
   | { readonly kind: 'point' | 'hover'; readonly cell: Cell }
+  /** Onto the legal place that covers a cell, or the nearest one; `snap-hover` without a word. */
+  | { readonly kind: 'snap' | 'snap-hover'; readonly cell: Cell }
+  /** Through all legal places over the same cell, clockwise or back. */
+  | { readonly kind: 'spin'; readonly direction: 1 | -1 }
+  /** Exchanges the halves, if that is legal too. */
+  | { readonly kind: 'swap' }
+  /** To the next legal place that way, or the cursor along the line. */
+  | { readonly kind: 'slide'; readonly dx: number; readonly dy: number }
   /** By quarters to the left. */
   | { readonly kind: 'turn'; readonly quarters: number }
   | { readonly kind: 'flip' }
@@ -46,6 +55,20 @@ export function actOn(input: KingdominoInput, action: KingdominoAction): Kingdom
       const next = steer(input, (open) => pointAt(open, action.cell));
       return next === input ? input : { ...next, whyNot: undefined, isQuiet: true };
     }
+    case 'snap':
+      return land(input, (open) => snapTo(open, action.cell));
+    case 'snap-hover': {
+      const next = land(input, (open) => snapTo(open, action.cell));
+      return next === input || next.whyNot ? input : { ...next, isQuiet: true };
+    }
+    case 'spin':
+      return land(input, (open) => spin(open, action.direction));
+    case 'swap':
+      return land(input, swapHalves);
+    case 'slide':
+      return input.draft.state.phase === 'take'
+        ? moveBy(input, action.dx, action.dy)
+        : land(input, (open) => (open.isPointing ? slide(open, action.dx, action.dy) : open));
     case 'turn':
       return steer(input, (open) => lieOn(open, turnPlace(open, (action.quarters + 4) % 4, reach(open))));
     case 'flip':
@@ -55,7 +78,7 @@ export function actOn(input: KingdominoInput, action: KingdominoAction): Kingdom
     case 'move':
       return moveBy(input, action.dx, action.dy);
     case 'lift':
-      return input.isPointing ? { ...input, isPointing: false, whyNot: undefined } : input;
+      return input.isPointing ? { ...input, isPointing: false, whyNot: undefined, remark: undefined } : input;
     case 'play':
       return play(input, action.isShown ?? false);
     case 'pick':
@@ -87,6 +110,14 @@ function steer(input: KingdominoInput, change: (open: KingdominoInput) => Kingdo
   if (!isOpen(input) || input.draft.state.phase !== 'place' || isDiscard(input)) return input;
   const next = change(input);
   return { ...answer(input, next, true), whyNot: inputRefusal(next) };
+}
+
+/** Changes where the domino hovers among its legal places. The first time it is only shown. */
+function land(input: KingdominoInput, change: (open: KingdominoInput) => KingdominoInput | Refusal): KingdominoInput {
+  if (!isOpen(input) || input.draft.state.phase !== 'place' || isDiscard(input)) return input;
+  const next = change(input);
+  if (isRefusal(next)) return answer(input, next, input.isPointing);
+  return { ...answer(input, next, true), remark: next.remark };
 }
 
 /** Onto a cell: as the domino was turned if it may lie so, else turned so that it may, else as it was. */
@@ -171,6 +202,6 @@ function suggest(input: KingdominoInput, step: string): KingdominoInput {
 }
 
 function answer(input: KingdominoInput, next: KingdominoInput | Refusal, isPointing: boolean): KingdominoInput {
-  if (isRefusal(next)) return { ...input, whyNot: next, isQuiet: false };
-  return { ...next, whyNot: undefined, isQuiet: false, isPointing };
+  if (isRefusal(next)) return { ...input, whyNot: next, remark: undefined, isQuiet: false };
+  return { ...next, whyNot: undefined, remark: undefined, isQuiet: false, isPointing };
 }

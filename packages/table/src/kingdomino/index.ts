@@ -16,8 +16,10 @@ export const kingdominoInput: InputRules<KingdominoTypes, KingdominoInput, Kingd
   order: (_, seats) => seats,
 };
 
-export { cellsOf, isWithin } from '../place.ts';
+export { cellsOf, isWithin, placeOn } from '../place.ts';
 export type { KingdominoAction } from './actions.ts';
+export { cameraOf } from './camera.ts';
+export { type GainParts, gainParts } from './gain.ts';
 export { type Hint, hintOf, type Reason } from './hint.ts';
 export {
   inputGain,
@@ -31,3 +33,4 @@ export {
   takenDomino,
 } from './input.ts';
 export { newsOf } from './news.ts';
+export { type KingdominoScene, scenesOf } from './scenes.ts';

@@ -34,6 +34,8 @@ export interface KingdominoTypes {
 export interface KingdominoInput extends Input<KingdominoTypes>, Place {
   /** How the person has turned it: it may hover otherwise where it fits only so. */
   readonly wish: number;
+  /** The square that was tapped: the ghost turns around it. */
+  readonly anchor?: Cell | undefined;
   /** The place in the next line that is pointed at. */
   readonly pick: number;
   /** Whether something is pointed at: until then nothing hovers over the kingdom. */
@@ -103,9 +105,17 @@ export function reachOf(state: State, seat: Seat): Reach {
   return { left: east - size + 1, right: size - 1 - west, bottom: north - size + 1, top: size - 1 - south };
 }
 
+type Placements = ReturnType<typeof placementsOf>;
+
+/** A picture asks many times where the same domino fits, and every answer scores all its places. */
+const PLACES = new WeakMap<Draft<State>, Placements>();
+
 /** Where the domino that is to be placed fits. */
-export function placesOf({ state, seat }: Draft<State>) {
-  return state.phase === 'place' ? placementsOf(state, seat, state.activeDomino) : [];
+export function placesOf(draft: Draft<State>): Placements {
+  const { state, seat } = draft;
+  const places = PLACES.get(draft) ?? (state.phase === 'place' ? placementsOf(state, seat, state.activeDomino) : []);
+  PLACES.set(draft, places);
+  return places;
 }
 
 /** The input with one more step, or why there cannot be one. */

@@ -15,7 +15,7 @@ it('tells what has happened, a sentence each, without what everybody sees', () =
   ).toEqual([
     { id: 'news-king', seat: 1 },
     { id: 'news-taken', seat: 0, args: { domino: 7 } },
-    { id: 'news-discarded', seat: 1, args: { domino: 9 } },
+    { id: 'news-discarded', seat: 1, args: { domino: 9, points: -5 } },
     { id: 'news-round', args: { round: 2 } },
     { id: 'news-last-round' },
   ]);

@@ -15,7 +15,8 @@ function newsOfEvent(event: Event): readonly Message[] {
     case 'placed':
       return [{ id: 'news-placed', seat: event.seat, args: { domino: event.domino, points: event.gain } }];
     case 'discarded':
-      return [{ id: 'news-discarded', seat: event.seat, args: { domino: event.domino } }];
+      // [K19] The first domino that is discarded costs the bonus of Harmony.
+      return [{ id: 'news-discarded', seat: event.seat, args: { domino: event.domino, points: event.gain } }];
     case 'round-began':
       return [event.isLast ? { id: 'news-last-round' } : { id: 'news-round', args: { round: event.round } }];
     case 'drawn':

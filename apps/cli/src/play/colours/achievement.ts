@@ -1,17 +1,8 @@
 import type { Achievement } from '@crownhold/games/colours';
-import type { Translate } from '@crownhold/i18n';
+import { messageText, type Translate } from '@crownhold/i18n';
+import { achievementName as nameOf } from '@crownhold/table/colours';
 
 /** What is completed, in words. */
 export function achievementName(achievement: Achievement, t: Translate): string {
-  switch (achievement) {
-    case 'three':
-      return t('achievement-three');
-    case 'griffin':
-    case 'hydra':
-    case 'unicorn':
-    case 'dragon':
-      return t(`achievement-${achievement}`);
-    default:
-      return t(`kingdom-${achievement}`);
-  }
+  return messageText(t, nameOf(achievement), []);
 }

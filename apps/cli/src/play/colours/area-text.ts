@@ -1,9 +1,10 @@
+import type { View } from '@crownhold/core';
 import { COLOURS, colourAt, SPELL_NAMES, type State } from '@crownhold/games/colours';
 import type { AreaSymbol } from '@crownhold/games/colours/map';
 import type { Translate } from '@crownhold/i18n';
 
 /** What an area is, what it has become, and what lies beside it. */
-export function areaText(state: State, seat: number, area: number, t: Translate): string {
+export function areaText(state: View<State>, seat: number, area: number, t: Translate): string {
   const { areas, towers } = state.atlas.map;
   const { label, symbol, neighbours } = areas[area]!;
   const names = (ids: readonly number[]) => ids.map((id) => areas[id]!.label).join(' ');

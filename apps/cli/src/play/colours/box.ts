@@ -1,3 +1,4 @@
+import type { View } from '@crownhold/core';
 import { DICE, type DiceThrow, LETTERS, type State } from '@crownhold/games/colours';
 import { signStyle } from '../../palette.ts';
 import { textWidth } from '../../text-width.ts';
@@ -16,7 +17,7 @@ export function centreOf({ footprint }: DiceThrow['dice'][number]): readonly [x:
 /** Draws the dice that are still in the box where they lie on the map; brackets around the one pointed at. */
 export function drawBox(
   canvas: Canvas,
-  state: State,
+  state: View<State>,
   { dice }: DiceThrow,
   raster: Raster,
   glyphs: ColoursGlyphs,

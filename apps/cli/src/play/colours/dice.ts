@@ -1,10 +1,11 @@
+import type { View } from '@crownhold/core';
 import { COLOURS, type Colour, colourName, DICE, LETTERS, NO_DIE, type State } from '@crownhold/games/colours';
+import { type ColoursInput, listedSteps } from '@crownhold/table/colours';
 import { inkStyle, seatStyle, signStyle } from '../../palette.ts';
 import { textWidth } from '../../text-width.ts';
 import type { Canvas } from '../canvas.ts';
 import { WHITE_LETTER } from './box.ts';
 import type { ColoursGlyphs } from './glyphs.ts';
-import { type ColoursHand, pickedStep } from './hand.ts';
 
 export const DICE_ROWS = DICE.length;
 
@@ -13,11 +14,11 @@ export function drawDice(
   canvas: Canvas,
   x: number,
   y: number,
-  state: State,
+  state: View<State>,
   glyphs: ColoursGlyphs,
-  hand?: ColoursHand,
+  input?: ColoursInput,
 ): void {
-  const picked = hand && pickedStep(hand)?.move;
+  const picked = input && listedSteps(input)[input.pick]?.move;
   for (const [die, name] of DICE.entries()) {
     const row = y + die;
     const drops = state.numbers[die]!;
@@ -39,7 +40,7 @@ function drawOwner(
   canvas: Canvas,
   x: number,
   y: number,
-  state: State,
+  state: View<State>,
   seat: number,
   isWhite: boolean,
   glyphs: ColoursGlyphs,

@@ -1,3 +1,4 @@
+import type { View } from '@crownhold/core';
 import {
   ACHIEVEMENTS,
   colours,
@@ -8,8 +9,10 @@ import {
   type State,
   speedOf,
 } from '@crownhold/games/colours';
-import type { Translate } from '@crownhold/i18n';
+import { formatNumber, type Translate } from '@crownhold/i18n';
+import type { ColoursTypes } from '@crownhold/table/colours';
 import { seatStyle } from '../../palette.ts';
+import { sumText } from '../../sum-text.ts';
 import { formatTable } from '../../table.ts';
 import { cutText, padText, widest } from '../../text-width.ts';
 import type { End, Look } from '../board.ts';
@@ -29,7 +32,12 @@ const LEAST_SHEET = { width: 49, height: 17 };
 const ASPECT = 3;
 
 /** The result: who won and why, what every sheet is worth row by row, and the sheet of the winner. */
-export function drawEnd(width: number, height: number, { state, chairs, footer }: End<State>, { t, charset }: Look) {
+export function drawEnd(
+  width: number,
+  height: number,
+  { view: state, chairs, footer }: End<ColoursTypes>,
+  { t, charset }: Look,
+) {
   const canvas = new Canvas(width, height);
   const footerLines = footer.flatMap((line) => wrapKeys(line, width - 2));
   const glyphs = COLOURS_GLYPHS[charset];
@@ -51,7 +59,12 @@ export function drawEnd(width: number, height: number, { state, chairs, footer }
   return canvas;
 }
 
-function outcomeText(state: State, chairs: End<State>['chairs'], ranks: readonly number[], t: Translate): string {
+function outcomeText(
+  state: View<State>,
+  chairs: End<ColoursTypes>['chairs'],
+  ranks: readonly number[],
+  t: Translate,
+): string {
   if (state.isSolo) {
     const points = colours.score(state, 0);
     return `${t('play-score', { points })}: ${t(`grade-${gradeOf(points) as 0 | 1 | 2 | 3}`)}`;
@@ -68,10 +81,11 @@ interface Row {
 }
 
 /** [C39] [C40] [C41] [C42] A row for each kingdom and kind of monster, and for all the rest. */
-function scoreRows(state: State, seats: readonly number[], t: Translate): readonly Row[] {
+function scoreRows(state: View<State>, seats: readonly number[], t: Translate): readonly Row[] {
   const kingdoms = seats.map((seat) => kingdomScores(state, seat));
   const monsters = seats.map((seat) => monsterScores(state, seat));
-  const sum = (parts: readonly number[], points: number) => `${parts.join('+')} = ${points}`.replaceAll('+-', '-');
+  const number = (value: number) => formatNumber(t.language, value);
+  const sum = (parts: readonly number[], points: number) => `${sumText(parts, t.language)} = ${number(points)}`;
   return [
     ...kingdoms[0]!.map(({ kingdom }, i) => ({
       cells: [
@@ -88,17 +102,24 @@ function scoreRows(state: State, seats: readonly number[], t: Translate): readon
     {
       cells: [
         t('achievement-three'),
-        ...seats.map((seat) => String(speedOf(state, seat, ACHIEVEMENTS.indexOf('three')))),
+        ...seats.map((seat) => number(speedOf(state, seat, ACHIEVEMENTS.indexOf('three')))),
       ],
     },
-    { cells: [t('play-colours-blots'), ...seats.map((seat) => String(-state.blots[seat]! || 0))] },
-    { cells: [t('play-colours-total'), ...seats.map((seat) => String(colours.score(state, seat)))], isTotal: true },
-    { cells: [t('play-colours-lost'), ...seats.map((seat) => String(lostPoints(state, seat)))] },
+    { cells: [t('play-colours-blots'), ...seats.map((seat) => number(-state.blots[seat]! || 0))] },
+    { cells: [t('play-colours-total'), ...seats.map((seat) => number(colours.score(state, seat)))], isTotal: true },
+    { cells: [t('play-colours-lost'), ...seats.map((seat) => number(lostPoints(state, seat)))] },
   ];
 }
 
 /** The sheet of a seat beside the numbers, where there is room for one. */
-function drawSheet(canvas: Canvas, x: number, bottom: number, state: State, seat: number, glyphs: ColoursGlyphs): void {
+function drawSheet(
+  canvas: Canvas,
+  x: number,
+  bottom: number,
+  state: View<State>,
+  seat: number,
+  glyphs: ColoursGlyphs,
+): void {
   const rows = Math.min(bottom - TOP, Math.floor((canvas.width - x - 1) / ASPECT) + 1);
   if (rows < LEAST_SHEET.height || canvas.width - x < LEAST_SHEET.width) return;
   const raster = rasterOf(state.atlas.map, (rows - 1) * ASPECT + 1, rows);

@@ -1,35 +1,38 @@
-import type { Seat } from '@crownhold/core';
-import { colours, type Event, type Options, type State } from '@crownhold/games/colours';
+import { colours } from '@crownhold/games/colours';
+import {
+  type ColoursAction,
+  type ColoursInput,
+  type ColoursTypes,
+  coloursInput,
+  newsOf,
+} from '@crownhold/table/colours';
 import type { Board } from '../board.ts';
 import { drawEnd } from './end.ts';
-import { type ColoursHand, liftHand, settleHand, startHand } from './hand.ts';
-import { newsOf } from './news.ts';
+import { nextSheet, ownSheet, pressKey } from './keys.ts';
 import { promptOf } from './prompt.ts';
 import { rulesTexts } from './rules-texts.ts';
 import { drawScene, LEAST } from './scene.ts';
-import { nextSheet, ownSheet, pressHand } from './steering.ts';
+import { type ColoursFocus, closeList, restFocus } from './spell-list.ts';
 
-export const coloursBoard: Board<State, Options, Event, ColoursHand> = {
+export const coloursBoard: Board<ColoursTypes, ColoursInput, ColoursAction, ColoursFocus> = {
   game: colours,
+  // The keyboard is handed over before a die is taken: whoever takes one goes on to colour with it.
+  inputRules: { ...coloursInput, isHidden: () => true },
   least: LEAST,
-  hidesHands: true,
   choices: [],
   options: () => ({}),
-  first: inTurnOrder,
-  start: startHand,
-  press: pressHand,
-  look: { key: 'o', isAway: ({ shown, draft }) => shown !== draft.seat, next: nextSheet, back: ownSheet },
-  lift: liftHand,
-  settle: settleHand,
+  rest: restFocus,
+  press: pressKey,
+  close: ({ focus }) => (focus.spell ? closeList(focus) : undefined),
+  look: {
+    key: 'o',
+    isAway: ({ input, focus }) => focus.shown !== input.draft.seat,
+    next: nextSheet,
+    back: ownSheet,
+  },
   prompt: promptOf,
   news: newsOf,
   drawScene,
   drawEnd,
   rules: (_, t) => ({ title: t('play-colours-rules-title'), texts: rulesTexts(t) }),
-  isBetweenGames: () => false,
 };
-
-/** [C22] From the holder of the token on, so that whoever has taken a die colours before the next takes one. */
-function inTurnOrder({ token, seats: count }: State, seats: readonly Seat[]): Seat {
-  return Array.from({ length: count }, (_, step) => (token + step) % count).find((seat) => seats.includes(seat))!;
-}

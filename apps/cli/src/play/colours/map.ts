@@ -1,3 +1,4 @@
+import type { View } from '@crownhold/core';
 import { COLOURS, type Colour, colourAt, LETTERS, type State } from '@crownhold/games/colours';
 import type { AreaSymbol } from '@crownhold/games/colours/map';
 import type { Style } from '../../paint.ts';
@@ -24,7 +25,7 @@ export function drawMap(
   canvas: Canvas,
   x: number,
   y: number,
-  state: State,
+  state: View<State>,
   seat: number,
   raster: Raster,
   marks: Marks,
@@ -75,7 +76,7 @@ function drawSigns(
   x: number,
   y: number,
   raster: Raster,
-  state: State,
+  state: View<State>,
   area: number,
   paint: Colour | undefined,
   marks: Marks,

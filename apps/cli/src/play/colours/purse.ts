@@ -1,3 +1,4 @@
+import type { View } from '@crownhold/core';
 import { BLOTS, COLOURS, LETTERS, SPELL_NAMES, type State } from '@crownhold/games/colours';
 import type { Translate } from '@crownhold/i18n';
 import { inkStyle } from '../../palette.ts';
@@ -16,7 +17,7 @@ export function drawPurse(
   canvas: Canvas,
   x: number,
   y: number,
-  state: State,
+  state: View<State>,
   seat: number,
   isOwn: boolean,
   t: Translate,
@@ -45,13 +46,20 @@ export function drawPurse(
   canvas.write(marksAt, y + SPELL_NAMES.length + 1, room < BLOTS ? `${blots}/${BLOTS}` : marks);
 }
 
-function spellsOf(state: State, seat: number, spell: number): readonly [number, number] {
+function spellsOf(state: View<State>, seat: number, spell: number): readonly [number, number] {
   const at = seat * SPELL_NAMES.length + spell;
   return [state.spells[at]!, state.gainedSpells[at]!];
 }
 
 /** The letter of each tower drop; those of the next round behind a sign. */
-function drawDrops(canvas: Canvas, x: number, y: number, state: State, seat: number, glyphs: ColoursGlyphs): void {
+function drawDrops(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  state: View<State>,
+  seat: number,
+  glyphs: ColoursGlyphs,
+): void {
   let at = x;
   for (const [drops, sign] of [[state.drops, ''] as const, [state.gainedDrops, glyphs.gained] as const]) {
     for (const [index, colour] of COLOURS.entries()) {

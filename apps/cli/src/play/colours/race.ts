@@ -1,3 +1,4 @@
+import type { View } from '@crownhold/core';
 import { ACHIEVEMENTS, COLOURS, LETTERS, placeOf, type State, speedPoints } from '@crownhold/games/colours';
 import { MONSTERS } from '@crownhold/games/colours/map';
 import { inkStyle } from '../../palette.ts';
@@ -14,7 +15,7 @@ export function drawRace(
   canvas: Canvas,
   x: number,
   y: number,
-  state: State,
+  state: View<State>,
   glyphs: ColoursGlyphs,
   pointed?: { readonly row: number; readonly number: number },
 ): void {
@@ -31,7 +32,7 @@ export function drawRace(
   }
 }
 
-function signOf(state: State, row: number, place: number, glyphs: ColoursGlyphs): string {
+function signOf(state: View<State>, row: number, place: number, glyphs: ColoursGlyphs): string {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat).filter(
     (seat) => placeOf(state, seat, row) === place,
   );

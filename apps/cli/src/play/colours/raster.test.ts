@@ -1,6 +1,5 @@
 import { FIRST } from '@crownhold/games/colours/maps/first';
 import { describe, expect, it } from 'vitest';
-import { areaTowards } from './compass.ts';
 import { rasterOf } from './raster.ts';
 
 describe('the map on a grid of characters', () => {
@@ -38,26 +37,5 @@ describe('the map on a grid of characters', () => {
       neighbours.filter((other) => !seen.has([id, other].sort().join(' '))),
     );
     expect(missing).toEqual([]);
-  });
-});
-
-describe('arrows on the map', () => {
-  it('lead from everywhere to everywhere', () => {
-    for (const { id } of FIRST.areas) {
-      const reached = new Set([id]);
-      for (const area of reached) {
-        for (const key of ['up', 'down', 'left', 'right']) reached.add(areaTowards(FIRST, area, key));
-      }
-      expect(reached.size, FIRST.areas[id]!.label).toBe(FIRST.areas.length);
-    }
-  });
-
-  it('lead where they point, and stay at the edge', () => {
-    const label = (area: number) => FIRST.areas[area]!.label;
-    const area = (name: string) => FIRST.areas.findIndex((each) => each.label === name);
-    expect(label(areaTowards(FIRST, area('b1'), 'right'))).toBe('b2');
-    expect(label(areaTowards(FIRST, area('b1'), 'down'))).toBe('b4');
-    expect(label(areaTowards(FIRST, area('b1'), 'left'))).toBe('b1');
-    expect(label(areaTowards(FIRST, area('b1'), 'enter'))).toBe('b1');
   });
 });

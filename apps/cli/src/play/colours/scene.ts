@@ -1,22 +1,30 @@
-import { isComplete, SPECTATOR, undoDraft } from '@crownhold/core';
+import { isComplete, type MoveCode, type Seat, SPECTATOR, undoDraft, type View } from '@crownhold/core';
 import { ACHIEVEMENTS, colourName, colours, encodeMove, NO_DIE, type State, throwOf } from '@crownhold/games/colours';
-import type { Translate } from '@crownhold/i18n';
+import { formatNumber, type Translate } from '@crownhold/i18n';
+import {
+  brushColour,
+  type ColoursInput,
+  type ColoursTypes,
+  coloursInput,
+  inputAreas,
+  listedSteps,
+  taskOf,
+} from '@crownhold/table/colours';
 import { seatStyle } from '../../palette.ts';
 import { cutText, textWidth } from '../../text-width.ts';
 import type { Look, Scene } from '../board.ts';
 import { Canvas, wrap } from '../canvas.ts';
 import { drawFooter, footerWithin } from '../footer.ts';
-import { openAreas } from './best.ts';
 import { drawBox } from './box.ts';
 import { DICE_ROWS, drawDice } from './dice.ts';
 import { COLOURS_GLYPHS, type ColoursGlyphs } from './glyphs.ts';
-import { brushColour, type ColoursHand, dropMove, pickedStep, taskOf } from './hand.ts';
 import { drawMap, type Marks, NO_MARKS } from './map.ts';
 import { drawPurse, PURSE_ROWS } from './purse.ts';
 import { drawRace, RACE_ROWS } from './race.ts';
 import { rasterOf } from './raster.ts';
+import { type ColoursFocus, type ColoursTurn, pickedSpell } from './spell-list.ts';
 
-type ColoursScene = Scene<State, ColoursHand>;
+type ColoursScene = Scene<ColoursTypes, ColoursInput, ColoursFocus>;
 
 export const LEAST = { columns: 80, rows: 24 } as const;
 /** At least so many are kept for what stands below: a question, two for the answer, two for keys. */
@@ -32,15 +40,15 @@ export function drawScene(width: number, height: number, scene: ColoursScene, { 
   const glyphs = COLOURS_GLYPHS[charset];
   const state = shownState(scene);
   const own = ownSeat(scene);
-  const shown = scene.hand?.shown ?? own;
+  const shown = scene.turn?.focus.shown ?? own;
   const size = mapSize(width, height);
   const raster = rasterOf(state.atlas.map, size.width, size.height);
-  const hand = scene.hand && !isComplete(colours, scene.hand.draft) ? scene.hand : undefined;
-  drawMap(canvas, 0, 0, state, shown, raster, hand && shown === own ? marksOf(hand) : NO_MARKS, glyphs);
+  const turn = scene.turn && !isComplete(colours, scene.turn.input.draft) ? scene.turn : undefined;
+  drawMap(canvas, 0, 0, state, shown, raster, turn && shown === own ? marksOf(turn) : NO_MARKS, glyphs);
   const thrown = throwOf({ attachment: scene.thrown });
-  if (thrown && shown === own && !isColouring(scene)) drawBox(canvas, state, thrown, raster, glyphs, pickedDie(hand));
+  if (thrown && shown === own && !isColouring(scene)) drawBox(canvas, state, thrown, raster, glyphs, pickedDie(turn));
   const side = size.width + GAP;
-  drawSide(canvas, side, size.height, state, scene, own, shown, t, glyphs, hand);
+  drawSide(canvas, side, size.height, state, scene, own, shown, t, glyphs, turn);
   // News have their place beside the map.
   drawFooter(canvas, size.height, footerWithin({ ...scene, news: [] }, width - 2, height - size.height));
   return canvas;
@@ -59,57 +67,63 @@ function ownSeat({ viewer, seat }: ColoursScene): number {
 }
 
 /** A person sees the turn in the making; the dice stay on the table until it is ended. */
-function shownState({ state, hand }: ColoursScene): State {
-  if (!hand) return state;
-  const { draft } = hand;
-  return draft.state.round === draft.start.round ? draft.state : undoDraft(colours, draft).state;
+function shownState({ shown, view, turn }: ColoursScene): View<State> {
+  if (!turn || shown.round === view.round) return shown;
+  return undoDraft(colours, turn.input.draft).state;
 }
 
 /** Whoever colours needs to see the map, and has a die already. */
-function isColouring({ hand }: ColoursScene): boolean {
-  if (!hand) return false;
-  const { start, seat } = hand.draft;
+function isColouring({ turn }: ColoursScene): boolean {
+  if (!turn) return false;
+  const { start, seat } = turn.input.draft;
   return start.phase !== 'play' || start.dice[seat] !== NO_DIE;
 }
 
-function pickedDie(hand: ColoursHand | undefined): number | undefined {
-  const move = hand && pickedStep(hand)?.move;
+function pickedDie(turn: ColoursTurn | undefined): number | undefined {
+  const move = turn && pickedStep(turn.input)?.move;
   return move?.kind === 'take' ? move.die : undefined;
 }
 
-function marksOf(hand: ColoursHand): Marks {
-  const { state, seat } = hand.draft;
-  const task = taskOf(hand);
-  const { areas } = state.atlas.map;
-  const code = pickedStep(hand)?.code;
-  if ((task === 'take' || task === 'spell') && code !== undefined) {
-    const after = colours.copy(state);
-    colours.apply(after, seat, code);
-    const draft = { state: after, seat };
-    const open = openAreas({ draft, brush: { kind: 'paint' }, isMatch: false });
-    return { neighbours: [], open, colour: colourName(after.colours[seat]!) };
-  }
-  if (task !== 'colour') return NO_MARKS;
-  const isOpen = colours.refusal(state, seat, encodeMove(dropMove(hand))) === undefined;
+function pickedStep(input: ColoursInput) {
+  return listedSteps(input)[input.pick];
+}
+
+function marksOf(turn: ColoursTurn): Marks {
+  const { input, focus } = turn;
+  const { state, seat } = input.base;
+  const task = taskOf(input);
+  const previewed = focus.spell ? pickedSpell(turn) : task === 'take' ? pickedStep(input)?.code : undefined;
+  if (previewed !== undefined) return previewMarks(focus.spell === 'move' ? input.base.start : state, seat, previewed);
+  if (task !== 'colour' || focus.spell) return NO_MARKS;
+  const { area, brush, isMatch } = input;
+  const isOpen = colours.refusal(state, seat, encodeMove({ ...brush, area, isMatch })) === undefined;
   return {
-    cursor: { area: hand.area, isOpen },
-    neighbours: areas[hand.area]!.neighbours,
-    open: openAreas(hand),
-    colour: colourName(brushColour(hand)),
+    cursor: { area, isOpen },
+    neighbours: state.atlas.map.areas[area]!.neighbours,
+    open: inputAreas(input),
+    colour: brushColour(input),
   };
+}
+
+/** Where drops could go after taking a die, or after a spell that carries the die elsewhere. */
+function previewMarks(view: View<State>, seat: Seat, code: MoveCode): Marks {
+  const after = colours.copy(view);
+  colours.apply(after, seat, code);
+  const input = coloursInput.start(colours.view(after, seat), seat);
+  return { neighbours: [], open: inputAreas(input), colour: colourName(after.colours[seat]!) };
 }
 
 function drawSide(
   canvas: Canvas,
   x: number,
   height: number,
-  state: State,
+  state: View<State>,
   scene: ColoursScene,
   own: number,
   shown: number,
   t: Translate,
   glyphs: ColoursGlyphs,
-  hand: ColoursHand | undefined,
+  turn: ColoursTurn | undefined,
 ): void {
   const rows = DICE_ROWS + state.seats + PURSE_ROWS + RACE_ROWS;
   // Empty rows between the parts, as far as there are any.
@@ -118,18 +132,18 @@ function drawSide(
   let y = 0;
   canvas.write(x, y++, roundText(state, t), 'bold');
   y += gap();
-  drawDice(canvas, x, y, state, glyphs, hand);
+  drawDice(canvas, x, y, state, glyphs, turn?.input);
   y += DICE_ROWS + gap();
-  for (let seat = 0; seat < state.seats; seat++) drawPlayer(canvas, x, y++, state, seat, scene, glyphs);
+  for (let seat = 0; seat < state.seats; seat++) drawPlayer(canvas, x, y++, state, seat, scene, t, glyphs);
   y += gap();
   drawPurse(canvas, x, y, state, shown, shown === own, t, glyphs);
   y += PURSE_ROWS + gap();
-  drawRace(canvas, x, y, raceState(scene, state), glyphs, pointedNumber(hand));
+  drawRace(canvas, x, y, raceState(scene, state), glyphs, pointedNumber(turn));
   y += RACE_ROWS + gap();
   drawNews(canvas, x, y, height - y, scene);
 }
 
-function roundText({ round, isLast }: State, t: Translate): string {
+function roundText({ round, isLast }: View<State>, t: Translate): string {
   return isLast ? t('play-last-round') : t('play-colours-round', { round });
 }
 
@@ -138,12 +152,13 @@ function drawPlayer(
   canvas: Canvas,
   x: number,
   y: number,
-  state: State,
+  state: View<State>,
   seat: number,
   { chairs, seat: asked }: ColoursScene,
+  t: Translate,
   glyphs: ColoursGlyphs,
 ): void {
-  const points = String(colours.score(state, seat));
+  const points = formatNumber(t.language, colours.score(state, seat));
   const done = state.done[seat] ? glyphs.done : seat === asked ? glyphs.pointer : ' ';
   const tail = `${points} ${glyphs.blot}${state.blots[seat]}`;
   const room = canvas.width - x - textWidth(tail) - 7;
@@ -153,12 +168,12 @@ function drawPlayer(
 }
 
 /** Whoever strikes a number sees it struck before the turn is ended. */
-function raceState({ hand }: ColoursScene, state: State): State {
-  return hand?.draft.start.phase === 'strike' ? hand.draft.state : state;
+function raceState({ turn }: ColoursScene, state: View<State>): View<State> {
+  return turn?.input.draft.start.phase === 'strike' ? turn.input.draft.state : state;
 }
 
-function pointedNumber(hand: ColoursHand | undefined) {
-  const move = hand && pickedStep(hand)?.move;
+function pointedNumber(turn: ColoursTurn | undefined) {
+  const move = turn && pickedStep(turn.input)?.move;
   return move?.kind === 'strike' ? { row: ACHIEVEMENTS.indexOf(move.row), number: move.number } : undefined;
 }
 

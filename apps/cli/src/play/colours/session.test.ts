@@ -1,25 +1,24 @@
-import { SPECTATOR } from '@crownhold/core';
+import { type Chair, SPECTATOR } from '@crownhold/core';
 import { colourAt, type Options, type State } from '@crownhold/games/colours';
 import { LANGUAGES, type Language } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
-import { autosaveOf, KEY, luckOf, openSession } from '../../../test/session.ts';
+import { autosaveOf, KEY, openSession, viewOf } from '../../../test/session.ts';
 import type { Session } from '../session.ts';
-import { Table } from '../table.ts';
 import { coloursBoard } from './index.ts';
 
 const PEOPLE = [{ name: 'Ann' }, { name: 'Bo' }];
 const { enter: ENTER, left: LEFT, right: RIGHT, down: DOWN } = KEY;
 
-function started(chairs: Table['chairs'] = PEOPLE, language: Language = 'en', seed = 4) {
+function started(chairs: readonly Chair[] = PEOPLE, language: Language = 'en', seed = 4) {
   const opened = openSession(language);
   const options: Options = { seats: chairs.length, map: 'first' };
-  opened.session.sit(Table.begin(coloursBoard, options, chairs, luckOf('colours', seed)));
+  opened.begin(coloursBoard, options, chairs, seed);
   return opened;
 }
 
-function stateOf({ table }: Session, viewer = SPECTATOR): State {
-  return table!.view(viewer) as unknown as State;
+function stateOf(session: Session, viewer = SPECTATOR): State {
+  return viewOf(session, viewer) as unknown as State;
 }
 
 describe('Colour Kingdoms alone', () => {
@@ -28,8 +27,8 @@ describe('Colour Kingdoms alone', () => {
   it('is begun in the menu by one person without bots', () => {
     const { session, press } = openSession();
     press(LEFT, DOWN, DOWN, LEFT, ENTER);
-    expect(session.table?.board).toBe(coloursBoard);
-    expect(session.table?.chairs).toHaveLength(1);
+    expect(session.sitting?.board).toBe(coloursBoard);
+    expect(session.sitting?.here.chairs).toHaveLength(1);
   });
 
   it('takes, colours, ends and strikes, and shows map, dice, purse and places', () => {
@@ -180,10 +179,31 @@ describe('a keyboard for two', () => {
     expect(lines(screen(80, 24)).join('\n').replaceAll('.', ' ')).toBe(blank.join('\n').replaceAll('.', ' '));
   });
 
+  it('gives the next person nothing that depends on where the last one coloured', () => {
+    const [one, other] = [KEY.enter, KEY.tab + KEY.enter].map((colouring) => {
+      const opened = started();
+      opened.press(ENTER, ENTER, ENTER, colouring);
+      const drawn = opened.screen(80, 24);
+      opened.press('d', ENTER, ENTER);
+      const seen = () => {
+        const { shown, ...rest } = opened.session.snapshot;
+        return JSON.stringify([rest.mode.kind, rest.news, shown?.session, opened.screen(80, 24)], (key, value) =>
+          key === 'buffer' ? undefined : value,
+        );
+      };
+      const handedOver = seen();
+      opened.press(ENTER, 'o');
+      return { drawn, handedOver, other: seen() };
+    });
+    expect(one!.drawn).not.toBe(other!.drawn);
+    expect(one!.handedOver).toMatch(/^\["hand-over".*"bytes":\{"0"/);
+    expect(one!.handedOver).toBe(other!.handedOver);
+    expect(one!.other).toBe(other!.other);
+  });
+
   it('is not handed over between a person and bots', () => {
-    const { screen, session } = started([{ name: 'Ann' }, { name: 'Bot', bot: 'random' }]);
-    expect(screen()).not.toContain('Hand the keyboard');
-    expect(session.awaitedBot ?? 0).toBeGreaterThanOrEqual(0);
+    const { screen } = started([{ name: 'Ann' }, { name: 'Bot', bot: 'random' }]);
+    expect(screen()).toMatch(/Ann to play|Bot is thinking/);
   });
 
   it('is kept with the turn in the making, and asks for its person when it is loaded', () => {

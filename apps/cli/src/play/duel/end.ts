@@ -1,6 +1,7 @@
-import type { Chair } from '@crownhold/core';
+import type { Chair, View } from '@crownhold/core';
 import { ARMS, domains, domainsBonus, duel, largestDomain, type State } from '@crownhold/games/duel';
 import type { Translate } from '@crownhold/i18n';
+import type { DuelTypes } from '@crownhold/table/duel';
 import { seatStyle } from '../../palette.ts';
 import { cutText, padText } from '../../text-width.ts';
 import type { End, Look } from '../board.ts';
@@ -16,7 +17,12 @@ const TOP = 3;
 const LIST_ROWS = 10;
 
 /** The result: who won, and what every kingdom is worth, arms by arms. */
-export function drawEnd(width: number, height: number, { state, chairs, footer }: End<State>, { t, charset }: Look) {
+export function drawEnd(
+  width: number,
+  height: number,
+  { view: state, chairs, footer }: End<DuelTypes>,
+  { t, charset }: Look,
+) {
   const canvas = new Canvas(width, height);
   const footerLines = footer.flatMap((line) => wrapKeys(line, width - 2));
   const glyphs = DUEL_GLYPHS[charset];
@@ -35,7 +41,7 @@ export function drawEnd(width: number, height: number, { state, chairs, footer }
 }
 
 /** [D21] Why one of two with the same points has won. */
-function tieBreak(state: State, [first, second]: readonly number[], t: Translate): readonly string[] {
+function tieBreak(state: View<State>, [first, second]: readonly number[], t: Translate): readonly string[] {
   return first !== second && duel.score(state, 0) === duel.score(state, 1) ? [t('play-duel-tiebreak')] : [];
 }
 
@@ -43,7 +49,7 @@ function drawResult(
   canvas: Canvas,
   x: number,
   width: number,
-  state: State,
+  state: View<State>,
   seat: number,
   ranks: readonly number[],
   chairs: readonly Chair[],
@@ -60,7 +66,7 @@ function drawResult(
 }
 
 /** [D19] [D20] [D21] What scores, arms by arms; the bonus of `domains`; the largest domain. */
-function resultLines(state: State, seat: number, t: Translate): readonly string[] {
+function resultLines(state: View<State>, seat: number, t: Translate): readonly string[] {
   const all = domains(state, seat);
   const scoring = ARMS.flatMap((arms) => {
     const those = all.filter((domain) => domain.arms === arms && domain.points > 0);

@@ -1,24 +1,22 @@
-import { duel, type Event, FIRSTS, type Options, SPELLBOOKS, type State } from '@crownhold/games/duel';
+import { duel, FIRSTS, SPELLBOOKS } from '@crownhold/games/duel';
+import { type DuelAction, type DuelInput, type DuelTypes, duelInput, newsOf } from '@crownhold/table/duel';
 import type { Board, Choice } from '../board.ts';
 import { drawEnd } from './end.ts';
-import { type DuelHand, liftHand, settleHand, startHand } from './hand.ts';
-import { newsOf } from './news.ts';
+import { pressKey } from './keys.ts';
+import { CLOSED, type DuelFocus } from './powers.ts';
 import { powersPage } from './powers-page.ts';
 import { promptOf } from './prompt.ts';
 import { drawScene, LEAST } from './scene.ts';
-import { pressHand } from './steering.ts';
 
-export const duelBoard: Board<State, Options, Event, DuelHand> = {
+export const duelBoard: Board<DuelTypes, DuelInput, DuelAction, DuelFocus> = {
   game: duel,
+  inputRules: duelInput,
   least: LEAST,
-  hidesHands: false,
   choices: [spellbookChoice(), firstChoice()],
   options: ({ spellbook, first }) => ({ spellbook, first: FIRSTS.find((each) => String(each) === first) }),
-  first: (_, [seat]) => seat!,
-  start: startHand,
-  press: pressHand,
-  lift: liftHand,
-  settle: settleHand,
+  rest: () => CLOSED,
+  press: pressKey,
+  close: ({ focus }) => (focus.power ? CLOSED : undefined),
   prompt: promptOf,
   news: newsOf,
   drawScene,
@@ -27,7 +25,6 @@ export const duelBoard: Board<State, Options, Event, DuelHand> = {
     title: `${t('play-duel-rules-title')} · ${t('play-duel-edition', { spellbook })}`,
     texts: [t('play-duel-rules-body', { spellbook }), powersPage(t)],
   }),
-  isBetweenGames: () => false,
 };
 
 /** [D12] */

@@ -1,5 +1,6 @@
+import type { Cell, View } from '@crownhold/core';
 import { cellRows, groundAt, type Square, type State } from '@crownhold/games/duel';
-import { type Cell, isSame } from '@crownhold/hands';
+import { isSame } from '@crownhold/table';
 import { ARMS_STYLE, CASTLE_STYLE } from '../../palette.ts';
 import type { Canvas } from '../canvas.ts';
 import type { DuelGlyphs } from './glyphs.ts';
@@ -32,7 +33,7 @@ export function drawMap(
   canvas: Canvas,
   x: number,
   y: number,
-  state: State,
+  state: View<State>,
   seat: number,
   size: TileSize,
   glyphs: DuelGlyphs,
@@ -46,7 +47,7 @@ export function drawMap(
   }
 }
 
-function tileAt(state: State, seat: number, cell: Cell, hovers: readonly Hover[], glyphs: DuelGlyphs): Tile {
+function tileAt(state: View<State>, seat: number, cell: Cell, hovers: readonly Hover[], glyphs: DuelGlyphs): Tile {
   const hover = hovers.find((each) => isSame(each.cell, cell));
   const ground = hover?.square ?? groundAt(state, seat, cell);
   const tile = groundTile(ground, glyphs);

@@ -1,56 +1,62 @@
-import type { Refusal } from '@crownhold/core';
-import { DICE, diceIn, type Move, type Spell } from '@crownhold/games/duel';
-import { nextOf } from '@crownhold/hands';
-import { type DuelHand, POWERS, type Power, playStep } from './hand.ts';
-import { legalSteps } from './step.ts';
+import { DICE, diceIn } from '@crownhold/games/duel';
+import { nextOf } from '@crownhold/table';
+import { type DuelAction, type DuelInput, isUsable, POWERS, type Power, powerActions } from '@crownhold/table/duel';
+import type { Pressed, Turn } from '../board.ts';
+
+/** The list of powers, when it is open: the one pointed at, and which of its ways. */
+export interface DuelFocus {
+  readonly power: Power | undefined;
+  readonly choice: number;
+}
+
+export type DuelTurn = Turn<DuelInput, DuelFocus>;
+
+export const CLOSED: DuelFocus = { power: undefined, choice: 0 };
 
 /** Points at the first power that can be used now. */
-export function openPowers(hand: DuelHand): DuelHand {
-  const kinds = new Set<string>(legalSteps(hand.draft).map(({ move }) => move.kind));
-  return { ...hand, power: POWERS.find((power) => kinds.has(power)) ?? POWERS[0], choice: 0 };
+export function openPowers(input: DuelInput): DuelFocus {
+  return { power: POWERS.find((power) => isUsable(input, power)) ?? POWERS[0], choice: 0 };
 }
 
-/** Whether there is a step of this kind now. */
-export function isUsable(hand: DuelHand, power: Spell | Power): boolean {
-  return legalSteps(hand.draft).some(({ move }) => move.kind === power);
+/** What using the power that is pointed at would be; something that will be refused if it cannot be used. */
+export function powerAction(input: DuelInput, power: Power, choice: number): DuelAction {
+  const actions = powerActions(input, power);
+  return actions[choice % actions.length] ?? attempt(input, power);
 }
 
-/** The step that is pointed at; one that will be refused if the power cannot be used. */
-export function powerMove(hand: DuelHand, power: Power): Move {
-  const moves = movesOf(hand, power);
-  return moves[hand.choice % moves.length] ?? attempt(hand, power);
-}
-
-export function pressPower(hand: DuelHand, power: Power, key: string): DuelHand | Refusal | undefined {
+export function pressPower(
+  input: DuelInput,
+  power: Power,
+  choice: number,
+  key: string,
+): Pressed<DuelAction, DuelFocus> | undefined {
   switch (key) {
     case 'up':
-    case 'down':
-      return { ...hand, power: nextOf(POWERS, POWERS.indexOf(power), key === 'down' ? 1 : -1), choice: 0 };
+    case 'down': {
+      const next = nextOf(POWERS, POWERS.indexOf(power), key === 'down' ? 1 : -1);
+      return { focus: { power: next, choice: 0 } };
+    }
     case 'left':
     case 'right':
-      return { ...hand, choice: nextChoice(hand, power, key === 'right' ? 1 : -1) };
+      return { focus: { power, choice: nextChoice(input, power, choice, key === 'right' ? 1 : -1) } };
     case 'enter':
-      return playStep(hand, powerMove(hand, power));
+      return { action: powerAction(input, power, choice) };
     case 'p':
     case 'escape':
-      return { ...hand, power: undefined };
+      return { focus: CLOSED };
     default:
       return undefined;
   }
 }
 
-function movesOf({ draft }: DuelHand, power: Power): readonly Move[] {
-  return legalSteps(draft).flatMap(({ move }) => (move.kind === power ? [move] : []));
+function nextChoice(input: DuelInput, power: Power, choice: number, direction: 1 | -1): number {
+  const choices = powerActions(input, power).map((_, index) => index);
+  return nextOf(choices, choice, direction) ?? 0;
 }
 
-function nextChoice(hand: DuelHand, power: Power, direction: 1 | -1): number {
-  const choices = movesOf(hand, power).map((_, index) => index);
-  return nextOf(choices, hand.choice, direction) ?? 0;
-}
-
-function attempt({ draft }: DuelHand, power: Power): Move {
-  const { hands, faces } = draft.state;
-  const [die = 0] = diceIn(hands[draft.seat]!);
+function attempt({ base }: DuelInput, power: Power): DuelAction {
+  const { hands, faces } = base.state;
+  const [die = 0] = diceIn(hands[base.seat]!);
   switch (power) {
     case 'turn':
       return { kind: power, die, face: DICE[die]!.find(({ face }) => face !== faces[die])!.face };

@@ -1,22 +1,21 @@
-import { isComplete, SPECTATOR, undoDraft } from '@crownhold/core';
+import { isComplete, SPECTATOR, undoDraft, type View } from '@crownhold/core';
 import { duel, groundAt, halvesOf, type Square, type State } from '@crownhold/games/duel';
-import { cellsOf } from '@crownhold/hands';
 import type { Translate } from '@crownhold/i18n';
+import { cellsOf } from '@crownhold/table';
+import { type DuelInput, type DuelTypes, hoveringRefusal, laidHalf, taskOf } from '@crownhold/table/duel';
 import { seatStyle } from '../../palette.ts';
 import { joinWithin, textWidth } from '../../text-width.ts';
 import type { Look, Scene } from '../board.ts';
 import { Canvas } from '../canvas.ts';
 import { drawFooter, footerWithin } from '../footer.ts';
 import { DICE_ROWS, drawDice } from './dice.ts';
-import { dominoMove, refusalOf } from './drawing.ts';
 import { DUEL_GLYPHS, type DuelGlyphs } from './glyphs.ts';
-import { type DuelHand, taskOf } from './hand.ts';
 import { drawMap, type Hover, mapSize, SMALLEST, TILE_SIZES } from './map.ts';
+import type { DuelFocus } from './powers.ts';
 import { drawSpellbook, SPELLBOOK_ROWS } from './spellbook.ts';
-import { squareRefusal } from './squares.ts';
 import type { TileSize } from './tile.ts';
 
-type DuelScene = Scene<State, DuelHand>;
+type DuelScene = Scene<DuelTypes, DuelInput, DuelFocus>;
 
 export const LEAST = { columns: 80, rows: 24 } as const;
 /** At least so many are kept for what stands below. */
@@ -37,17 +36,17 @@ export function drawScene(width: number, height: number, scene: DuelScene, { t, 
   const size = largest(width - 1 - GAP - SIDE_WIDTH, room - DICE_ROWS);
   const side = 1 + mapSize(size).width + GAP;
   const otherSize = largest(width - side, room - SPELLBOOK_ROWS);
-  const hand = scene.hand && !isComplete(duel, scene.hand.draft) ? scene.hand : undefined;
+  const turn = scene.turn && !isComplete(duel, scene.turn.input.draft) ? scene.turn : undefined;
   drawHeader(canvas, state, scene, t);
   for (const [seat, x, tiles] of [[own, 1, size] as const, [1 - own, side, otherSize] as const]) {
-    const map = mapState(scene, seat);
+    const map = scene.turn?.input.draft.seat === seat ? scene.shown : scene.view;
     drawName(canvas, x, map, seat, scene, t, glyphs);
-    drawMap(canvas, x, TOP + 1, map, seat, tiles, glyphs, hand?.draft.seat === seat ? hoversOf(hand) : []);
+    drawMap(canvas, x, TOP + 1, map, seat, tiles, glyphs, turn?.input.draft.seat === seat ? hoversOf(turn.input) : []);
   }
   const diceAt = below(size, room - DICE_ROWS);
   const bookAt = below(otherSize, room - SPELLBOOK_ROWS);
-  drawDice(canvas, 1, diceAt, state, glyphs, hand);
-  drawSpellbook(canvas, side, bookAt, state, t, glyphs, hand);
+  drawDice(canvas, 1, diceAt, state, glyphs, turn);
+  drawSpellbook(canvas, side, bookAt, state, t, glyphs, turn);
   const footerAt = Math.max(diceAt + DICE_ROWS, bookAt + SPELLBOOK_ROWS);
   drawFooter(canvas, footerAt, footerWithin(scene, width - 2, height - footerAt));
   return canvas;
@@ -65,17 +64,12 @@ function below(tiles: TileSize, room: number): number {
 }
 
 /** A person sees the turn in the making; the dice stay on the table until it is ended. */
-function shownState({ state, hand }: DuelScene): State {
-  if (!hand) return state;
-  const { draft } = hand;
-  return draft.state.round === draft.start.round ? draft.state : undoDraft(duel, draft).state;
+function shownState({ shown, view, turn }: DuelScene): View<State> {
+  if (!turn || shown.round === view.round) return shown;
+  return undoDraft(duel, turn.input.draft).state;
 }
 
-function mapState({ state, hand }: DuelScene, seat: number): State {
-  return hand?.draft.seat === seat ? hand.draft.state : state;
-}
-
-function drawHeader(canvas: Canvas, state: State, { chairs }: DuelScene, t: Translate): void {
+function drawHeader(canvas: Canvas, state: View<State>, { chairs }: DuelScene, t: Translate): void {
   const { round, leader } = state;
   const parts = [
     t('game', { game: duel.id }),
@@ -88,7 +82,7 @@ function drawHeader(canvas: Canvas, state: State, { chairs }: DuelScene, t: Tran
 function drawName(
   canvas: Canvas,
   x: number,
-  state: State,
+  state: View<State>,
   seat: number,
   { chairs }: DuelScene,
   t: Translate,
@@ -99,27 +93,27 @@ function drawName(
   canvas.write(x + textWidth(name) + 2, TOP, t('play-score', { points: duel.score(state, seat) }));
 }
 
-function hoversOf(hand: DuelHand): readonly Hover[] {
-  const { state, seat } = hand.draft;
+function hoversOf(input: DuelInput): readonly Hover[] {
+  const { state, seat } = input.base;
   const [one, other] = halvesOf(state, seat).map(({ arms, crosses }) => (arms ? { arms, crosses } : undefined));
-  switch (taskOf(hand)) {
-    case 'draw': {
-      const isLegal = refusalOf(hand, dominoMove(hand)) === undefined;
-      return cellsOf(hand).map((cell, half) => ({ cell, square: half === 0 ? one : other, isLegal }));
-    }
+  const isLegal = hoveringRefusal(input) === undefined;
+  switch (taskOf(input)) {
+    case 'draw':
+      return cellsOf(input).map((cell, half) => ({ cell, square: half === 0 ? one : other, isLegal }));
     case 'split': {
-      const here = { cell: hand.cell, square: hand.first ? other : one, isLegal: squareRefusal(hand) === undefined };
-      return hand.first ? [here, { cell: hand.first, square: one, isLegal: true }] : [here];
+      const first = laidHalf(input);
+      const here = { cell: input.cell, square: first ? other : one, isLegal };
+      return first ? [here, { cell: first, square: one, isLegal: true }] : [here];
     }
     case 'cross':
-      return [{ cell: hand.cell, square: crossed(state, hand), isLegal: squareRefusal(hand) === undefined }];
+      return [{ cell: input.cell, square: crossed(input), isLegal }];
     default:
       return [];
   }
 }
 
 /** The square under the pointer with the cross it would get. */
-function crossed(state: State, { draft, cell }: DuelHand): Square | undefined {
-  const ground = groundAt(state, draft.seat, cell);
+function crossed({ base, cell }: DuelInput): Square | undefined {
+  const ground = groundAt(base.state, base.seat, cell);
   return typeof ground === 'object' ? { ...ground, crosses: ground.crosses + 1 } : undefined;
 }

@@ -1,10 +1,8 @@
-import { SPECTATOR } from '@crownhold/core';
 import type { Options, State } from '@crownhold/games/duel';
 import { LANGUAGES, type Language } from '@crownhold/i18n';
 import { describe, expect, it } from 'vitest';
-import { autosaveOf, KEY, luckOf, openSession } from '../../../test/session.ts';
+import { autosaveOf, KEY, openSession, viewOf } from '../../../test/session.ts';
 import type { Session } from '../session.ts';
-import { Table } from '../table.ts';
 import { duelBoard } from './index.ts';
 
 const OPTIONS: Options = { seats: 2, spellbook: 'drawn', first: 0 };
@@ -13,12 +11,12 @@ const { enter: ENTER, up: UP, right: RIGHT } = KEY;
 
 function started(language: Language = 'en', seed = 1) {
   const opened = openSession(language);
-  opened.session.sit(Table.begin(duelBoard, OPTIONS, PEOPLE, luckOf('duel', seed)));
+  opened.begin(duelBoard, OPTIONS, PEOPLE, seed);
   return opened;
 }
 
-function stateOf({ table }: Session): State {
-  return table!.view(SPECTATOR) as unknown as State;
+function stateOf(session: Session): State {
+  return viewOf(session) as unknown as State;
 }
 
 /** Presses Enter until something is so. */
@@ -31,8 +29,8 @@ describe('Kingdomino Duel', () => {
   it('is chosen in the menu and begins with two', () => {
     const { session, press } = openSession();
     press(RIGHT, ENTER);
-    expect(session.table?.board).toBe(duelBoard);
-    expect(session.table?.chairs.map(({ bot }) => bot)).toEqual([undefined, expect.any(String)]);
+    expect(session.sitting?.board).toBe(duelBoard);
+    expect(session.sitting?.here.chairs.map(({ bot }) => bot)).toEqual([undefined, expect.any(String)]);
   });
 
   it('asks for dice, then for the drawing, and shows both maps, dice and spellbook', () => {
@@ -112,7 +110,7 @@ describe('Kingdomino Duel', () => {
     ] as const) {
       const opened = openSession();
       const options: Options = { ...OPTIONS, spellbook };
-      opened.session.sit(Table.begin(duelBoard, options, PEOPLE, luckOf('duel', 1)));
+      opened.begin(duelBoard, options, PEOPLE, 1);
       expect(opened.screen(80, 24).split('\n')[0]).toContain(edition);
       opened.press('?');
       const rules = opened.screen(80, 40);
@@ -148,7 +146,7 @@ describe('Kingdomino Duel', () => {
     const again = openSession();
     again.files.set('/game.json', kept);
     expect(again.session.load('/game.json')).toBeUndefined();
-    expect(again.session.table?.board).toBe(duelBoard);
+    expect(again.session.sitting?.board).toBe(duelBoard);
     expect(again.screen()).toContain('Enter ends your turn');
     again.files.set('/chess.json', { ...kept, game: 'chess' });
     expect(again.session.load('/chess.json')).toMatchObject({ refusal: { rule: 'R4', code: 'unknown-game' } });

@@ -1,12 +1,13 @@
+import type { View } from '@crownhold/core';
 import { ARMS, type Arms, isStruck, ROW_LENGTHS, SPELLS, type Spell, type State } from '@crownhold/games/duel';
 import type { Translate } from '@crownhold/i18n';
+import { isUsable, POWERS, type Power } from '@crownhold/table/duel';
 import type { Style } from '../../paint.ts';
 import { ARMS_STYLE, CASTLE_STYLE, seatStyle } from '../../palette.ts';
 import { centreText, widest } from '../../text-width.ts';
 import type { Canvas } from '../canvas.ts';
 import type { DuelGlyphs } from './glyphs.ts';
-import type { DuelHand, Power } from './hand.ts';
-import { isUsable } from './powers.ts';
+import type { DuelTurn } from './powers.ts';
 
 /** A heading, the spells, the castle, and what is only there while powers are pointed at. */
 export const SPELLBOOK_ROWS = 1 + SPELLS.length + 2;
@@ -28,12 +29,12 @@ export function drawSpellbook(
   canvas: Canvas,
   x: number,
   y: number,
-  state: State,
+  state: View<State>,
   t: Translate,
   glyphs: DuelGlyphs,
-  hand?: DuelHand,
+  turn?: DuelTurn,
 ): void {
-  const rows = rowsOf(state, t, glyphs, hand);
+  const rows = rowsOf(state, t, glyphs, turn);
   const title = t('play-duel-spellbook');
   const nameWidth = widest([title, ...rows.map(({ name }) => name)]);
   const markWidth = widest(rows.flatMap(({ marks }) => marks));
@@ -43,20 +44,24 @@ export function drawSpellbook(
   for (const seat of SEATS) canvas.write(markAt(seat), y, `${glyphs.king}${seat + 1}`, seatStyle(seat));
   for (const [i, { power, sign, style, name, marks }] of rows.entries()) {
     const at = y + 1 + i;
-    const isHere = hand?.power === power;
+    const isHere = turn?.focus.power === power;
     if (isHere) canvas.write(x, at, glyphs.pointer, 'bold');
     canvas.write(x + 2, at, centreText(sign, SIGN), style);
-    canvas.write(nameAt, at, name, nameStyle(power, isHere, hand));
+    canvas.write(nameAt, at, name, nameStyle(power, isHere, turn));
     for (const [seat, mark] of marks.entries()) canvas.write(markAt(seat), at, mark);
   }
 }
 
-function nameStyle(power: Spell | Power, isHere: boolean, hand: DuelHand | undefined): Style | undefined {
+function nameStyle(power: Spell | Power, isHere: boolean, turn: DuelTurn | undefined): Style | undefined {
   if (isHere) return 'bold';
-  return hand?.power && !isUsable(hand, power) ? 'dim' : undefined;
+  return turn?.focus.power && !(isPower(power) && isUsable(turn.input, power)) ? 'dim' : undefined;
 }
 
-function rowsOf(state: State, t: Translate, glyphs: DuelGlyphs, hand?: DuelHand): readonly Row[] {
+function isPower(row: Spell | Power): row is Power {
+  return POWERS.some((power) => power === row);
+}
+
+function rowsOf(state: View<State>, t: Translate, glyphs: DuelGlyphs, turn?: DuelTurn): readonly Row[] {
   const spells = SPELLS.map((spell, row) => {
     const arms = ARMS[row]!;
     const marks = SEATS.map((seat) => spellMark(state, seat, row, t, glyphs));
@@ -66,13 +71,13 @@ function rowsOf(state: State, t: Translate, glyphs: DuelGlyphs, hand?: DuelHand)
   return [
     ...spells,
     { power: 'castle', sign: glyphs.castle, style: CASTLE_STYLE, name: t('castle'), marks: castles },
-    ...(hand?.power
+    ...(turn?.focus.power
       ? [{ power: 'pass', sign: '', style: undefined, name: t('play-duel-pass-row'), marks: [] } as const]
       : []),
   ];
 }
 
-function spellMark(state: State, seat: number, row: number, t: Translate, glyphs: DuelGlyphs): string {
+function spellMark(state: View<State>, seat: number, row: number, t: Translate, glyphs: DuelGlyphs): string {
   const length = ROW_LENGTHS[row]!;
   const spell = SPELLS[row]!;
   if (isStruck(state, seat, row)) return glyphs.struck.repeat(length);
@@ -82,6 +87,6 @@ function spellMark(state: State, seat: number, row: number, t: Translate, glyphs
   return glyphs.tick.repeat(ticks) + glyphs.open.repeat(length - ticks);
 }
 
-function namedArms(state: State, seat: number): Arms {
+function namedArms(state: View<State>, seat: number): Arms {
   return ARMS[state.named[seat]! - 1]!;
 }

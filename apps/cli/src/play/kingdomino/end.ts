@@ -1,4 +1,4 @@
-import type { Chair } from '@crownhold/core';
+import type { Chair, View } from '@crownhold/core';
 import {
   harmonyBonus,
   kingdomino,
@@ -9,6 +9,7 @@ import {
   territories,
 } from '@crownhold/games/kingdomino';
 import type { Translate } from '@crownhold/i18n';
+import type { KingdominoTypes } from '@crownhold/table/kingdomino';
 import { seatStyle } from '../../palette.ts';
 import { cutText, padText, textWidth, widest } from '../../text-width.ts';
 import type { End, Look } from '../board.ts';
@@ -32,7 +33,7 @@ interface Row {
 export function drawEnd(
   width: number,
   height: number,
-  { state, chairs, footer }: End<State>,
+  { view: state, chairs, footer }: End<KingdominoTypes>,
   { t, charset }: Look,
 ): Canvas {
   const glyphs = KINGDOMINO_GLYPHS[charset];
@@ -67,7 +68,7 @@ export function drawEnd(
 }
 
 /** What is over, and who has won if all is. */
-function titleOf(state: State, chairs: readonly Chair[], t: Translate): readonly string[] {
+function titleOf(state: View<State>, chairs: readonly Chair[], t: Translate): readonly string[] {
   if (state.phase !== 'over') return [t('play-game-over', { game: state.game + 1, games: state.games })];
   return [t('play-over'), verdict(kingdomino.ranking(state), chairs, t)];
 }
@@ -80,12 +81,12 @@ function drawTitle(canvas: Canvas, parts: readonly string[]): number {
   return lines.length;
 }
 
-function seatsOf({ seats }: State): readonly number[] {
+function seatsOf({ seats }: View<State>): readonly number[] {
   return Array.from({ length: seats }, (_, seat) => seat);
 }
 
 /** What scores for anybody, and what it comes to. */
-function resultRows(state: State, t: Translate): readonly Row[] {
+function resultRows(state: View<State>, t: Translate): readonly Row[] {
   const seats = seatsOf(state);
   const terrains = TERRAINS.map((terrain) => ({
     label: t(`terrain-${terrain}`),
@@ -113,7 +114,7 @@ function resultRows(state: State, t: Translate): readonly Row[] {
 }
 
 /** `4×2 + 3×1 = 11`, or shorter. */
-function terrainWords(state: State, seat: number, terrain: Terrain): readonly string[] {
+function terrainWords(state: View<State>, seat: number, terrain: Terrain): readonly string[] {
   const scoring = territories(state, seat).filter((territory) => territory.terrain === terrain && territory.points > 0);
   if (scoring.length === 0) return [];
   const points = scoring.reduce((sum, territory) => sum + territory.points, 0);

@@ -1,5 +1,6 @@
-import { type Cell, extentsOf, groundAt, type Half, type State } from '@crownhold/games/kingdomino';
-import type { Reach } from '@crownhold/hands';
+import type { Cell, View } from '@crownhold/core';
+import { extentsOf, groundAt, type Half, type State } from '@crownhold/games/kingdomino';
+import type { Reach } from '@crownhold/table';
 import type { Style } from '../../paint.ts';
 import { CASTLE_STYLE, TERRAIN_STYLE } from '../../palette.ts';
 import { centreText, padText } from '../../text-width.ts';
@@ -29,7 +30,7 @@ export interface Hover {
 }
 
 /** The squares that a kingdom covers. */
-export function frameOf(state: State, seat: number): Reach {
+export function frameOf(state: View<State>, seat: number): Reach {
   const { west, east, south, north } = extentsOf(state, seat);
   return { left: -west, right: east, bottom: -south, top: north };
 }
@@ -67,7 +68,7 @@ export function drawKingdom(
   canvas: Canvas,
   x: number,
   y: number,
-  state: State,
+  state: View<State>,
   seat: number,
   frame: Reach,
   size: SquareSize,

@@ -1,13 +1,12 @@
 import { isComplete } from '@crownhold/core';
 import { DOMINOES, kingdomino, type Options, type State } from '@crownhold/games/kingdomino';
-import type { KingdominoHand } from '@crownhold/hands/kingdomino';
 import { citedRefusal, LANGUAGES, type Language } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
+import type { KingdominoInput } from '@crownhold/table/kingdomino';
 import { describe, expect, it } from 'vitest';
-import { KEY, luckOf, openSession } from '../../../test/session.ts';
+import { KEY, openSession, viewOf } from '../../../test/session.ts';
 import { withPlainSpaces } from '../../plain-text.ts';
 import { textWidth } from '../../text-width.ts';
-import { Table } from '../table.ts';
 import { KINGDOMINO_GLYPHS } from './glyphs.ts';
 import { kingdominoBoard } from './index.ts';
 
@@ -27,10 +26,10 @@ function begin(language: Language, options: Partial<Options>) {
   const opened = openSession(language);
   const given = kingdomino.parseOptions(options) as Options;
   const chairs = CHAIRS.slice(0, given.seats);
-  opened.session.sit(Table.begin(kingdominoBoard, given, chairs, luckOf('kingdomino', 7)));
+  opened.begin(kingdominoBoard, given, chairs, 7);
   const state = () => {
-    const { mode, table } = opened.session.snapshot;
-    return (mode.kind === 'turn' ? mode.hand.draft.state : table!.view(0)) as unknown as State;
+    const { mode } = opened.session.snapshot;
+    return (mode.kind === 'turn' ? mode.turn.input.draft.state : viewOf(opened.session)) as unknown as State;
   };
   return { ...opened, state };
 }
@@ -63,8 +62,11 @@ describe('a small window', { timeout: 60_000 }, () => {
         }
         expect(text).toContain(t('play-turn-of', { name: CHAIRS[session.snapshot.mode.seat]!.name }).slice(0, 12));
         // What may not be is told whole, if need be instead of the last keys.
-        const hand = session.snapshot.mode.hand as KingdominoHand;
-        const refusal = isComplete(kingdomino, hand.draft) ? undefined : kingdominoBoard.prompt(hand, t).refusal;
+        const input = session.snapshot.mode.turn.input as KingdominoInput;
+        const prompt = isComplete(kingdomino, input.draft)
+          ? undefined
+          : kingdominoBoard.prompt({ input, focus: undefined }, t);
+        const refusal = prompt?.refusal;
         const answer = refusal && citedRefusal(t, refusal).replaceAll(/\s+/g, ' ');
         if (answer) expect(text.replaceAll(/\s+/g, ' ')).toContain(answer);
         if (height > 20 || !answer) expect(text).toMatch(/\bQ\b/);

@@ -1,8 +1,14 @@
-import { isComplete } from '@crownhold/core';
+import { isComplete, type View } from '@crownhold/core';
 import { DOMINOES, kingdomino, type State } from '@crownhold/games/kingdomino';
-import { cellsOf, type Reach } from '@crownhold/hands';
-import { handRefusal, isDiscard, type KingdominoHand, reachOf } from '@crownhold/hands/kingdomino';
 import type { Translate } from '@crownhold/i18n';
+import { cellsOf, type Reach } from '@crownhold/table';
+import {
+  inputRefusal,
+  isDiscard,
+  type KingdominoInput,
+  type KingdominoTypes,
+  reachOf,
+} from '@crownhold/table/kingdomino';
 import { seatStyle } from '../../palette.ts';
 import { cutText, joinWithin, textWidth } from '../../text-width.ts';
 import type { Look, Scene } from '../board.ts';
@@ -12,7 +18,7 @@ import { KINGDOMINO_GLYPHS, type KingdominoGlyphs } from './glyphs.ts';
 import { cropped, drawKingdom, frameOf, type Hover, kingdomSize, largestFor, SMALLEST, squareOf } from './kingdom.ts';
 import { drawLine, LINE_WIDTH } from './line.ts';
 
-type KingdominoScene = Scene<State, KingdominoHand>;
+type KingdominoScene = Scene<KingdominoTypes, KingdominoInput, undefined>;
 
 interface Area {
   readonly x: number;
@@ -42,7 +48,7 @@ const NEXT_AT = LINE_WIDTH + 3;
 export function drawScene(width: number, height: number, scene: KingdominoScene, { t, charset }: Look): Canvas {
   const look = { t, glyphs: KINGDOMINO_GLYPHS[charset] };
   const canvas = new Canvas(width, height);
-  const { state } = scene;
+  const { view: state } = scene;
   const others = state.seats - 1;
   const otherLeast = kingdomSize(squareOf(state.grid.size), SMALLEST);
   const sideLeast = Math.max(LINES_WIDTH, others * otherLeast.width + (others - 1) * GAP);
@@ -54,7 +60,7 @@ export function drawScene(width: number, height: number, scene: KingdominoScene,
   const frame = cropped(frameFor(scene), mustSee(scene), Math.floor(room.height / size.height));
   const own = Math.max(kingdomSize(frame, size).width, Math.min(OWN_WIDTH, room.width));
   drawName(canvas, 1, TOP, own, scene.seat, scene, look);
-  drawKingdom(canvas, 1, TOP + 1, shownState(scene), scene.seat, frame, size, look.glyphs, hoversOf(scene));
+  drawKingdom(canvas, 1, TOP + 1, scene.shown, scene.seat, frame, size, look.glyphs, hoversOf(scene));
   const side = { x: 1 + own + GAP, y: TOP, width: width - 1 - own - GAP };
   drawLines(canvas, side.x, side.y, scene, look);
   drawOthers(canvas, { ...side, y: TOP + linesRows, height: bottom - TOP - linesRows }, scene, look);
@@ -62,8 +68,8 @@ export function drawScene(width: number, height: number, scene: KingdominoScene,
   return canvas;
 }
 
-function frameFor({ state, seat, hand }: KingdominoScene): Reach {
-  return hand && state.phase !== 'over' ? reachOf(hand.draft.state, seat) : frameOf(state, seat);
+function frameFor({ view, seat, turn }: KingdominoScene): Reach {
+  return turn && view.phase !== 'over' ? reachOf(turn.input.draft.state, seat) : frameOf(view, seat);
 }
 
 /** The kingdom and what hovers over it. */
@@ -75,16 +81,11 @@ function mustSee(scene: KingdominoScene): Reach {
       bottom: Math.min(bottom, y),
       top: Math.max(top, y),
     }),
-    frameOf(shownState(scene), scene.seat),
+    frameOf(scene.shown, scene.seat),
   );
 }
 
-/** A person sees the turn in the making. */
-function shownState({ state, seat, hand }: KingdominoScene): State {
-  return hand?.draft.seat === seat ? hand.draft.state : state;
-}
-
-function drawHeader(canvas: Canvas, { state }: KingdominoScene, { t }: Drawing): void {
+function drawHeader(canvas: Canvas, { view: state }: KingdominoScene, { t }: Drawing): void {
   const parts = [t('game', { game: kingdomino.id })];
   if (state.games > 1) parts.push(t('play-game-of', { game: state.game + 1, games: state.games }));
   if (state.round > 0) {
@@ -96,13 +97,13 @@ function drawHeader(canvas: Canvas, { state }: KingdominoScene, { t }: Drawing):
 }
 
 /** Rows that the largest of the other kingdoms needs. */
-function otherRows({ state, seat }: KingdominoScene): number {
+function otherRows({ view: state, seat }: KingdominoScene): number {
   const seats = Array.from({ length: state.seats }, (_, each) => each).filter((each) => each !== seat);
   return Math.max(...seats.map((each) => kingdomSize(frameOf(state, each), SMALLEST).height));
 }
 
 /** Rows above the kingdom of another player: there is less room for several names beside each other. */
-function otherHead({ seats }: State): 1 | 2 {
+function otherHead({ seats }: View<State>): 1 | 2 {
   return seats > 2 ? 2 : 1;
 }
 
@@ -117,7 +118,7 @@ function drawName(
   { t, glyphs }: Drawing,
   rows: 1 | 2 = 1,
 ): void {
-  const points = t('play-score', { points: kingdomino.score(shownState(scene), seat) });
+  const points = t('play-score', { points: kingdomino.score(scene.shown, seat) });
   const room = rows === 1 ? width - 2 - textWidth(points) : width;
   const name = cutText(`${glyphs.king}${seat + 1} ${scene.chairs[seat]!.name}`, room);
   canvas.write(x, y, name, seatStyle(seat));
@@ -125,35 +126,45 @@ function drawName(
   else canvas.write(x, y + 1, points);
 }
 
-function hoversOf({ hand }: KingdominoScene): readonly Hover[] {
-  if (hand?.draft.state.phase !== 'place' || isComplete(kingdomino, hand.draft) || isDiscard(hand)) return [];
-  const isLegal = handRefusal(hand) === undefined;
-  const { halves } = DOMINOES[hand.draft.state.activeDomino - 1]!;
-  return cellsOf(hand).map((cell, i) => ({ cell, half: halves[i]!, isLegal }));
+function hoversOf({ turn }: KingdominoScene): readonly Hover[] {
+  const input = turn?.input;
+  if (input?.draft.state.phase !== 'place' || isComplete(kingdomino, input.draft) || isDiscard(input)) return [];
+  const isLegal = inputRefusal(input) === undefined;
+  const { halves } = DOMINOES[input.draft.state.activeDomino - 1]!;
+  return cellsOf(input).map((cell, i) => ({ cell, half: halves[i]!, isLegal }));
 }
 
 function drawLines(canvas: Canvas, x: number, y: number, scene: KingdominoScene, { t, glyphs }: Drawing): void {
-  const state = shownState(scene);
+  const { shown: state, turn } = scene;
   const isPlacing = state.phase === 'place' || (state.phase === 'take' && state.round > 0);
-  const isChoosing = scene.hand !== undefined && state.phase === 'take';
-  canvas.write(x, y, t('play-current-line'), 'dim');
-  canvas.write(x + NEXT_AT, y, t('play-next-line'), 'dim');
+  // Before the first round there is only one line.
+  const isFirst = state.round === 0;
+  if (!isFirst) canvas.write(x, y, t('play-current-line'), 'dim');
+  canvas.write(x + NEXT_AT, y, t(isFirst ? 'play-first-line' : 'play-next-line'), 'dim');
   drawLine(canvas, x, y + 1, state.line, state.lineKings, glyphs, isPlacing ? state.slot : undefined);
-  drawLine(canvas, x + NEXT_AT, y + 1, state.next, state.nextKings, glyphs, isChoosing ? scene.hand.pick : undefined);
+  drawLine(
+    canvas,
+    x + NEXT_AT,
+    y + 1,
+    state.next,
+    state.nextKings,
+    glyphs,
+    turn && state.phase === 'take' ? turn.input.pick : undefined,
+  );
 }
 
 /** The other kingdoms beside each other, each under its name and points. */
 function drawOthers(canvas: Canvas, area: Area, scene: KingdominoScene, look: Drawing): void {
-  const count = scene.state.seats - 1;
+  const count = scene.view.seats - 1;
   const width = Math.floor((area.width - (count - 1) * GAP) / count);
-  const head = otherHead(scene.state);
+  const head = otherHead(scene.view);
   const room = { width, height: area.height - head };
   // All of one size, and of the same whatever lies there already.
-  const size = largestFor(squareOf(scene.state.grid.size), room);
+  const size = largestFor(squareOf(scene.view.grid.size), room);
   for (let step = 1; step <= count; step++) {
-    const seat = (scene.seat + step) % scene.state.seats;
+    const seat = (scene.seat + step) % scene.view.seats;
     const x = area.x + (step - 1) * (width + GAP);
     drawName(canvas, x, area.y, width, seat, scene, look, head);
-    drawKingdom(canvas, x, area.y + head, scene.state, seat, frameOf(scene.state, seat), size, look.glyphs);
+    drawKingdom(canvas, x, area.y + head, scene.view, seat, frameOf(scene.view, seat), size, look.glyphs);
   }
 }

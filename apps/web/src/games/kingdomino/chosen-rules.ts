@@ -1,4 +1,4 @@
-import type { Tiebreak, Variant } from '@crownhold/games/kingdomino';
+import type { Tiebreak, Variant } from '@crownhold/games/kingdomino/options';
 
 export const SEAT_COUNTS = [2, 3, 4] as const;
 

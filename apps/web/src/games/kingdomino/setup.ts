@@ -1,4 +1,4 @@
-import { TIEBREAKS, type Tiebreak, VARIANTS, type Variant } from '@crownhold/games/kingdomino';
+import { TIEBREAKS, type Tiebreak, VARIANTS, type Variant } from '@crownhold/games/kingdomino/options';
 import type { ChosenOptions, GameSetup } from '../game-card.ts';
 import { type ChosenRules, isPossible, possibleVariants, SEAT_COUNTS } from './chosen-rules.ts';
 import { FIRST_LEVEL, LEVELS } from './levels.ts';

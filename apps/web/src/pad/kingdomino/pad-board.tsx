@@ -63,7 +63,6 @@ export function PadBoard({ name, seat, sheet, kingdom, onChange }: PadBoardProps
           squares={squares}
           targets={cutOff(sheet, kingdom)}
           isInteractive={true}
-          size={size > 5 ? 'small' : 'full'}
           describe={(spot) => describe(sheet, spot)}
           onSpot={(spot) => change(touch(sheet, indexOf(spot, size), tool), spot)}
         />

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../../app/language.ts';
+import { canShare, givePicture } from '../../app/picture-file.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Banner } from '../../art/piece.tsx';
 import { tieText } from '../../table/kingdomino/words.ts';
 import { winnersText } from '../../table/words.ts';
-import { canShare, givePicture } from '../picture-file.ts';
 import type { Pad } from './pad.ts';
 import { PadPicture } from './pad-picture.tsx';
 import type { PadScore } from './pad-score.ts';

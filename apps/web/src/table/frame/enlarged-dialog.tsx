@@ -32,6 +32,7 @@ export function EnlargedDialog<G extends GameTypes, I extends Input<G>, A extend
   return (
     <Dialog title={title} class="enlarged" onClose={onClose}>
       <face.Enlarged view={view} seat={seat} chairs={chairs} />
+      <face.Breakdown view={view} seat={seat} chairs={chairs} />
     </Dialog>
   );
 }

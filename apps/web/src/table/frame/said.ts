@@ -3,7 +3,7 @@ import type { Translate } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { GameAction } from '../action.ts';
 import type { Advice, Face } from '../face.ts';
-import type { ShownTable } from '../shown-table.ts';
+import { actsSince, type ShownTable } from '../shown-table.ts';
 
 /** What the line between boards and thumb says. */
 export interface Said {
@@ -20,10 +20,14 @@ export function saidOf<G extends GameTypes, I extends Input<G>, A extends GameAc
   t: Translate,
 ): Said | undefined {
   const { words } = face;
-  const { whyNot, chairs, news, input, stage } = shown;
+  const { whyNot, chairs, acts, front, input, stage } = shown;
   if (whyNot) return { kind: 'refusal', text: words.seenRefusal(whyNot, chairs, t), rule: whyNot.rule };
   const gain = stage.kind === 'turn' && input ? face.task(input).gain?.(t) : undefined;
   if (gain !== undefined) return { kind: 'gain', text: gain };
-  const text = words.news(news, chairs, t).at(-1);
+  const since = actsSince(acts, front, face.voice.stepSeat);
+  const text = since
+    .map((act) => (words.turn ? words.turn(act, chairs, t) : words.news(act.events, chairs, t).at(-1)))
+    .filter((line) => line !== undefined)
+    .at(-1);
   return text === undefined ? undefined : { kind: 'news', text };
 }

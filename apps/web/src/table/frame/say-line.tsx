@@ -16,6 +16,8 @@ interface SayLineProps<G extends GameTypes, I extends Input<G>, A extends GameAc
   readonly shown: ShownTable<G, I>;
   /** Somebody wants to read the rule of a refusal. */
   readonly onRule: (rule: string) => void;
+  /** Somebody wants to see again what happened since their last turn. */
+  readonly onReplay: () => void;
 }
 
 /** One line between boards and thumb. It never moves them: a longer sentence lies over the edge of the board. */
@@ -23,6 +25,7 @@ export function SayLine<G extends GameTypes, I extends Input<G>, A extends GameA
   face,
   shown,
   onRule,
+  onReplay,
 }: SayLineProps<G, I, A, H>): JSX.Element {
   const { whyNot } = shown;
   const [gone, setGone] = useState<Refusal>();
@@ -36,7 +39,14 @@ export function SayLine<G extends GameTypes, I extends Input<G>, A extends GameA
     <div class="say">
       {said && (
         <p class={`say-line is-${said.kind}`}>
-          <span class="say-text">{said.text}</span>
+          {said.kind === 'news' ? (
+            <button type="button" class="say-text say-since" title={t.value('web-since')} onClick={onReplay}>
+              {said.text}
+              <span class="unseen">. {t.value('web-since')}</span>
+            </button>
+          ) : (
+            <span class="say-text">{said.text}</span>
+          )}
           {said.rule !== undefined && <RuleTag rule={said.rule} onRule={onRule} />}
         </p>
       )}

@@ -13,6 +13,8 @@ import { nameOf, promptOf } from '../words.ts';
 interface TableHeadProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
   readonly face: Face<G, I, A, H>;
   readonly shown: ShownTable<G, I>;
+  /** Whether a hint is being thought about. */
+  readonly isHinting: boolean;
   readonly onMenu: () => void;
   readonly onPoints: () => void;
 }
@@ -21,13 +23,16 @@ interface TableHeadProps<G extends GameTypes, I extends Input<G>, A extends Game
 export function TableHead<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
   face,
   shown,
+  isHinting,
   onMenu,
   onPoints,
 }: TableHeadProps<G, I, A, H>): JSX.Element {
   const say = t.value;
   const { game } = face.rules;
   const { chairs, front, view } = shown;
-  const seat = askedSeat(shown) ?? front;
+  const seat = shown.watched.at(-1) ?? askedSeat(shown) ?? front;
+  const isThinking = isHinting || shown.stage.kind === 'waiting';
+  const label = face.words.pointsLabel?.(view, front, say);
   return (
     <header class="head">
       <button type="button" class="button is-icon is-quiet head-menu" aria-label={say('web-menu')} onClick={onMenu}>
@@ -38,13 +43,26 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
           <Banner seat={seat} size={20} />
           <span class="name">{nameOf(chairs, seat)}</span>
         </span>
-        <span class="head-task">{promptOf(face, shown, say)}</span>
+        <span class={isThinking ? 'head-task is-thinking' : 'head-task'}>{promptOf(face, shown, say)}</span>
       </Heading>
+      {isThinking && <Dots />}
       <button type="button" class="button is-quiet head-points" onClick={onPoints}>
         <span class="unseen">{nameOf(chairs, front)}: </span>
         {face.words.points?.(view, front, say) ?? game.score(view, front)}
+        {label !== undefined && <small class="head-label">{label}</small>}
         <span class="unseen">. {say('web-breakdown')}</span>
       </button>
     </header>
+  );
+}
+
+/** Somebody thinks; seen only when it takes longer than a moment. */
+function Dots(): JSX.Element {
+  return (
+    <span class="dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
   );
 }

@@ -16,7 +16,7 @@ export function KingdomBreakdown({ view, seat }: SeatProps<KingdominoTypes>): JS
         {before > 0 && <li>{say('web-earlier-games', { points: before })}</li>}
         {items.length === 0 && <li>{say('web-no-territory')}</li>}
         {items.map((item, index) => (
-          <li key={index}>
+          <li key={index} class={item.kind !== 'territory' && !item.isCertain ? 'is-open' : ''}>
             {item.kind === 'territory' && <GroundSign ground={item.territory.terrain} size={24} />}
             {itemText(item, say)}
           </li>

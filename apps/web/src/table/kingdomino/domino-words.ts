@@ -36,7 +36,7 @@ export function landingTexts(input: KingdominoInput, t: Translate): (spot: Spot,
     if (groundAt(state, seat, spot)) return undefined;
     if (!open.has(key)) return t('web-voice-fits-not', { where: empty });
     const text =
-      known.get(key) ?? hoverText(isCovered(input, spot) ? input : actedInput(input, { kind: 'point', cell: spot }), t);
+      known.get(key) ?? hoverText(isCovered(input, spot) ? input : actedInput(input, { kind: 'snap', cell: spot }), t);
     known.set(key, text);
     return text;
   };

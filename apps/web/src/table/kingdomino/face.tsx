@@ -1,5 +1,5 @@
 import { refuse } from '@crownhold/core';
-import { matchResult } from '@crownhold/games/kingdomino';
+import { kingdomino, matchResult } from '@crownhold/games/kingdomino';
 import {
   type Hint,
   type KingdominoAction,
@@ -12,14 +12,18 @@ import type { Face } from '../face.ts';
 import { createOpenFace } from '../open-face.tsx';
 import { KingdominoBoards } from './boards.tsx';
 import { KingdomBreakdown } from './breakdown.tsx';
+import { filmOf, ownMovements } from './film.tsx';
 import { KINGDOMINO_KEYS } from './keys.ts';
 import { KINGDOMINO_QUESTIONS } from './questions.ts';
 import { heardRefusal, seenRefusal } from './refusal-words.ts';
 import { ResultCards } from './result-cards.tsx';
+import { ResultPicture } from './result-picture.tsx';
 import { EnlargedKingdom } from './rival.tsx';
 import { soundsOf } from './sounds.ts';
-import { tallyOf } from './tally.ts';
+import { openPoints, tallyOf } from './tally.ts';
+import { pointsLabel } from './tally-words.ts';
 import { PLAY, taskOf } from './task.ts';
+import { turnText } from './turn-words.ts';
 import { kingdominoVoice } from './voice.ts';
 import { newsOf, progressOf, tieText } from './words.ts';
 
@@ -34,8 +38,9 @@ export const face: Face<KingdominoTypes, KingdominoInput, KingdominoAction, Hint
   Breakdown: KingdomBreakdown,
   Enlarged: EnlargedKingdom,
   result: {
-    counts: (view) => Math.max(...seatsOf(view).map((seat) => tallyOf(view, seat).items.length)),
+    counts: (view) => seatsOf(view).map((seat) => tallyOf(view, seat).items.length),
     Cards: ResultCards,
+    Picture: ResultPicture,
     tie: (view, t) =>
       tieText(
         seatsOf(view).map((seat) => matchResult(view, seat)),
@@ -45,6 +50,9 @@ export const face: Face<KingdominoTypes, KingdominoInput, KingdominoAction, Hint
   },
   words: {
     news: newsOf,
+    turn: turnText,
+    points: (view, seat) => String(kingdomino.score(view, seat) - openPoints(view, seat)),
+    pointsLabel,
     keys: (t) => t('web-keys'),
     progress: progressOf,
     betweenGames: ({ game, games }, t) => t('web-game-over', { game: game + 1, games }),
@@ -53,6 +61,8 @@ export const face: Face<KingdominoTypes, KingdominoInput, KingdominoAction, Hint
   },
   voice: kingdominoVoice,
   questions: KINGDOMINO_QUESTIONS,
+  film: filmOf,
+  ownMovements,
   sounds: soundsOf,
   bots: { best: BEST_LEVEL, quick: QUICK_LEVEL },
   suggest: ({ step }) => ({ kind: 'suggest', step }),

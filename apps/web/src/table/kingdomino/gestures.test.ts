@@ -9,7 +9,7 @@ const FAR = { x: -2, y: 2 };
 
 function hovering(): TestTable {
   const table = placingTable();
-  table.perform({ kind: 'point', cell: SPOT });
+  table.perform({ kind: 'snap', cell: SPOT });
   return table;
 }
 
@@ -27,29 +27,29 @@ describe('a tapped square', () => {
   });
 
   it.each(['touch', 'pen'] as const)('by %s is pointed at first, and turned when tapped again', (pointer) => {
-    expect(kinds(placingTable(), SPOT, pointer)).toEqual(['point']);
-    expect(kinds(hovering(), SPOT, pointer)).toEqual(['turn']);
-    expect(kinds(hovering(), FAR, pointer)).toEqual(['point']);
+    expect(kinds(placingTable(), SPOT, pointer)).toEqual(['snap']);
+    expect(kinds(hovering(), SPOT, pointer)).toEqual(['spin']);
+    expect(kinds(hovering(), FAR, pointer)).toEqual(['snap']);
     expect(kinds(testTable(), SPOT, pointer)).toEqual([]);
   });
 
   it('by mouse is laid on at once: it has hovered there already', () => {
     expect(kinds(hovering(), SPOT, 'mouse')).toEqual(['play']);
-    expect(kinds(hovering(), FAR, 'mouse')).toEqual(['point', 'play']);
-    expect(kinds(placingTable(), SPOT, 'mouse')).toEqual(['point', 'play']);
+    expect(kinds(hovering(), FAR, 'mouse')).toEqual(['snap', 'play']);
+    expect(kinds(placingTable(), SPOT, 'mouse')).toEqual(['snap', 'play']);
   });
 
   it('by key goes on with what hovers', () => {
     expect(kinds(hovering(), FAR, 'key')).toEqual(['proceed']);
     expect(kinds(testTable(), FAR, 'key')).toEqual(['proceed']);
-    expect(kinds(placingTable(), SPOT, 'key')).toEqual(['point', 'play']);
+    expect(kinds(placingTable(), SPOT, 'key')).toEqual(['snap', 'play']);
   });
 
-  it('turns the domino to the left by touch, and lays it by mouse', () => {
+  it('turns the domino by touch, and lays it by mouse', () => {
     const touched = hovering();
-    const before = inputOf(touched).quarter;
+    const before = cellsOf(inputOf(touched));
     touched.perform(...tapActions(inputOf(touched), SPOT, 'touch'));
-    expect(inputOf(touched).quarter).toBe((before + 1) % 4);
+    expect(cellsOf(inputOf(touched))).not.toEqual(before);
     const clicked = placingTable();
     clicked.perform(...tapActions(inputOf(clicked), SPOT, 'mouse'));
     expect(inputOf(clicked).draft.steps).toHaveLength(1);
@@ -64,10 +64,10 @@ describe('a tapped square', () => {
 });
 
 it('a mouse that passes over a square moves the domino there, but not where it is already', () => {
-  expect(hoverActions(inputOf(placingTable()), SPOT)).toEqual([{ kind: 'hover', cell: SPOT }]);
+  expect(hoverActions(inputOf(placingTable()), SPOT)).toEqual([{ kind: 'snap-hover', cell: SPOT }]);
   const table = hovering();
   expect(hoverActions(inputOf(table), inputOf(table).cell)).toEqual([]);
-  expect(hoverActions(inputOf(table), FAR)).toEqual([{ kind: 'hover', cell: FAR }]);
+  expect(hoverActions(inputOf(table), FAR)).toEqual([{ kind: 'snap-hover', cell: FAR }]);
   expect(hoverActions(inputOf(testTable()), SPOT)).toEqual([]);
   expect(hoverActions(undefined, SPOT)).toEqual([]);
 });

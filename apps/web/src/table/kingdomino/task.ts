@@ -1,7 +1,9 @@
 import { isComplete } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
+import { messageText } from '@crownhold/i18n';
 import { inputRefusal, isDiscard, type KingdominoAction, type KingdominoInput } from '@crownhold/table/kingdomino';
 import type { MainAction, Task } from '../face.ts';
+import { gainText } from './gain-words.ts';
 
 /** Lets go of what hovers, or shows first what would be let go. */
 export const PLAY: KingdominoAction = { kind: 'play' };
@@ -15,7 +17,8 @@ export function taskOf(input: KingdominoInput): Task<KingdominoAction> {
     main: mainAction(input),
     canUndo: input.isPointing || input.draft.moves.length > 0,
     // To the right, as the button shows it.
-    turn: isPlacing && !isDiscard(input) ? { kind: 'turn', quarters: -1 } : undefined,
+    turn: isPlacing && !isDiscard(input) ? { kind: 'spin', direction: 1 } : undefined,
+    gain: (t) => (input.remark ? messageText(t, input.remark, []) : gainText(input, t)),
   };
 }
 

@@ -9,7 +9,8 @@ import {
   type Result,
   type State,
 } from '@crownhold/games/kingdomino';
-import type { Translate } from '@crownhold/i18n';
+import { messageText, type Translate } from '@crownhold/i18n';
+import { newsOf as tellNews } from '@crownhold/table/kingdomino';
 import type { Spot } from '../../board/square.ts';
 import { nameOf } from '../words.ts';
 
@@ -43,30 +44,7 @@ export function progressOf({ game, games, round, rounds, lineLength, drawn }: Vi
 
 /** What has happened, a line each; what everybody sees anyway is left out. */
 export function newsOf(events: readonly Event[], chairs: readonly Chair[], t: Translate): readonly string[] {
-  const name = (seat: number) => nameOf(chairs, seat);
-  return events.flatMap((event) => {
-    switch (event.kind) {
-      case 'king-drawn':
-        return [t('web-event-king', { name: name(event.seat) })];
-      case 'taken':
-        return [t('web-event-taken', { name: name(event.seat), domino: event.domino })];
-      case 'placed':
-        return [t('web-event-placed', { name: name(event.seat), domino: event.domino, points: event.gain })];
-      case 'discarded':
-        return [discardText(event, name(event.seat), t)];
-      case 'round-began':
-        return [event.isLast ? t('web-last-round') : t('web-event-round', { round: event.round })];
-      default:
-        return [];
-    }
-  });
-}
-
-/** [K19] The first domino that is discarded costs the bonus of Harmony. */
-function discardText({ domino, gain }: Event & { kind: 'discarded' }, name: string, t: Translate): string {
-  return gain === 0
-    ? t('web-event-discarded', { name, domino })
-    : t('web-event-discarded-cost', { name, domino, points: gain });
+  return tellNews(events).map((message) => messageText(t, message, chairs));
 }
 
 /** What lies on a cell of a kingdom. */

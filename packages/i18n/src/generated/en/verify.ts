@@ -11,6 +11,7 @@ verify-unproven = Not proven
 verify-player = Player { $number }
 verify-head-after = Fingerprint after the last event: { $head }
 verify-words = Four words to compare with the others: { $words }
+fair-words = oak, bell, sail, bread, bridge, candle, cat, cheese, cloud, coin, deer, door, drum, eagle, egg, fire, fish, flag, flower, fox, frog, garden, goat, goose, grapes, hammer, hat, hedgehog, honey, horse, house, island, kettle, key, ladder, lamp, leaf, lion, milk, mirror, moon, mountain, mouse, mushroom, needle, onion, owl, parrot, pear, pillow, rain, ring, road, rope, salt, ship, snow, spoon, star, stone, sun, tree, wheel, wolf
 verify-witness-fault = { $file }: { $sentence }
 verify-fault = { $file }: { $sentence }. Nothing is proven.
 verify-fault-event = { $file }, event { $event } (counted from 0): { $sentence }. Nothing is proven.
@@ -104,6 +105,7 @@ unproven-dealer-sees-turns =
     } hidden from players, not from the dealer
 unproven-views-unproven = Whether the dealer's own bots saw more than players may see is written nowhere
 unproven-late-key = { $name } took a new key at event { $event } by the dealer's word: that it is the same person is not proven
+unproven-late-chain = The new numbers of { $name } (event { $event }) count once another player has given one: the dealer and these two together could choose what comes
 unproven-unguarded-key = When { $name } took a key at event { $event }, no other player was giving numbers: dealer and newcomer together could choose what comes
 unproven-reopened =
     { $times ->

@@ -1,0 +1,87 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { redirect } from '../app/navigation.ts';
+import { formatRoute } from '../app/route.ts';
+import { ArtDefs } from '../art/art-defs.tsx';
+import { Icon } from '../art/icon.tsx';
+import { isPlayableCard, routeOf } from '../games/cards.ts';
+import { FamilyChips } from '../games/family-chips.tsx';
+import { type GameCard, type PlayableCard, possibleSwitches } from '../games/game-card.ts';
+import { lastPlan } from '../games/last-plan.ts';
+import { chairsOf } from '../games/plan.ts';
+import { playerNames } from '../games/player-names.ts';
+import { Dialog } from '../table/dialog.tsx';
+import { hasRulebook } from '../table/faces.ts';
+import { prepareStart, startGame } from '../table/start.ts';
+import './game-sheet.css';
+
+/** What can be done with a game; lies over the first screen. */
+export function GameSheet({ card }: { readonly card: GameCard }): JSX.Element {
+  const say = t.value;
+  const { id: game } = card;
+  return (
+    <>
+      <ArtDefs />
+      <Dialog title={say('game', { game })} class="game-sheet" onClose={() => redirect({ screen: 'home' })}>
+        <p class="game-sheet-about">{card.about(say)}</p>
+        {isPlayableCard(card) ? <Ways card={card} /> : <NotYet game={game} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Ways({ card }: { readonly card: PlayableCard }): JSX.Element {
+  const say = t.value;
+  useEffect(() => prepareStart(card), [card]);
+  const [plan, setPlan] = useState(lastPlan(card).value);
+  const [isStarting, setStarting] = useState(false);
+  const [fault, setFault] = useState<unknown>();
+  // Load errors are shown by the error boundary.
+  if (fault !== undefined) throw fault;
+  const { id: game, setup, hasLessons } = card;
+  const rules = possibleSwitches(setup, plan).map(({ label }) => label(say));
+  const play = () => {
+    setStarting(true);
+    startGame(card, plan).catch(setFault);
+  };
+  return (
+    <>
+      <FamilyChips setup={setup} plan={plan} onChange={setPlan} />
+      <div class="game-sheet-ways">
+        <button type="button" class="button is-main" disabled={isStarting} onClick={play}>
+          <Icon name="play" />
+          <span>
+            <b>{say('web-play-now')}</b>
+            <small>{[playerNames(chairsOf(plan, say), say), ...rules].join(' · ')}</small>
+          </span>
+        </button>
+        {hasLessons && (
+          <a class="button" href={formatRoute(routeOf('learn', game))}>
+            <Icon name="hint" />
+            {say('web-learn')}
+          </a>
+        )}
+        <a class="button" href={formatRoute({ screen: 'new-game', game })}>
+          <Icon name="person" />
+          {say('web-choose')}
+        </a>
+        {hasRulebook(game) && (
+          <a class="button" href={formatRoute(routeOf('rules', game))}>
+            <Icon name="question" />
+            {say('web-rulebook')}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A game that cannot be played on the page yet, but elsewhere. */
+function NotYet({ game }: { readonly game: string }): JSX.Element {
+  return (
+    <p class="game-sheet-why">
+      <b>{t.value('web-not-yet')}.</b> {t.value('web-not-yet-why')} <code>{`crownhold play ${game}`}</code>
+    </p>
+  );
+}

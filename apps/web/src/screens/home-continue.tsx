@@ -1,0 +1,37 @@
+import { formatNames } from '@crownhold/i18n';
+import type { JSX } from 'preact';
+import { isHydrated } from '../app/hydration.ts';
+import { t } from '../app/language.ts';
+import { formatRoute } from '../app/route.ts';
+import { Icon } from '../art/icon.tsx';
+import { gameToContinue } from '../games/continued-game.ts';
+import { games } from '../games/store.ts';
+
+/** The game that can go on. In the same place newcomers read what all of this is, so that nothing moves. */
+export function HomeContinue(): JSX.Element {
+  const say = t.value;
+  const unfinished = isHydrated.value ? gameToContinue(games.value) : undefined;
+  if (!unfinished) {
+    return (
+      <div class="lid-lead">
+        <p>{say('web-tagline')}</p>
+      </div>
+    );
+  }
+  const { id, game, chairs } = unfinished;
+  return (
+    <div class="lid-lead">
+      <a class="button lid-continue" href={formatRoute({ screen: 'table', id })}>
+        <Icon name="play" />
+        <b>{say('web-continue')}</b>
+        <small>
+          {say('game', { game })} ·{' '}
+          {formatNames(
+            say.language,
+            chairs.map(({ name }) => name),
+          )}
+        </small>
+      </a>
+    </div>
+  );
+}

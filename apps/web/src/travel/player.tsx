@@ -1,0 +1,171 @@
+import { type JSX, render } from 'preact';
+import { playSound } from '../app/sound.ts';
+import {
+  around,
+  BOTH,
+  backFrames,
+  dropFrames,
+  type Frame,
+  faceFrames,
+  flyFrames,
+  glowFrames,
+  hopFrames,
+  partOf,
+  type Rect,
+  riseFrames,
+  slideFrames,
+} from './keyframes.ts';
+import { type Anchor, lengthOf, type Movement } from './movement.ts';
+import './travel.css';
+
+export interface Playing {
+  /** When all has ended, by itself or not. */
+  readonly done: Promise<void>;
+  /** Ends all of it at once. */
+  end(): void;
+}
+
+export interface PlayOptions {
+  /** Nothing moves: what has changed gets a ring, and words stand still. */
+  readonly isStill: boolean;
+  /** From 0 to 1. */
+  readonly loudness: number;
+}
+
+const RING_MS = 400;
+const STILL_WORDS_MS = 1200;
+
+/** Plays movements on layers of their own, over whatever the screen shows now. */
+export function playMovements(movements: readonly Movement[], options: PlayOptions): Playing {
+  const run = new Run(options);
+  for (const movement of movements) run.start(movement);
+  return run.playing(lengthOf(movements));
+}
+
+/** One row of movements with its layers. */
+class Run {
+  readonly #options: PlayOptions;
+  readonly #host = document.createElement('div');
+  readonly #animations: Animation[] = [];
+  readonly #timers: ReturnType<typeof setTimeout>[] = [];
+
+  constructor(options: PlayOptions) {
+    this.#options = options;
+    this.#host.className = 'travel';
+    this.#host.ariaHidden = 'true';
+    document.body.append(this.#host);
+  }
+
+  playing(ms: number): Playing {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const end = () => {
+      for (const timer of this.#timers) clearTimeout(timer);
+      for (const animation of this.#animations) animation.cancel();
+      for (const layer of this.#host.children) render(null, layer);
+      this.#host.remove();
+      resolve();
+    };
+    this.#timers.push(setTimeout(end, ms));
+    return { done: promise, end };
+  }
+
+  start(movement: Movement): void {
+    if (this.#options.isStill) {
+      this.#showStill(movement);
+      return;
+    }
+    for (const { sound, atMs } of movement.sounds ?? []) {
+      this.#later(movement.startMs + atMs, () => playSound(sound, this.#options.loudness));
+    }
+    if ('hides' in movement && movement.hides !== undefined) this.#hide(movement.hides, movement);
+    const to = 'to' in movement ? placeOf(movement.to) : undefined;
+    if (!to) return;
+    switch (movement.kind) {
+      case 'fly': {
+        const from = placeOf(movement.from);
+        if (from) this.#move(this.#layer(to, movement.draw()), flyFrames(from, to, movement.quarters), movement);
+        return;
+      }
+      case 'hop': {
+        const from = placeOf(movement.from);
+        if (from) this.#move(this.#layer(to, movement.draw()), hopFrames(from, to), movement);
+        return;
+      }
+      case 'turn-over': {
+        const from = placeOf(movement.from);
+        const { ms, overMs } = movement;
+        if (!from) return;
+        this.#move(this.#layer(to, movement.drawBack()), backFrames(from, to, ms, overMs), movement);
+        this.#move(this.#layer(to, movement.draw()), faceFrames(ms, overMs), movement);
+        return;
+      }
+      case 'drop':
+        this.#move(this.#layer(to, movement.draw()), dropFrames(), movement);
+        return;
+      case 'glow':
+        this.#move(this.#layer(to, movement.draw()), glowFrames(), movement);
+        return;
+      case 'rise':
+        this.#move(this.#words(to, movement.text), riseFrames(), movement);
+        return;
+      case 'slide-in':
+      case 'slide-out':
+        for (const element of elementsOf(movement.to)) this.#move(element, slideFrames(movement.kind), movement);
+        return;
+    }
+  }
+
+  /** No sound is lost, and nobody has to look for what has changed. */
+  #showStill(movement: Movement): void {
+    for (const { sound } of movement.sounds ?? []) playSound(sound, this.#options.loudness);
+    const to = 'to' in movement ? placeOf(movement.to) : undefined;
+    if (!to || movement.kind === 'glow' || movement.kind === 'slide-in' || movement.kind === 'slide-out') return;
+    const isWords = movement.kind === 'rise';
+    const layer = isWords ? this.#words(to, movement.text) : this.#layer(to, <i class="travel-ring" />);
+    this.#later(isWords ? STILL_WORDS_MS : RING_MS, () => layer.remove());
+  }
+
+  #layer({ x, y, width, height }: Rect, piece: JSX.Element): HTMLElement {
+    const layer = document.createElement('div');
+    layer.className = 'travel-layer';
+    Object.assign(layer.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+    this.#host.append(layer);
+    render(piece, layer);
+    return layer;
+  }
+
+  #words(to: Rect, text: string): HTMLElement {
+    return this.#layer(to, <b class="travel-words">{text}</b>);
+  }
+
+  #move(element: Element, frames: readonly Frame[], { startMs, ms }: Movement): void {
+    const options = { delay: startMs, duration: ms, fill: 'both', easing: 'linear' } as const;
+    this.#animations.push(
+      element.animate(
+        frames.map((frame) => ({ easing: BOTH, ...frame })),
+        options,
+      ),
+    );
+  }
+
+  /** Without touching styles, which belong to the components. */
+  #hide(selector: string, { startMs, ms }: Movement): void {
+    for (const element of document.querySelectorAll(selector)) {
+      this.#animations.push(element.animate({ opacity: [0, 0] }, { duration: startMs + ms, fill: 'none' }));
+    }
+  }
+
+  #later(ms: number, act: () => void): void {
+    this.#timers.push(setTimeout(act, ms));
+  }
+}
+
+function elementsOf({ selector }: Anchor): readonly Element[] {
+  return [...document.querySelectorAll(selector)];
+}
+
+function placeOf(anchor: Anchor): Rect | undefined {
+  const rects = elementsOf(anchor).map((element) => element.getBoundingClientRect());
+  const whole = around(rects.filter(({ width, height }) => width > 0 && height > 0));
+  return whole && partOf(whole, anchor.part);
+}
