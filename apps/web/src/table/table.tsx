@@ -14,7 +14,6 @@ import { saveRecordText } from '../games/record-file.ts';
 import { loadLearnTexts } from '../learn/texts.ts';
 import type { GameAction } from './action.ts';
 import { createBotClient } from './bot-client.ts';
-import { EndPanel } from './end-panel.tsx';
 import type { Advice, Face } from './face.ts';
 import { BreakdownDialog } from './frame/breakdown-dialog.tsx';
 import { EnlargedDialog } from './frame/enlarged-dialog.tsx';
@@ -174,6 +173,12 @@ function hintBubbleOf<G extends GameTypes, I extends Input<G>, A extends GameAct
   };
 }
 
+function endPanelOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  face: Face<G, I, A, H>,
+) {
+  return async () => (await import('./end-panel.tsx')).createEndPanel(face);
+}
+
 interface SeatedProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
   readonly face: Face<G, I, A, H>;
   readonly sitting: Show<G, I, A>;
@@ -192,6 +197,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   const desk = useHint(face, table);
   const loadHintBubble = useMemo(() => hintBubbleOf(face), [face]);
   const loadRuleDialog = useMemo(() => ruleDialogOf(face), [face]);
+  const loadEnd = useMemo(() => endPanelOf(face), [face]);
   useKeys(face, table, { onOpen: setDialog, onHint: desk.ask, onSkip: () => projector.skip(), isMoving });
   useVoice(face, table);
   useOwnMovements(face, table, projector);
@@ -200,7 +206,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   const close = () => setDialog(undefined);
   const saveRecord = () => saveRecordText(sitting.record(), sitting.startedAt);
   if (isEnd(shown)) {
-    return <EndPanel face={face} sitting={sitting} onSaveRecord={saveRecord} onRematch={onRematch} />;
+    return <Lazy load={loadEnd} props={{ sitting, onSaveRecord: saveRecord, onRematch }} />;
   }
   const replay = () => {
     const acts = actsSince(shown.acts, shown.front, face.voice.stepSeat);
