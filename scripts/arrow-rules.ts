@@ -18,13 +18,9 @@ const EVALUATORS = '^packages/bots/src/evaluators/';
 const EVALUATOR = `${EVALUATORS}([^/]+)/`;
 const ANY_GAME = '^packages/games/[^/]+/[^/]+/';
 const PAGE = '^apps/web/src/';
-<<<<<<< HEAD
-const PAGE_ROOTS = [`${PAGE}[^/]+$`, `${PAGE}app/app\\.tsx$`];
 const SERVER = '^apps/server/src/';
 const HEART = { path: `${SERVER}(${SERVER_HEART.rooms.join('|')})/`, pathNot: TESTS };
-=======
 const PAGE_ROOTS = [`${PAGE}[^/]+$`, `${PAGE}app/(app|screens)\\.tsx$`];
->>>>>>> fair
 const PAGE_GAME = `${PAGE}[^/]+/(${PAGE_GAMES.join('|')})/`;
 
 interface Rule extends IRegularForbiddenRuleType {
