@@ -86,7 +86,7 @@ const FOUND = `## What was found while it was built
 | seeds 2770, 3370 | An error did not say which subscription it answered. A client with two seats subscribed both again, and was told rows twice. | An error names table and viewer of the subscription. |
 | seed 29 | \`fair\` notes a dropped element for an attempt in which the client showed nothing, if it had shown one before. | The simulation compares attempts; the note in \`fair\` stays as it is. |
 | seed 31 | The only turn that a seat of Colour Kingdoms has, to paint nothing, is told in words. | Kept: everybody can see that there is no other. |
-| a test written for it | A client that left while its table was loaded stayed subscribed. | The conversation ends its subscriptions again once the table is there. |
+| reading | A client that left while its table was loaded stayed subscribed. | The conversation ends its subscriptions again once the table is there. |
 | reading | A full queue of thinking counted as a failure of the bot, so that a busy server would have played random turns. | Only a bot that fails counts. |
 | reading | After a crash a seat would have lost the time that its row took to a slow disk. | Beats never go past an entry on its way, and bring the times of late ones. |
 | planted bugs that passed at first | Lost timers, hidden turns told as open ones and seals without a blind broke no invariant. | People go offline all at once; clocks must be punctual; words, blinds and guesses are looked for in all that is told. |`;

@@ -82,14 +82,14 @@ async function compareAlternatives(
   counts.moments++;
   let first: readonly string[] | undefined;
   for (const turn of turns) {
-    const received = await receiveAll(table, store.clone(), { ...message, turn }, dealing);
+    const { received, seal } = await receiveAll(table, store.clone(), { ...message, turn }, dealing);
     counts.frames += received.length;
     const masked = received.map(mask);
     first ??= masked;
     const at = masked.findIndex((frame, index) => frame !== first![index]);
     if (at >= 0 || masked.length !== first.length)
       return `after ${turn} somebody receives ${masked[at] ?? 'more or less'}, else ${first[at] ?? 'nothing'}`;
-    const guessed = guess(received, turn.split('; '));
+    const guessed = guess(received, turn.split('; '), seal);
     counts.guesses++;
     if (guessed !== undefined) return `the turn ${turn} can be confirmed by ${guessed}`;
   }
@@ -103,7 +103,7 @@ async function receiveAll(
   store: MemoryStore,
   message: SubmitMessage,
   dealing: Dealing,
-): Promise<readonly string[]> {
+): Promise<{ readonly received: readonly string[]; readonly seal: string | undefined }> {
   const server = await StillServer.start({ store, dealing });
   const others = [...table.seats.filter((seat) => seat !== message.seat), SPECTATOR];
   const clients = await Promise.all(
@@ -132,7 +132,11 @@ async function receiveAll(
   }
   await server.pass(1500);
   server.service.stop();
-  return [...clients.flatMap(({ frames }) => frames), ...server.logs.map((line) => JSON.stringify(line))];
+  const received = [...clients.flatMap(({ frames }) => frames), ...server.logs.map((line) => JSON.stringify(line))];
+  const entry = JSON.parse(store.entriesNow(table.id, 0).at(-1)!.text) as {
+    readonly events: readonly { readonly turn?: { readonly seal?: string } }[];
+  };
+  return { received, seal: entry.events[0]?.turn?.seal };
 }
 
 /** Opaque values by their length; everything else as it is. */
@@ -144,14 +148,10 @@ export function mask(frame: string): string {
   });
 }
 
-/** Whether words and anything that was received as the blind give a seal that was received. */
-function guess(received: readonly string[], steps: readonly string[]): string | undefined {
+/** Whether words and anything that was received as the blind give the seal of the turn. */
+function guess(received: readonly string[], steps: readonly string[], seal: string | undefined): string | undefined {
   const values = new Set(received.flatMap((frame) => frame.match(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g) ?? []));
-  for (const blind of [...values, '0'.repeat(64)]) {
-    const seal = sealOf({ steps, blind });
-    if (values.has(seal)) return seal;
-  }
-  return undefined;
+  return [...values, '0'.repeat(64)].find((blind) => sealOf({ steps, blind }) === seal);
 }
 
 const OPEN_GAMES = [
