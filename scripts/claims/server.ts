@@ -10,6 +10,12 @@ const CHUNK = 250;
 const PART_MINUTES = 25;
 const STATE = join(REPORTS, 'simulation.json');
 const MOST_SEEDS_FOR_A_BUG = 400;
+/** What the simulation runs: after a change there it begins anew. */
+const SOURCES = [
+  'apps/server/src',
+  'apps/server/simulation',
+  ...['core', 'games', 'fair', 'protocol'].map((name) => `packages/${name}`),
+];
 
 const COUNTED = ['seeds', 'rows', 'acknowledged', 'finished', 'verified', 'faults'] as const;
 type Counts = Record<(typeof COUNTED)[number], number>;
@@ -120,9 +126,8 @@ function runProgram(file: string, ...args: readonly string[]) {
 }
 
 function readKept(seed: number): Kept {
-  const sources =
-    git('rev-parse', 'HEAD:apps/server', 'HEAD:packages') +
-    git('status', '--porcelain', '--', 'apps/server', 'packages');
+  const parts = SOURCES.map((folder) => git('rev-parse', `HEAD:${folder}`).trim());
+  const sources = parts.join(' ') + git('status', '--porcelain', '--', ...SOURCES);
   const nothing: Kept = {
     sources,
     seed,
