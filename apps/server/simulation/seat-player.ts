@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { type AnyGame, createRng, joinTurn, type Rng, type StateBuffer } from '@crownhold/core';
-import { type FairEvent, isFairFault, joinTable, type Participant, sealOf } from '@crownhold/fair';
+import { type AnyGame, createRng, joinTurn, type Rng } from '@crownhold/core';
 import type { Answer, CommandMessage, SubmitMessage, TableMessage, TableNews } from '@crownhold/protocol';
-import { CHEAP_THROWER_ID, cheapThrow, createCheapSigner, isCheaplySigned } from './cheap-crypto.ts';
+import { badMessages } from './bad-messages.ts';
+import { type AnyParticipant, FairListener } from './fair-listener.ts';
 import type { Ledger } from './ledger.ts';
 import type { Person } from './scenario.ts';
 import { randomTurn } from './simulated-node.ts';
@@ -10,8 +10,6 @@ import type { World } from './world.ts';
 
 /** A refusal names a rule and a few numbers. */
 const MOST_OF_AN_ANSWER = 400;
-
-type AnyParticipant = Participant<StateBuffer, { readonly seats: number }, unknown>;
 
 export interface PlayerPorts {
   readonly world: World;
@@ -32,7 +30,7 @@ export class SeatPlayer {
   readonly #rng: Rng;
   version = 0;
   news: TableMessage | undefined;
-  #participant: AnyParticipant | undefined;
+  readonly #listener: FairListener;
   #hasKey = false;
   #isEnrolling = false;
   #secrets = 0;
@@ -51,6 +49,7 @@ export class SeatPlayer {
     this.#ports = ports;
     this.#person = person;
     this.#rng = createRng(seed * 31 + viewer + 7);
+    this.#listener = new FairListener(viewer, `${ports.ledger.who}/${viewer}`, ports);
   }
 
   get isAtRest(): boolean {
@@ -59,11 +58,11 @@ export class SeatPlayer {
 
   /** The head as this viewer knows it. */
   get head(): string | undefined {
-    return this.#participant?.referee.audit.head;
+    return this.participant?.referee.audit.head;
   }
 
   get participant(): AnyParticipant | undefined {
-    return this.#participant;
+    return this.#listener.participant;
   }
 
   subscribe(): void {
@@ -76,7 +75,7 @@ export class SeatPlayer {
   loseDevice(): void {
     if (this.#pending && this.#pending.kind !== 'submit') this.#drop();
     this.version = 0;
-    this.#participant = undefined;
+    this.#listener.forget();
     this.#hasKey = false;
     this.#isEnrolling = false;
   }
@@ -90,10 +89,10 @@ export class SeatPlayer {
       }
       ledger.row(this.viewer, row.version, JSON.stringify(row));
       if (row.command !== undefined) this.#hearOwn(row.command, row.seat, row.version);
-      for (const { index, event } of row.fair) this.#hearEvent(index, event);
+      for (const { index, event } of row.fair) this.#listener.hear(index, event);
       this.version = row.version;
     }
-    for (const { index, event } of news.fair) this.#hearEvent(index, event);
+    for (const { index, event } of news.fair) this.#listener.hear(index, event);
     this.#checkView(news);
     this.news = news.view;
     this.act();
@@ -135,7 +134,7 @@ export class SeatPlayer {
       this.#plan(-2, () => this.#return());
       return;
     }
-    if (this.#person.signs !== 'never' && !this.#hasKey && !this.#isEnrolling && this.#participant) {
+    if (this.#person.signs !== 'never' && !this.#hasKey && !this.#isEnrolling && this.participant) {
       this.#enrol();
       return;
     }
@@ -156,73 +155,6 @@ export class SeatPlayer {
       this.#settledSince = this.#pending.since;
   }
 
-  #hearEvent(index: number, event: Readonly<Record<string, unknown>>): void {
-    const { world, game } = this.#ports;
-    // `fair` judges it.
-    const fair = event as unknown as FairEvent;
-    if (!this.#participant) {
-      if (index !== 0) return;
-      const tools = {
-        throwers: { [CHEAP_THROWER_ID]: (state: StateBuffer, seed: Uint8Array) => cheapThrow(game, state, seed) },
-      };
-      const seat = this.viewer < 0 ? undefined : this.viewer;
-      const joined = joinTable(game, seat, fair, { createSigner: createCheapSigner, tools });
-      if (isFairFault(joined)) {
-        world.violate('fair', `${this.#who} refuses the opening: ${joined.code}`);
-        return;
-      }
-      this.#participant = joined;
-      return;
-    }
-    const heard = this.#participant.hear(index, fair);
-    switch (heard.kind) {
-      case 'known':
-        return;
-      case 'heard': {
-        this.#guess(fair);
-        const bad = heard.checks.find((check) => !isCheaplySigned(check));
-        if (bad) world.violate('fair', `${this.#who} finds a wrong signature at event ${index}`);
-        for (const { code } of heard.notes) this.#hearNote(code, index);
-        return;
-      }
-      case 'refused':
-        world.violate('fair', `${this.#who} refuses event ${index}: ${heard.fault.code}`);
-        return;
-      default:
-        world.violate('fair', `${this.#who} at event ${index}: ${heard.kind}`);
-        return;
-    }
-  }
-
-  readonly #seals = new Map<number, string>();
-
-  /** Tries whether a hidden turn could have been guessed from what was sent: its words with any public value as the blind. */
-  #guess(event: FairEvent): void {
-    if (event.kind !== 'row') return;
-    const { audit } = this.#participant!.referee;
-    if (event.turn && 'seal' in event.turn) this.#seals.set(audit.count - 1, event.turn.seal);
-    for (const { event: index, steps } of event.opened ?? []) {
-      const blinds = ['0'.repeat(64), audit.opening, audit.heads.at(index - 1) ?? audit.opening];
-      if (blinds.some((blind) => sealOf({ steps, blind }) === this.#seals.get(index)))
-        this.#ports.world.violate('secrecy', `${this.#who} could have guessed the turn of event ${index}`);
-    }
-  }
-
-  /** What the device had sent was left out: right only if it was never stored. */
-  #hearNote(code: string, index: number): void {
-    const { world, ledger } = this.#ports;
-    const sent = this.#participant!.witness.sent.at(-1);
-    const isStored = code === 'dropped-turn' && sent !== undefined && ledger.own.has(sent.command);
-    const isCommitted = code === 'dropped-commitment' && this.#isCommitAcknowledged;
-    // The event has counted on already.
-    const attempt = this.#participant!.referee.audit.attempt - 1;
-    const isRevealed = code === 'dropped-element' && this.#acknowledgedAttempt === attempt;
-    if (isStored || isCommitted || isRevealed) world.violate('fair', `${this.#who} at event ${index}: ${code}`);
-  }
-
-  #isCommitAcknowledged = false;
-  #acknowledgedAttempt = 0;
-
   #checkView({ view, rows }: TableNews): void {
     const { world } = this.#ports;
     if (view.version !== this.version)
@@ -234,21 +166,21 @@ export class SeatPlayer {
 
   #seal(news: TableMessage): void {
     const { sealing } = news;
-    if (this.#person?.signs !== 'at-start' || !sealing?.awaited.includes(this.viewer) || !this.#participant) return;
+    if (this.#person?.signs !== 'at-start' || !sealing?.awaited.includes(this.viewer) || !this.participant) return;
     if (sealing.stage === 'commit') {
-      const client = this.#participant.commit(this.#secret());
+      const client = this.participant.commit(this.#secret());
       this.#hasKey = true;
       this.#command({ kind: 'commit', ...this.#ids(), client });
       return;
     }
-    const element = this.#participant.showElement();
+    const element = this.participant.showElement();
     if (element === undefined) return;
     this.#command({ kind: 'reveal', ...this.#ids(), attempt: sealing.attempt, element });
   }
 
   #enrol(): void {
     this.#isEnrolling = true;
-    const { client, old } = this.#participant!.renewKey(this.#secret());
+    const { client, old } = this.participant!.renewKey(this.#secret());
     this.#command({ kind: 'enrol', ...this.#ids(), client, ...(old !== undefined && { old }) });
   }
 
@@ -274,7 +206,7 @@ export class SeatPlayer {
     }
     const steps = randomTurn(game, view, this.viewer, this.#rng);
     const ids = this.#ids();
-    const part = this.#hasKey ? this.#participant?.signTurn(ids.commandId, steps) : undefined;
+    const part = this.#hasKey ? this.participant?.signTurn(ids.commandId, steps) : undefined;
     const signed = part && !('kind' in part) ? part : undefined;
     const message: SubmitMessage = { kind: 'submit', ...ids, since, turn: joinTurn(steps), ...(signed && { signed }) };
     if (world.chance(this.#person!.mischief)) this.#beMischievous(message);
@@ -286,20 +218,7 @@ export class SeatPlayer {
     const { world, ledger } = this.#ports;
     const commandId = this.#ids().commandId;
     const old = [...ledger.acknowledged.keys()].at(-1);
-    const zeros = '0'.repeat(128);
-    const bad: readonly unknown[] = [
-      { ...message, commandId, turn: 'no such step' },
-      { ...message, commandId, turn: `${message.turn}; ${message.turn}` },
-      { ...message, commandId, since: message.since + 1 },
-      { ...message, commandId, since: Math.max(0, message.since - 1) },
-      { ...message, commandId, seat: (message.seat + 1) % 8 },
-      { ...message, commandId, extra: true },
-      { ...message, commandId: old ?? commandId, turn: 'another body' },
-      ...(message.signed ? [{ ...message, commandId, signed: { ...message.signed, signature: zeros } }] : []),
-      ...(message.signed ? [{ ...message, commandId, signed: { ...message.signed, seal: zeros.slice(64) } }] : []),
-      ...(message.signed ? [{ ...message, commandId, signed: { ...message.signed, element: zeros.slice(64) } }] : []),
-    ];
-    const chosen = world.pick(bad) as SubmitMessage;
+    const chosen = world.pick(badMessages(message, commandId, old)) as SubmitMessage;
     if (chosen.commandId !== old) this.#mischief.set(commandId, chosen.turn);
     world.tell(this.#who, `misbehaves at ${message.since}`);
     this.#send(chosen);
@@ -337,8 +256,8 @@ export class SeatPlayer {
   #answerOther(sent: CommandMessage, answer: Answer): void {
     const { world } = this.#ports;
     const isAccepted = answer.kind === 'accepted';
-    if (sent.kind === 'commit' && isAccepted) this.#isCommitAcknowledged = true;
-    if (sent.kind === 'reveal' && isAccepted) this.#acknowledgedAttempt = sent.attempt;
+    if (sent.kind === 'commit' && isAccepted) this.#listener.isCommitAcknowledged = true;
+    if (sent.kind === 'reveal' && isAccepted) this.#listener.acknowledgedAttempt = sent.attempt;
     if (sent.kind === 'enrol') {
       this.#isEnrolling = false;
       this.#hasKey = isAccepted;

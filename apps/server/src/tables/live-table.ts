@@ -8,21 +8,13 @@ import {
   splitTurn,
   type Viewer,
 } from '@crownhold/core';
-import type {
-  Answer,
-  CommandMessage,
-  EnrolMessage,
-  ErrorCode,
-  ReturnMessage,
-  SitBody,
-  SubmitMessage,
-} from '@crownhold/protocol';
+import type { Answer, CommandMessage, ErrorCode, SitBody, SubmitMessage } from '@crownhold/protocol';
 import type { Connection } from '../ports/connection.ts';
-import { isDealRefusal } from '../ports/dealing.ts';
 import { Audience } from './audience.ts';
 import { BotPlayers, isAsked, type Settled } from './bot-players.ts';
 import { tellViewer } from './projection.ts';
-import { deviceOf, proposePart, proposeSeal } from './sealing.ts';
+import { proposePart, proposeSeal } from './sealing.ts';
+import { proposeEnrolment, proposeReturn } from './seat-changes.ts';
 import type { TableLog } from './table-log.ts';
 import type { TablePorts } from './table-ports.ts';
 import { accepted, type Proposal, refused, TableStore } from './table-store.ts';
@@ -107,9 +99,9 @@ export class LiveTable {
       case 'reveal':
         return this.#part(message, { command: `reveal:${seat}:${message.attempt}`, body });
       case 'enrol':
-        return this.#decide(() => this.#proposeEnrolment(message, command, body));
+        return this.#decide(() => proposeEnrolment(this.#store, this.#ports, message, { command, body }));
       case 'return':
-        return this.#decide(() => this.#proposeReturn(message, command, body));
+        return this.#decide(() => proposeReturn(this.#store, this.#ports, message, { command, body }));
     }
   }
 
@@ -192,30 +184,6 @@ export class LiveTable {
 
   #part(message: Parameters<typeof proposePart>[2], known: Parameters<typeof proposePart>[3]): Promise<Answer> {
     return this.#decide(() => proposePart(this.#store, this.#ports, message, known));
-  }
-
-  async #proposeEnrolment(message: EnrolMessage, command: string, body: string): Promise<Proposal | Answer> {
-    const { log } = this.#store;
-    const { dealing, time } = this.#ports;
-    const known = log.commands.get(command);
-    if (known) return known.body === body ? accepted(known.version, known.head) : refused('id-reused');
-    if (log.status !== 'playing') return refused('not-playing');
-    const { seat, commandId: id, client, old } = message;
-    const device = deviceOf(this.#store, seat);
-    const dealt = await dealing.enrol(await this.#store.dealt(), seat, { ...client, device }, old);
-    if (isDealRefusal(dealt)) return refused(dealt.refused);
-    const { state, event } = dealt;
-    const entry = { kind: 'enrol', at: time.nowMs(), id, body, seat, events: [event], head: state.head } as const;
-    return { entry, command, dealt: state };
-  }
-
-  async #proposeReturn({ seat, commandId: id }: ReturnMessage, command: string, body: string) {
-    const { log } = this.#store;
-    const known = log.commands.get(command);
-    if (known) return known.body === body ? accepted(known.version, known.head) : refused('id-reused');
-    if (log.status !== 'playing') return refused('not-playing');
-    if (!log.away.has(seat)) return accepted(log.version, log.head);
-    return { entry: { kind: 'return', at: this.#ports.time.nowMs(), id, body, seat } as const, command };
   }
 
   async #playForBot(request: TurnRequest): Promise<Settled> {
