@@ -1,29 +1,31 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
-import { runCommand } from '../command.ts';
+import { type CommandResult, runCommand } from '../command.ts';
 import { git, REPORTS } from '../repository.ts';
 import { type Claim, type ClaimResult, UnfinishedClaim } from './claim.ts';
 
 const SEEDS = 20_000;
-const CHUNK = 250;
-const PART_MINUTES = 25;
-const STATE = join(REPORTS, 'simulation.json');
+const SEEDS_A_PART = 250;
+const PAIRS = 100_000;
+const PAIRS_A_PART = 5000;
+const FAIR_GAMES = 300;
+const FAIR_GAMES_A_PART = 50;
+const MOST_MINUTES = 25;
 const MOST_SEEDS_FOR_A_BUG = 400;
-/** What the simulation runs: after a change there it begins anew. */
+/** What these claims run: after a change there they begin anew. */
 const SOURCES = [
-  'apps/server/src',
-  'apps/server/simulation',
+  ...['src', 'simulation', 'claims', 'test'].map((name) => `apps/server/${name}`),
   ...['core', 'games', 'fair', 'protocol'].map((name) => `packages/${name}`),
 ];
 
-const COUNTED = ['seeds', 'rows', 'acknowledged', 'finished', 'verified', 'faults'] as const;
-type Counts = Record<(typeof COUNTED)[number], number>;
+type Counts = Readonly<Record<string, number>>;
 
 /** What earlier parts have come to, for the same sources and seed. */
 interface Kept {
   readonly sources: string;
   readonly seed: number;
+  readonly parts: number;
   readonly counts: Counts;
 }
 
@@ -39,22 +41,13 @@ export const simulation: Claim = {
     'The table service, unchanged, over a simulated clock, network and disk with crashes, cuts, slow, failing and full disks: 20,000 seeds of ' +
     'games of all kinds break no invariant, each run twice to the same trace; every planted bug is found.',
   async run({ seed, progress }): Promise<ClaimResult> {
-    const endMs = performance.now() + PART_MINUTES * 60_000;
-    let kept = readKept(seed);
-    while (kept.counts.seeds < SEEDS) {
-      if (performance.now() > endMs)
-        throw new UnfinishedClaim(`${kept.counts.seeds} of ${SEEDS} seeds are done; the same command goes on.`);
-      const first = (seed - 1) * SEEDS + kept.counts.seeds + 1;
-      const count = Math.min(CHUNK, SEEDS - kept.counts.seeds);
-      const { ok, output } = await runProgram('apps/server/simulation/main.ts', String(first), String(count));
-      if (!ok) return { ok: false, counts: kept.counts, notes: `\`\`\`\n${output.trim()}\n\`\`\`` };
-      const part = JSON.parse(lastLine(output)) as Counts;
-      kept = { ...kept, counts: add(kept.counts, part) };
-      writeKept(kept);
-      progress(`${kept.counts.seeds} of ${SEEDS} seeds`);
-    }
+    const result = await runInParts('simulation', seed, SEEDS / SEEDS_A_PART, progress, (part) => {
+      const first = (seed - 1) * SEEDS + part * SEEDS_A_PART + 1;
+      return runProgram('apps/server/simulation/main.ts', String(first), String(SEEDS_A_PART));
+    });
+    if (!result.ok) return result;
     const planted = await tryPlanted(progress);
-    return { ok: planted.ok, counts: kept.counts, notes: `${planted.table}\n\n${FOUND}` };
+    return { ok: planted.ok, counts: result.counts, notes: `${planted.table}\n\n${FOUND}` };
   },
 };
 
@@ -63,7 +56,7 @@ export const wireSecrecy: Claim = {
   says:
     'Over 100,000 pairs of hidden turns of Colour Kingdoms, all that others receive until the reveal is the same byte for byte, errors and log lines ' +
     'included, but for opaque fields of equal length, and no guess of the turn can be confirmed; nothing of a dealing is told before its time.',
-  run: ({ seed }) => runClaim('wire-secrecy', seed, 100_000, 'leak'),
+  run: ({ seed, progress }) => runClaim('wire-secrecy', seed, PAIRS, PAIRS_A_PART, progress),
 };
 
 export const onlineFair: Claim = {
@@ -72,9 +65,9 @@ export const onlineFair: Claim = {
     'Whole games of two to four clients with absences, late joiners and lost devices verify offline, with the witness of every client; dealers that ' +
     'cheat are flagged by a client.',
   async run({ seed, progress }): Promise<ClaimResult> {
-    const honest = await runClaim('online-fair', seed, 300, 'broken');
+    const honest = await runClaim('online-fair', seed, FAIR_GAMES, FAIR_GAMES_A_PART, progress);
     const { counts } = honest;
-    const areVerified = counts['games'] === 300 && counts['verified'] === 300;
+    const areVerified = counts['games'] === FAIR_GAMES && counts['verified'] === FAIR_GAMES;
     const cheating = await tryPlanted(progress, '--dealers');
     const notes = [honest.notes, cheating.table, NOT_FLAGGED].filter((part) => part !== undefined).join('\n\n');
     return { ok: honest.ok && areVerified && cheating.ok, counts, notes };
@@ -97,12 +90,37 @@ const FOUND = `## What was found while it was built
 | reading | After a crash a seat would have lost the time that its row took to a slow disk. | Beats never go past an entry on its way, and bring the times of late ones. |
 | planted bugs that passed at first | Lost timers, hidden turns told as open ones and seals without a blind broke no invariant. | People go offline all at once; clocks must be punctual; words, blinds and guesses are looked for in all that is told. |`;
 
-async function runClaim(name: string, seed: number, count: number, problem: string): Promise<ClaimResult> {
-  const { ok, output } = await runProgram('apps/server/claims/main.ts', name, String(seed), String(count));
-  if (!ok) return { ok, counts: {}, notes: output };
-  // Written by main.ts.
-  const { [problem]: found, ...counts } = JSON.parse(lastLine(output)) as Record<string, number | string>;
-  return { ok: found === undefined, counts, ...(found !== undefined && { notes: String(found) }) };
+function runClaim(name: string, seed: number, count: number, countOfPart: number, progress: (text: string) => void) {
+  return runInParts(name, seed, count / countOfPart, progress, (part) => {
+    const seedOfPart = seed * 1000 + part;
+    return runProgram('apps/server/claims/main.ts', name, String(seedOfPart), String(countOfPart));
+  });
+}
+
+/** Adds what the parts count, for at most some minutes; the next call goes on where this one ended. */
+async function runInParts(
+  name: string,
+  seed: number,
+  parts: number,
+  progress: (text: string) => void,
+  run: (part: number) => Promise<CommandResult>,
+): Promise<ClaimResult> {
+  const file = join(REPORTS, `${name}.json`);
+  const endMs = performance.now() + MOST_MINUTES * 60_000;
+  let kept = readKept(file, seed);
+  while (kept.parts < parts) {
+    if (performance.now() > endMs)
+      throw new UnfinishedClaim(`${kept.parts} of ${parts} parts are done; the same command goes on.`);
+    const { ok, output } = await run(kept.parts);
+    if (!ok) return { ok: false, counts: kept.counts, notes: `\`\`\`\n${output.trim()}\n\`\`\`` };
+    // Written by a program of ours; it fails if something is broken.
+    const part = JSON.parse(lastLine(output)) as Counts;
+    kept = { ...kept, parts: kept.parts + 1, counts: add(kept.counts, part) };
+    mkdirSync(REPORTS, { recursive: true });
+    writeFileSync(file, JSON.stringify(kept));
+    progress(`${name}: ${kept.parts} of ${parts} parts`);
+  }
+  return { ok: true, counts: kept.counts };
 }
 
 /** Every bug of a list in a copy of the sources. */
@@ -125,27 +143,19 @@ function runProgram(file: string, ...args: readonly string[]) {
   return runCommand([process.execPath, file, ...args]);
 }
 
-function readKept(seed: number): Kept {
-  const parts = SOURCES.map((folder) => git('rev-parse', `HEAD:${folder}`).trim());
-  const sources = parts.join(' ') + git('status', '--porcelain', '--', ...SOURCES);
-  const nothing: Kept = {
-    sources,
-    seed,
-    counts: { seeds: 0, rows: 0, acknowledged: 0, finished: 0, verified: 0, faults: 0 },
-  };
-  if (!existsSync(STATE)) return nothing;
-  // Written below.
-  const kept = JSON.parse(readFileSync(STATE, 'utf8')) as Kept;
+function readKept(file: string, seed: number): Kept {
+  const trees = SOURCES.map((folder) => git('rev-parse', `HEAD:${folder}`).trim());
+  const sources = trees.join(' ') + git('status', '--porcelain', '--', ...SOURCES);
+  const nothing: Kept = { sources, seed, parts: 0, counts: {} };
+  if (!existsSync(file)) return nothing;
+  // Written by runInParts.
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
   return kept.sources === sources && kept.seed === seed ? kept : nothing;
 }
 
-function writeKept(kept: Kept): void {
-  mkdirSync(dirname(STATE), { recursive: true });
-  writeFileSync(STATE, JSON.stringify(kept));
-}
-
 function add(one: Counts, other: Counts): Counts {
-  return Object.fromEntries(COUNTED.map((name) => [name, one[name] + other[name]])) as Counts;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries([...names].map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]));
 }
 
 function lastLine(output: string): string {

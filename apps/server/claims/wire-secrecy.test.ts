@@ -25,8 +25,8 @@ function tellingOf(change: (event: FairEvent, steps: readonly string[]) => FairE
 
 describe('what others receive of a hidden turn', () => {
   it('is the same byte for byte until the reveal, but for opaque fields of one length', async () => {
-    const { leak, ...counts } = await checkWireSecrecy(1, 500);
-    expect(leak).toBeUndefined();
+    const { problem, ...counts } = await checkWireSecrecy(1, 500);
+    expect(problem).toBeUndefined();
     expect(counts.pairs).toBeGreaterThanOrEqual(500);
     expect(counts.frames).toBeGreaterThan(1000);
     expect(counts.futures).toBeGreaterThan(0);
@@ -36,12 +36,12 @@ describe('what others receive of a hidden turn', () => {
     const dealing = leakyDealing((state, match, turn) => {
       return SIMULATED_DEALING.play(state, match, turn && { ...turn, isHidden: false });
     });
-    expect((await checkWireSecrecy(1, 500, dealing)).leak).toMatch(/somebody receives/);
+    expect((await checkWireSecrecy(1, 500, dealing)).problem).toMatch(/somebody receives/);
   });
 
   it('is found to differ where only the length of the turn is told', async () => {
     const dealing = tellingOf((event, steps) => ({ ...event, length: steps.length }));
-    expect((await checkWireSecrecy(1, 500, dealing)).leak).toMatch(/"length"/);
+    expect((await checkWireSecrecy(1, 500, dealing)).problem).toMatch(/"length"/);
   });
 
   it('is found to be guessable where a seal has no blind', async () => {
@@ -49,7 +49,7 @@ describe('what others receive of a hidden turn', () => {
     const dealing = tellingOf((event, steps) => {
       return { ...event, turn: { ...(event['turn'] as object), seal: sealOf({ steps, blind }) } };
     });
-    expect((await checkWireSecrecy(1, 500, dealing)).leak).toMatch(/can be confirmed/);
+    expect((await checkWireSecrecy(1, 500, dealing)).problem).toMatch(/can be confirmed/);
   });
 });
 

@@ -18,7 +18,7 @@ export interface WireSecrecy {
   guesses: number;
   futures: number;
   /** The first thing that somebody could have learned. */
-  leak?: string;
+  problem?: string;
 }
 
 /** What others receive, whatever a hidden turn was, until chance reveals it. */
@@ -28,9 +28,9 @@ export async function checkWireSecrecy(
   dealing: Dealing = SIMULATED_DEALING,
 ): Promise<WireSecrecy> {
   const counts: WireSecrecy = { pairs: 0, moments: 0, frames: 0, guesses: 0, futures: 0 };
-  for (let game = 0; counts.pairs < pairs && counts.leak === undefined; game++) {
+  for (let game = 0; counts.pairs < pairs && counts.problem === undefined; game++) {
     await playHidden(createRng(seed * 1000 + game), counts, pairs, dealing);
-    if (counts.leak === undefined) await playOpen(createRng(seed * 1000 + game), game, counts, dealing);
+    if (counts.problem === undefined) await playOpen(createRng(seed * 1000 + game), game, counts, dealing);
   }
   return counts;
 }
@@ -57,7 +57,7 @@ async function playHidden(rng: Rng, counts: WireSecrecy, pairs: number, dealing:
     if (isHidden) {
       const leak = await compareAlternatives(table, store, message, rng, counts, dealing);
       if (leak !== undefined) {
-        counts.leak = leak;
+        counts.problem = leak;
         return;
       }
       if (counts.pairs >= pairs) return;
@@ -175,7 +175,7 @@ async function playOpen(rng: Rng, game: number, counts: WireSecrecy, dealing: De
     server.service.stop();
   }
   const [one, other] = openings;
-  if (JSON.stringify(one) !== JSON.stringify(other)) counts.leak ??= 'two dealers differ before the first deal';
+  if (JSON.stringify(one) !== JSON.stringify(other)) counts.problem ??= 'two dealers differ before the first deal';
   counts.futures++;
 }
 
@@ -211,7 +211,7 @@ async function hearGame(
     const future = await futureOf(store, table);
     const told = client.frames.join();
     const leaked = future.find((value) => told.includes(value));
-    if (leaked !== undefined) counts.leak ??= `an element of the dealer is told before its time: ${leaked}`;
+    if (leaked !== undefined) counts.problem ??= `an element of the dealer is told before its time: ${leaked}`;
     counts.frames += client.frames.length;
     client.frames.length = 0;
     await table.submit(table.sign(await table.turn(view.asked[0]!.seat, rng)));
