@@ -183,7 +183,7 @@ class ThrowDue extends Error {
   readonly seed: Uint8Array;
 
   constructor(state: StateBuffer, seed: Uint8Array) {
-    super('dice have to be thrown');
+    super();
     this.state = state;
     this.seed = seed;
   }
