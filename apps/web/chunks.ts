@@ -17,12 +17,25 @@ const closures = new Map<string, ReadonlySet<string>>();
 
 /**
  * A few files where there would be fifty: every file costs a request, and small ones compress badly. What tables need
- * besides their own folder has one too, to be loaded ahead; the rest of the page is split as the bundler likes.
+ * besides their own folder has one too, to be loaded ahead; the rest of the page is split as the bundler likes. Whatever the
+ * first screen needs stays with it: it must not have to wait for the others.
  */
-export function chunkOf(id: string, graph: ModuleGraph): string | null {
-  if (closureOf('first', FIRST, graph).has(id)) return 'first';
-  if (!closureOf('table', TABLE, graph).has(id)) return null;
-  return id.startsWith(TABLES) ? 'table' : AHEAD;
+export const CHUNKS = [
+  { priority: 3, name: (id: string, graph: ModuleGraph) => (isOfFirst(id, graph) ? 'first' : null) },
+  { priority: 2, name: (id: string, graph: ModuleGraph) => (isOfTable(id, graph) && isInTables(id) ? 'table' : null) },
+  { priority: 1, name: (id: string, graph: ModuleGraph) => (isOfTable(id, graph) && !isInTables(id) ? AHEAD : null) },
+];
+
+function isOfFirst(id: string, graph: ModuleGraph): boolean {
+  return closureOf('first', FIRST, graph).has(id);
+}
+
+function isOfTable(id: string, graph: ModuleGraph): boolean {
+  return closureOf('table', TABLE, graph).has(id) && !isOfFirst(id, graph);
+}
+
+function isInTables(id: string): boolean {
+  return id.startsWith(TABLES);
 }
 
 function closureOf(name: string, roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {

@@ -1,13 +1,16 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Fonts and pictures are compressed already. */
 const TEXTS = '**/*.{html,js,css,svg,json,txt,webmanifest,wasm}';
 
-const PACKERS = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
+const PACKERS = {
+  '.br': promisify(brotliCompress),
+  '.gz': (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
+};
 
 /** Lays a compressed copy beside every text of a build, once, so that no server has to do it for every visitor. */
 export const compression: Plugin = {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { chunkOf } from './chunks.ts';
+import { CHUNKS } from './chunks.ts';
 import { compression } from './compression.ts';
 import { offline } from './offline.ts';
 import { pageTexts } from './page-texts.ts';
@@ -18,7 +18,7 @@ export default defineConfig({
     rolldownOptions: {
       // What is loaded by name may be in the same file as whoever names it: chunks.ts says so.
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
-      output: { codeSplitting: { groups: [{ name: chunkOf }] } },
+      output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
     },
   },
   oxc: { jsx: JSX },

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Response } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, openHarness, PHONE } from './harness.ts';
 import { BY_TAPS, onTable, playOn } from './person.ts';
@@ -33,6 +33,8 @@ async function installed(page: Page): Promise<void> {
   });
 }
 
+const isDocument = (response: Response) => response.request().isNavigationRequest();
+
 describe('a page that was here once', () => {
   it('starts and plays a turn with a bot without a network', async () => {
     const { page } = await harness.open(INSTALLED);
@@ -51,6 +53,24 @@ describe('a page that was here once', () => {
     await goTo(again, '/replay');
     await again.getByText((await wordsOf(again))('replay-empty')).waitFor();
     await context.close();
+  });
+
+  it('opens other screens without a flash of the first one', async () => {
+    const { page, close, problems } = await harness.open(INSTALLED);
+    await installed(page);
+    const isWaiting = async (address: string) => {
+      const [response] = await Promise.all([page.waitForResponse(isDocument), page.goto(address)]);
+      expect(response.fromServiceWorker()).toBe(true);
+      return (await response.text()).includes('<template id="first-screen"><main class="lid">');
+    };
+    const { origin } = new URL(page.url());
+    expect(await isWaiting(`${origin}/?1`)).toBe(false);
+    expect(await isWaiting(`${origin}/?2#/settings`)).toBe(true);
+    await settle(page);
+    await goTo(page, '/');
+    await expect.poll(() => page.locator('.lid-picture svg').count()).toBe(3);
+    expect(problems()).toEqual([]);
+    await close();
   });
 
   it('keeps the physics once it was needed', async () => {

@@ -11,11 +11,16 @@ import { startLanguage, t } from './app/language.ts';
 import { route, startRoute } from './app/navigation.ts';
 import { storeStills } from './app/still.tsx';
 import { startGames } from './games/store.ts';
+import { WAITING } from './offline/drawn-screen.ts';
 import { startLaunchedFiles } from './offline/launched-file.ts';
 import { startOffline } from './offline/update.ts';
 
 const page = document.querySelector<HTMLElement>('#app')!;
 const { lang: drawnLanguage } = document.documentElement;
+
+/** The first screen that waits unseen, if this page was opened elsewhere. */
+const waiting = document.querySelector<HTMLTemplateElement>(`#${WAITING}`);
+if (waiting) storeStills(waiting.content);
 
 /** Makes room for another screen than the one that the build has drawn. */
 function clearPage(): void {

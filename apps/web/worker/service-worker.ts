@@ -1,6 +1,7 @@
 /// The page without a network: all files of a build, kept together. One build is one cache; nothing of two is mixed.
 
 import { cacheOf, keepNewestBuild, newestPage, outdatedCaches } from '../src/offline/builds.ts';
+import { pageAt } from '../src/offline/drawn-screen.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -33,14 +34,14 @@ self.addEventListener('message', ({ data }) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, hash } = new URL(request.url);
   if (origin !== self.location.origin) return;
   const address = origin + pathname;
   if (request.method === 'POST' && address === urlOf(SHARE)) event.respondWith(keepShared(request));
   else if (request.method !== 'GET') return;
-  else if (address === urlOf('./') || address === urlOf(PAGE)) event.respondWith(answerPage());
+  else if (address === urlOf('./') || address === urlOf(PAGE)) event.respondWith(answerPage(hash));
   else if (known.has(address) || address.startsWith(urlOf('assets/'))) event.respondWith(answer(address));
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(answerPage));
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => answerPage(hash)));
 });
 
 async function fill(): Promise<void> {
@@ -71,8 +72,13 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-async function answerPage(): Promise<Response> {
-  return (await newestPage(caches, urlOf(PAGE))) ?? answer(urlOf(PAGE));
+async function answerPage(hash: string): Promise<Response> {
+  const page = (await newestPage(caches, urlOf(PAGE))) ?? (await answer(urlOf(PAGE)));
+  if (!page.ok) return page;
+  const headers = new Headers(page.headers);
+  // The text is neither compressed any more nor as long as it was.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(pageAt(await page.text(), hash), { headers });
 }
 
 async function answer(address: string): Promise<Response> {

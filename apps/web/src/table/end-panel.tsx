@@ -1,6 +1,6 @@
 import type { GameTypes } from '@crownhold/core';
 import type { Input } from '@crownhold/table';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isMotionReduced } from '../app/appearance.ts';
 import { Heading } from '../app/heading.tsx';
@@ -22,15 +22,26 @@ import './end-panel.css';
 /** Where all boards stand side by side, they are counted side by side. */
 const WIDE = '(min-width: 48rem)';
 
-interface EndPanelProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
-  readonly face: Face<G, I, A, H>;
+interface EndProps<G extends GameTypes, I extends Input<G>, A extends GameAction> {
   readonly sitting: Sitting<G, I, A>;
   readonly onSaveRecord: () => void;
   readonly onRematch: () => void;
 }
 
+interface EndPanelProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>
+  extends EndProps<G, I, A> {
+  readonly face: Face<G, I, A, H>;
+}
+
+/** The end of a game of one kind; loaded when there is one. */
+export function createEndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  face: Face<G, I, A, H>,
+): ComponentType<EndProps<G, I, A>> {
+  return (props) => <EndPanel face={face} {...props} />;
+}
+
 /** The result of a game: every board is counted, then the winner is named. */
-export function EndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
+function EndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
   face,
   sitting,
   onSaveRecord,

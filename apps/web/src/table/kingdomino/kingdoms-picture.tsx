@@ -6,7 +6,7 @@ import { Squares } from '../../board/squares.tsx';
 import './kingdoms-picture.css';
 
 /** A kingdom on the picture and what it came to. */
-export interface PicturedKingdom {
+interface PicturedKingdom {
   readonly seat: number;
   readonly name: string;
   readonly place: number;
