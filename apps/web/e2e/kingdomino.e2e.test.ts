@@ -114,10 +114,26 @@ describe('a whole game', () => {
     await page.getByLabel(new RegExp(t('variant-mighty-duel'))).tap();
     await page.getByRole('button', { name: t('web-start') }).press('Enter');
     await onTable(page).task.waitFor();
-    await playOn(page, BY_TAPS);
+    const sides: number[] = [];
+    await playOn(page, BY_TAPS, async () => {
+      sides.push(...(await squareSides(page)));
+      return false;
+    });
     expect(await page.locator('.result').count()).toBe(2);
+    expect(sides.length).toBeGreaterThan(0);
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(34);
   });
 });
+
+/** The sides of all squares of the board in front, in pixels. */
+function squareSides(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.kingdom > .grid-board [data-spot]')].flatMap((square) => {
+      const { width, height } = square.getBoundingClientRect();
+      return [width, height];
+    }),
+  );
+}
 
 /** Presses Tab until something of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {

@@ -40,13 +40,21 @@ describe('a turn on a phone', () => {
     expect(await targets.count()).toBe(spots);
   });
 
-  it('[K12] is refused in words, with the rule', async () => {
+  it('[K12] is refused in one line, with the rule, and nothing moves', async () => {
     const page = await openPage({ ...PHONE, ...SWIFT, language: 'ru' });
-    await placing(page);
-    await corner(page).tap();
+    await playNow(page);
     const { refusal, action } = onTable(page);
-    expect(await refusal.innerText()).toContain('K12');
+    await playOn(page, BY_TAPS, async () => (await farSquare(page)) !== undefined);
+    const board = await page.locator('.kingdom > .grid-board').boundingBox();
+    const { x, y } = (await farSquare(page))!;
+    await page.touchscreen.tap(x, y);
+    await refusal.waitFor();
+    expect(await refusal.locator('.say-tag').innerText()).toMatch(/^K1[23]$/);
+    expect((await refusal.locator('.say-text').innerText()).length).toBeLessThanOrEqual(60);
     expect(await action.isEnabled()).toBe(false);
+    expect(await page.locator('.kingdom > .grid-board').boundingBox()).toEqual(board);
+    await page.getByRole('button', { name: /K1[23]/ }).tap();
+    await page.locator('.rule-dialog').waitFor();
   });
 
   it('turns the domino that is tapped again', async () => {
@@ -54,14 +62,23 @@ describe('a turn on a phone', () => {
     await placing(page);
     await BY_TAPS.place(page);
     const { ghost } = onTable(page);
-    const shape = async () => {
-      const { width, height } = (await ghost.boundingBox())!;
-      return width > height ? 'lying' : 'standing';
-    };
-    const before = await shape();
+    const before = await ghost.innerHTML();
     const { x, y, width, height } = (await ghost.boundingBox())!;
     await page.touchscreen.tap(x + width / 4, y + height / 4);
-    await expect.poll(shape).not.toBe(before);
+    await expect.poll(() => ghost.innerHTML()).not.toBe(before);
+  });
+
+  it('takes three taps: a square, a domino of the next line, the end', async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT });
+    await placing(page);
+    const { action, ghost, undo } = onTable(page);
+    await BY_TAPS.place(page);
+    await ghost.waitFor();
+    await page.locator('.domino-place.is-disallowed').first().tap();
+    const t = await wordsOf(page);
+    await expect.poll(() => action.innerText()).toBe(t('web-confirm'));
+    await action.tap();
+    await expect.poll(() => undo.isEnabled()).toBe(false);
   });
 
   it('survives a reload half-made', async () => {
@@ -126,9 +143,9 @@ describe('a turn with a mouse', () => {
     const { x, y, width, height } = (await targets.first().boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
     await ghost.waitFor();
-    const before = await ghost.boundingBox();
+    const before = await ghost.innerHTML();
     await page.mouse.wheel(0, 120);
-    await expect.poll(() => ghost.boundingBox()).not.toEqual(before);
+    await expect.poll(() => ghost.innerHTML()).not.toBe(before);
     await page.mouse.move(x + width / 2 + 2, y + height / 2);
     await page.keyboard.press('n');
     await page.keyboard.press('Enter');
@@ -155,6 +172,23 @@ describe('a table', () => {
     await expect.poll(() => onTable(page).task.innerText()).toBe(words('web-ask-take-first'));
   });
 });
+
+/** The middle of an empty square that is too far from all places where the domino may lie. */
+function farSquare(page: Page): Promise<{ x: number; y: number } | undefined> {
+  return page.evaluate(() => {
+    const middle = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, side: width };
+    };
+    const targets = [...document.querySelectorAll('.target')].map(middle);
+    if (targets.length === 0 || document.querySelector('.ghost')) return undefined;
+    const squares = [...document.querySelectorAll('.kingdom > .grid-board [data-spot]')].map(middle);
+    const far = squares.find(({ x, y, side }) =>
+      targets.every((target) => Math.hypot(target.x - x, target.y - y) > 1.6 * side),
+    );
+    return far && { x: far.x, y: far.y };
+  });
+}
 
 /** What a finger would miss: visible controls below 44 px. */
 function tooSmall(page: Page): Promise<string[]> {

@@ -152,6 +152,19 @@ describe('a game dealt alone', () => {
       ['with a transcript that is none', { ...record, fairness: 7 }, [DEALING.secret]],
       ['with a transcript of other steps', { ...record, steps: record.steps.slice(0, 4) }, [DEALING.secret]],
       [
+        'with a transcript for shorter chains',
+        {
+          ...record,
+          fairness: { ...(fairness as Transcript), events: events.with(0, { ...events[0]!, length: 10 } as never) },
+        },
+        [DEALING.secret],
+      ],
+      [
+        'with other options',
+        { ...record, options: { ...OPTIONS, tiebreak: 'territory-then-crowns' } },
+        [DEALING.secret],
+      ],
+      [
         'with a broken transcript',
         { ...record, fairness: { ...(fairness as Transcript), events: events.slice(0, -1) } },
         [DEALING.secret],

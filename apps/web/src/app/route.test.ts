@@ -3,6 +3,8 @@ import { formatRoute, parseRoute, type Route } from './route.ts';
 
 const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/', { screen: 'home' }],
+  ['#/game/chess', { screen: 'home', game: 'chess' }],
+  ['#/about', { screen: 'about' }],
   ['#/new/chess', { screen: 'new-game', game: 'chess' }],
   ['#/table/a1-B_2', { screen: 'table', id: 'a1-B_2' }],
   ['#/games', { screen: 'my-games' }],

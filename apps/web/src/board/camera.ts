@@ -18,19 +18,19 @@ export function cameraShift(from: Frame, to: Frame, windowPx: number): { x: numb
   return { x: (other.x - one.x) * UNIT * unitPx, y: (one.y - other.y) * UNIT * unitPx, scale };
 }
 
-/** Eases a board from the part of the plane that it showed to the part that it shows now. */
-export function useCamera(board: RefObject<SVGSVGElement | null>, frame: Frame): void {
-  const before = useRef(frame);
+/** Eases a board from the part of the plane that it showed to the part that it shows now; to another plane it jumps. */
+export function useCamera(board: RefObject<SVGSVGElement | null>, frame: Frame, plane: number | undefined): void {
+  const before = useRef({ frame, plane });
   useLayoutEffect(() => {
-    const from = before.current;
-    before.current = frame;
+    const { frame: from, plane: last } = before.current;
+    before.current = { frame, plane };
     const { current } = board;
-    if (!current || isSameFrame(from, frame) || isStill()) return;
+    if (!current || plane !== last || isSameFrame(from, frame) || isStill()) return;
     const { width, height } = current.getBoundingClientRect();
     const { x, y, scale } = cameraShift(from, frame, Math.min(width, height));
     const start = { translate: [`${x}px`, `${y}px`].join(' '), scale: String(scale) };
     current.animate([start, { translate: '0 0', scale: '1' }], { duration: EASE_MS, easing: BOTH });
-  }, [board, frame]);
+  }, [board, frame, plane]);
 }
 
 function isStill(): boolean {

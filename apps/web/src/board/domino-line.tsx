@@ -48,6 +48,7 @@ export function DominoLine({ label, places, isFaceUp, chosen, onPick, onLift, lo
             type="button"
             class={`domino-place is-${place.state}${isLiftable ? ' is-liftable' : ''}`}
             data-domino={place.number}
+            data-in-hand={place.state === 'current' ? '' : undefined}
             aria-label={place.label}
             aria-pressed={index === chosen}
             aria-disabled={place.state !== 'free' && place.state !== 'current'}

@@ -48,7 +48,7 @@ export function GhostPiece({ ghost, size, frame }: GhostPieceProps): JSX.Element
   const [least, most] = [frame.left * UNIT + width / 2, (frame.right + 1) * UNIT + 6 - width / 2];
   const middle = Math.max(least, Math.min(most, (right + 1) * UNIT - 8));
   return (
-    <g class={isLegal ? 'ghost is-legal' : 'ghost is-illegal'}>
+    <g class={isLegal ? 'ghost is-legal' : 'ghost is-illegal'} data-in-hand>
       <path class="ghost-shadow" d={whole} />
       <g class="ghost-lift">
         <LaidPiece squares={squares} size={size} />

@@ -23,6 +23,8 @@ export interface GridBoardProps {
   /** The accessible name of the whole board. */
   readonly label: string;
   readonly frame: Frame;
+  /** Whose board it is: to another one the picture jumps, within one it eases. */
+  readonly plane?: number | undefined;
   readonly squares: readonly Square[];
   /** The ground on which pieces may still lie; the rest of the frame is hatched. Without it the whole frame is open. */
   readonly open?: Frame | undefined;
@@ -66,7 +68,7 @@ export function GridBoard(props: GridBoardProps): JSX.Element {
   const { label, frame, squares, open, targets, ghost, fresh, isInteractive, handle } = props;
   const svg = useRef<SVGSVGElement>(null);
   const size = useArtSize(svg, frame);
-  useCamera(svg, frame);
+  useCamera(svg, frame, props.plane);
   // A drag outlives many renders and must reach the newest handlers.
   const latest = useRef(props);
   latest.current = props;
@@ -134,6 +136,25 @@ export function GridBoard(props: GridBoardProps): JSX.Element {
     });
   };
 
+  // Most changes of a board concern no spot; their handlers reach the newest props by `latest`.
+  const spots = useMemo(
+    () =>
+      isInteractive && (
+        <Spots
+          frame={frame}
+          cursor={cursor}
+          describe={props.describe}
+          isHeld={isHeld}
+          onSpot={(spot, by) => latest.current.onSpot?.(spot, by)}
+          onHover={(spot) => latest.current.onHover?.(spot)}
+          onKey={(event, spot) => handlers.current.onKey(event, spot)}
+          onHold={(event, spot) => handlers.current.onHold(event, spot)}
+        />
+      ),
+    [isInteractive, frame, cursor.x, cursor.y, props.describe, ghost, props.onDrop === undefined],
+  );
+  const handlers = useRef({ onKey, onHold });
+  handlers.current = { onKey, onHold };
   const paper = useMemo(() => <Paper frame={frame} open={open} hasBorder />, [frame, open]);
   const laid = useMemo(() => <Squares squares={squares} size={size} fresh={fresh} />, [squares, size, fresh]);
   return (
@@ -164,18 +185,7 @@ export function GridBoard(props: GridBoardProps): JSX.Element {
           <path class="target-dot" d={`M${(spot.x + 0.5) * UNIT} ${(0.5 - spot.y) * UNIT}h0`} />
         </g>
       ))}
-      {isInteractive && (
-        <Spots
-          frame={frame}
-          cursor={cursor}
-          describe={props.describe}
-          isHeld={isHeld}
-          onSpot={props.onSpot}
-          onHover={props.onHover}
-          onKey={onKey}
-          onHold={onHold}
-        />
-      )}
+      {spots}
     </svg>
   );
 }

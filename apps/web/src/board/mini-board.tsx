@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { useArtSize } from './art-size.ts';
 import { Paper, viewBox } from './paper.tsx';
 import type { Frame, Spot, Square } from './square.ts';
@@ -20,6 +20,15 @@ interface MiniBoardProps {
 export function MiniBoard({ label, frame, squares, open, fresh }: MiniBoardProps): JSX.Element {
   const svg = useRef<SVGSVGElement>(null);
   const size = useArtSize(svg, frame);
+  const picture = useMemo(
+    () => (
+      <>
+        <Paper frame={frame} open={open} />
+        <Squares squares={squares} size={size} fresh={fresh} />
+      </>
+    ),
+    [frame, open, squares, size, fresh],
+  );
   return (
     <svg
       ref={svg}
@@ -28,8 +37,7 @@ export function MiniBoard({ label, frame, squares, open, fresh }: MiniBoardProps
       role="img"
       aria-label={label}
     >
-      <Paper frame={frame} open={open} />
-      <Squares squares={squares} size={size} fresh={fresh} />
+      {picture}
     </svg>
   );
 }

@@ -32,6 +32,7 @@ export class Projector<G extends GameTypes> {
   #playing: Playing | undefined;
   #own: Playing | undefined;
   #isSkipping = false;
+  #isHurried = false;
   #watched: Seat | undefined;
 
   constructor(ports: ProjectorPorts<G>) {
@@ -54,7 +55,7 @@ export class Projector<G extends GameTypes> {
     show: (scene: Scene<G>) => void,
     pace: FilmPace = this.#ports.pace(),
   ): Promise<void> | undefined {
-    if (this.#isSkipping || this.#ports.isHidden()) {
+    if (this.#isSkipping || this.#isHurried || this.#ports.isHidden()) {
       this.#isSkipping &&= hasMore();
       this.#watched = undefined;
       return undefined;
@@ -72,6 +73,11 @@ export class Projector<G extends GameTypes> {
     if (!this.#isRunning.value) return;
     this.#isSkipping = true;
     this.#playing?.end();
+  }
+
+  /** Shows nothing until told otherwise: somebody lets a bot play many turns. */
+  hurry(isHurried: boolean): void {
+    this.#isHurried = isHurried;
   }
 
   /** Shows again what was told; a quick table is no reason not to look. */

@@ -1,19 +1,16 @@
-import { type GameTypes, isFault, type RecordFault, type Seat } from '@crownhold/core';
+import { type GameTypes, isFault, type Seat } from '@crownhold/core';
 import { citedRefusal } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { isMotionReduced } from '../app/appearance.ts';
+import { useMemo, useState } from 'preact/hooks';
 import { useAttention } from '../app/attention.ts';
 import { t } from '../app/language.ts';
 import { Lazy } from '../app/lazy.tsx';
 import { NotFoundScreen } from '../app/not-found.tsx';
-import { settings } from '../app/settings.ts';
 import { useWakeLock } from '../app/wake-lock.ts';
 import { saveRecordText } from '../games/record-file.ts';
 import { loadLearnTexts } from '../learn/texts.ts';
 import type { GameAction } from './action.ts';
-import { createBotClient } from './bot-client.ts';
 import type { Advice, Face } from './face.ts';
 import { BreakdownDialog } from './frame/breakdown-dialog.tsx';
 import { EnlargedDialog } from './frame/enlarged-dialog.tsx';
@@ -22,14 +19,14 @@ import { TableHead } from './frame/table-head.tsx';
 import { ThumbBar } from './frame/thumb-bar.tsx';
 import { TurnSign } from './frame/turn-sign.tsx';
 import type { Sheet } from './keys.ts';
-import { Projector } from './projector.ts';
 import { actsSince, isEnd, type ShownTable } from './shown-table.ts';
-import { type Sitting, sitDown } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import { KeysDialog, TableMenu } from './table-menu.tsx';
 import { TypeField } from './type-field.tsx';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
 import { useOwnMovements } from './use-own-movements.ts';
+import { type Show, useSitting } from './use-sitting.ts';
 import { useVoice } from './use-voice.ts';
 import './frame/frame.css';
 import './table.css';
@@ -75,63 +72,15 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   return (
     <>
       <Seated face={face} sitting={sitting} onRematch={onRematch} />
-      {isLesson && <Lazy load={loadTutor} props={{ table: sitting.table, onPlayNow }} waiting={undefined} />}
+      {isLesson && (
+        <Lazy
+          load={loadTutor}
+          props={{ table: sitting.table, onPlayNow, onHurry: (isHurried) => sitting.projector.hurry(isHurried) }}
+          waiting={undefined}
+        />
+      )}
     </>
   );
-}
-
-/** A sitting, and the projector that shows it what others do. */
-interface Show<G extends GameTypes, I extends Input<G>, A extends GameAction> extends Sitting<G, I, A> {
-  readonly projector: Projector<G>;
-}
-
-async function openTable<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  face: Face<G, I, A, H>,
-  id: string,
-): Promise<Show<G, I, A> | RecordFault | undefined> {
-  const projector = new Projector<G>({
-    film: (act, own) => face.film?.(act, own, t.value) ?? [],
-    pace: () => (isMotionReduced.value ? 'still' : settings.value.pace),
-    drawn: () => new Promise((resolve) => requestAnimationFrame(() => resolve())),
-    isHidden: () => document.hidden,
-  });
-  const sitting = await sitDown(face, id, {
-    isConfirmed: () => settings.value.confirm,
-    play: (...act) => projector.play(...act),
-    openBots: () => createBotClient<G, H>(face.rules.game),
-    fail: reportError,
-  });
-  if (sitting === undefined || isFault(sitting)) return sitting;
-  const close = () => {
-    projector.close();
-    sitting.close();
-  };
-  return { ...sitting, projector, close };
-}
-
-/** A sitting as long as the table is on the screen. */
-function useSitting<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  face: Face<G, I, A, H>,
-  id: string,
-): Show<G, I, A> | RecordFault | 'loading' | 'not-found' {
-  const [sitting, setSitting] = useState<Show<G, I, A> | RecordFault | 'loading' | 'not-found'>('loading');
-  const [error, setError] = useState<unknown>();
-  // Load errors are shown by the error boundary.
-  if (error !== undefined) throw error;
-  useEffect(() => {
-    let isWanted = true;
-    let opened: Show<G, I, A> | undefined;
-    openTable(face, id).then((found) => {
-      if (found && !isFault(found)) opened = found;
-      if (isWanted) setSitting(found ?? 'not-found');
-      else opened?.close();
-    }, setError);
-    return () => {
-      isWanted = false;
-      opened?.close();
-    };
-  }, [face, id]);
-  return sitting;
 }
 
 function tutorOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(

@@ -65,7 +65,9 @@ class Run {
       this.#host.remove();
       resolve();
     };
-    this.#timers.push(setTimeout(end, ms));
+    // What stands still may be read on while the game goes on.
+    this.#later(ms, resolve);
+    this.#later(this.#options.isStill ? Math.max(ms, STILL_WORDS_MS) : ms, end);
     return { done: promise, end };
   }
 

@@ -31,7 +31,7 @@ export function OthersPanel<G extends GameTypes, I extends Input<G>>({
     <ul class="others">
       {others.map((seat) => {
         const { name, bot } = chairs[seat]!;
-        const isAsked = askedSeat(shown) === seat;
+        const isAsked = (shown.watched.at(-1) ?? askedSeat(shown)) === seat;
         return (
           <li key={seat}>
             <button type="button" class={isAsked ? 'other is-asked' : 'other'} onClick={() => onEnlarge(seat)}>

@@ -2,6 +2,7 @@ import type { GameTypes, Refusal } from '@crownhold/core';
 import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { isMotionReduced } from '../../app/appearance.ts';
 import { t } from '../../app/language.ts';
 import type { GameAction } from '../action.ts';
 import type { Advice, Face } from '../face.ts';
@@ -10,6 +11,7 @@ import { saidOf } from './said.ts';
 
 /** How long a refusal stays that nobody answers with another tap. */
 const REFUSAL_MS = 4000;
+const SHAKE_MS = 120;
 
 interface SayLineProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
   readonly face: Face<G, I, A, H>;
@@ -31,6 +33,7 @@ export function SayLine<G extends GameTypes, I extends Input<G>, A extends GameA
   const [gone, setGone] = useState<Refusal>();
   useEffect(() => {
     if (whyNot === undefined) return undefined;
+    shakeHand();
     const timer = setTimeout(() => setGone(whyNot), REFUSAL_MS);
     return () => clearTimeout(timer);
   }, [whyNot]);
@@ -41,7 +44,7 @@ export function SayLine<G extends GameTypes, I extends Input<G>, A extends GameA
         <p class={`say-line is-${said.kind}`}>
           {said.kind === 'news' ? (
             <button type="button" class="say-text say-since" title={t.value('web-since')} onClick={onReplay}>
-              {said.text}
+              <span class="say-words">{said.text}</span>
               <span class="unseen">. {t.value('web-since')}</span>
             </button>
           ) : (
@@ -54,10 +57,17 @@ export function SayLine<G extends GameTypes, I extends Input<G>, A extends GameA
   );
 }
 
+/** The piece in hand says no. */
+function shakeHand(): void {
+  if (isMotionReduced.value) return;
+  const frames = { translate: ['0', '-4px', '4px', '0'] };
+  for (const piece of document.querySelectorAll('[data-in-hand]')) piece.animate(frames, { duration: SHAKE_MS });
+}
+
 function RuleTag({ rule, onRule }: { readonly rule: string; readonly onRule: (rule: string) => void }): JSX.Element {
   return (
     <button type="button" class="say-rule" aria-label={t.value('web-rule', { rule })} onClick={() => onRule(rule)}>
-      {rule}
+      <span class="say-tag">{rule}</span>
     </button>
   );
 }

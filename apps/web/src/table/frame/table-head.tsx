@@ -32,6 +32,7 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
   const { chairs, front, view } = shown;
   const seat = shown.watched.at(-1) ?? askedSeat(shown) ?? front;
   const isThinking = isHinting || shown.stage.kind === 'waiting';
+  const points = face.words.points?.(view, front, say) ?? game.score(view, front);
   const label = face.words.pointsLabel?.(view, front, say);
   return (
     <header class="head">
@@ -39,7 +40,7 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
         <Icon name="menu" />
       </button>
       <Heading title={say('game', { game: game.id })} class="head-words">
-        <span class="head-who">
+        <span key={seat} class="head-who">
           <Banner seat={seat} size={20} />
           <span class="name">{nameOf(chairs, seat)}</span>
         </span>
@@ -48,8 +49,12 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
       {isThinking && <Dots />}
       <button type="button" class="button is-quiet head-points" onClick={onPoints}>
         <span class="unseen">{nameOf(chairs, front)}: </span>
-        {face.words.points?.(view, front, say) ?? game.score(view, front)}
-        {label !== undefined && <small class="head-label">{label}</small>}
+        <span key={points}>{points}</span>
+        {label !== undefined && (
+          <small key={label} class="head-label">
+            {label}
+          </small>
+        )}
         <span class="unseen">. {say('web-breakdown')}</span>
       </button>
     </header>

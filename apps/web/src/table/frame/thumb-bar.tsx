@@ -70,8 +70,11 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
           aria-disabled={!main.isReady}
           onClick={() => table.perform(main.action)}
         >
-          <Icon name="confirm" />
-          <span>{main.label(say)}</span>
+          {/* New words are a new thing in the middle of the button: nothing is pushed aside. */}
+          <span key={main.label(say)} class="thumb-label">
+            <Icon name="confirm" />
+            <span>{main.label(say)}</span>
+          </span>
         </button>
       )}
     </footer>

@@ -12,7 +12,7 @@ import { nameOf } from '../words.ts';
 import { landingTexts } from './domino-words.ts';
 import { badgeText } from './gain-words.ts';
 import { hoverActions, tapActions } from './gestures.ts';
-import { dominoSquares, kingdomSquares } from './kingdom-picture.ts';
+import { dominoSquares, kingdomKey, kingdomSquares } from './kingdom-picture.ts';
 import type { KingdominoTable } from './kingdomino-table.ts';
 import { placingInput } from './task.ts';
 import { cellText } from './words.ts';
@@ -30,16 +30,23 @@ export function KingdomPanel({ table, handle }: KingdomPanelProps): JSX.Element 
   const frame = useCameraFrame(view, front);
   const input = placingInput(shown.input);
   const landings = useMemo(() => (input ? landingTexts(input, say) : undefined), [input, say]);
-  const describe = (spot: Spot) => {
-    const text = cellText(view, front, spot, chairs, say);
-    return landings?.(spot, text) ?? text;
-  };
+  const key = kingdomKey(view, front);
+  const open = useMemo(() => reachOf(view, front), [key]);
+  const squares = useMemo(() => kingdomSquares(view, front), [key]);
+  const describe = useMemo(
+    () => (spot: Spot) => {
+      const text = cellText(view, front, spot, chairs, say);
+      return landings?.(spot, text) ?? text;
+    },
+    [key, chairs, say, landings],
+  );
   return (
     <GridBoard
       label={say('web-kingdom-of', { name: nameOf(chairs, front), points: kingdomino.score(view, front) })}
       frame={frame}
-      open={reachOf(view, front)}
-      squares={kingdomSquares(view, front)}
+      plane={front}
+      open={open}
+      squares={squares}
       targets={input ? openCells(input) : undefined}
       ghost={input?.isPointing ? ghostOf(input, say) : undefined}
       // Also while others play: the focus stays where it is.

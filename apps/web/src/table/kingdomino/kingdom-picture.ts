@@ -37,6 +37,13 @@ export function kingdomSquares(state: State, seat: Seat): readonly Square[] {
   return [castle, ...dominoes];
 }
 
+/** Tells kingdoms of one game apart: how many dominoes came, and where the last one went. */
+export function kingdomKey(state: State, seat: Seat): string {
+  const count = state.laidCount[seat]!;
+  const last = count === 0 ? '' : state.laidMoves[state.laidAt(seat, count - 1)];
+  return [state.game, seat, count, last].join(' ');
+}
+
 /** Everything but these territories steps back. */
 export function lightUp(squares: readonly Square[], territory: Territory | undefined): readonly Square[] {
   if (!territory) return squares;

@@ -33,13 +33,14 @@ export function LinesPanel({ table, board }: LinesPanelProps): JSX.Element {
       onDrop: (at) => withSpot(spotAt(at), (cell) => table.perform({ kind: 'snap', cell })),
     });
   };
+  const progress = progressOf(view, say);
   return (
     <div class="lines">
-      <p class="remaining">
+      <p key={progress} class="remaining">
         <span class="stack" aria-hidden="true">
           <DominoBackSign />
         </span>
-        {progressOf(view, say)}
+        {progress}
       </p>
       <section class="line" data-current-line>
         <h2>{lines.round > 0 ? say('web-current-line') : ''}</h2>
@@ -66,20 +67,28 @@ export function LinesPanel({ table, board }: LinesPanelProps): JSX.Element {
             onPick={(index) => table.perform({ kind: 'pick', index })}
           />
         ) : (
-          <Gaps count={lines.lineLength} />
+          <Gaps count={lines.lineLength} hasNotes />
         )}
       </section>
     </div>
   );
 }
 
+interface GapsProps {
+  readonly count: number;
+  readonly lone?: LoneKing | undefined;
+  /** Whether words would stand under its dominoes. */
+  readonly hasNotes?: boolean;
+}
+
 /** A line that is not there yet, or no more: the others keep their places. */
-function Gaps({ count, lone }: { readonly count: number; readonly lone?: LoneKing | undefined }): JSX.Element {
+function Gaps({ count, lone, hasNotes }: GapsProps): JSX.Element {
   return (
     <div class="domino-line" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <span key={index} class="domino-place is-gone">
           <Gap lone={lone?.index === index ? lone : undefined} />
+          {hasNotes && <span class="domino-note" />}
         </span>
       ))}
     </div>

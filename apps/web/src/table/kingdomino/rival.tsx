@@ -10,7 +10,7 @@ import type { Spot } from '../../board/square.ts';
 import type { SeatProps } from '../face.ts';
 import { actsSince } from '../shown-table.ts';
 import { nameOf } from '../words.ts';
-import { kingdomSquares, squareFrame } from './kingdom-picture.ts';
+import { kingdomKey, kingdomSquares, squareFrame } from './kingdom-picture.ts';
 import type { ShownKingdomino } from './kingdomino-table.ts';
 import { kingdominoVoice } from './voice.ts';
 import { cellText } from './words.ts';
@@ -28,32 +28,37 @@ export function freshCells({ acts, front }: ShownKingdomino, seat: Seat): readon
 }
 
 /** A kingdom as a small picture. */
-export function RivalKingdom({ view, seat, chairs, fresh }: RivalProps): JSX.Element {
-  return (
-    <MiniBoard
-      label={nameOf(chairs, seat)}
-      frame={squareFrame(view, seat, view.grid.size)}
-      squares={kingdomSquares(view, seat)}
-      fresh={fresh}
-    />
-  );
+export function RivalKingdom({ view, seat, chairs, fresh = [] }: RivalProps): JSX.Element {
+  const key = kingdomKey(view, seat);
+  const frame = useMemo(() => squareFrame(view, seat, view.grid.size), [key]);
+  const squares = useMemo(() => kingdomSquares(view, seat), [key]);
+  const ring = useMemo(() => fresh.filter((spot) => groundAt(view, seat, spot) !== undefined), [key, fresh.length]);
+  return <MiniBoard label={nameOf(chairs, seat)} frame={frame} squares={squares} fresh={ring} />;
 }
+
+/** Nobody reads a board that is shown only while a turn is told: the voice tells it. */
+const unread = () => '';
 
 /** A kingdom in the place of mine, while its owner's turn is told. */
 export function WatchedKingdom({ shown, seat }: { readonly shown: ShownKingdomino; readonly seat: Seat }): JSX.Element {
   const { view, chairs } = shown;
-  const laid = view.laidCount[seat]!;
-  // It stays as it is when the domino lands.
-  const frame = useMemo(() => cameraOf(view, seat), [seat, laid]);
+  const key = kingdomKey(view, seat);
+  const frame = useMemo(() => cameraOf(view, seat), [key]);
+  const open = useMemo(() => reachOf(view, seat), [key]);
+  const squares = useMemo(() => kingdomSquares(view, seat), [key]);
+  const fresh = useMemo(
+    () => freshCells(shown, seat).filter((spot) => groundAt(view, seat, spot) !== undefined),
+    [key, shown.acts],
+  );
   return (
     <GridBoard
       label={nameOf(chairs, seat)}
       frame={frame}
-      open={reachOf(view, seat)}
-      squares={kingdomSquares(view, seat)}
-      fresh={freshCells(shown, seat).filter((spot) => groundAt(view, seat, spot) !== undefined)}
+      open={open}
+      squares={squares}
+      fresh={fresh}
       isInteractive={true}
-      describe={() => ''}
+      describe={unread}
     />
   );
 }

@@ -18,6 +18,8 @@ import { useJump } from './use-jump.ts';
 interface TutorProps<G extends GameTypes, I extends Input<G>, A extends GameAction> {
   readonly table: TableModel<G, I, A>;
   readonly onPlayNow: () => void;
+  /** Whether turns follow each other so fast that nobody can look. */
+  readonly onHurry: (isHurried: boolean) => void;
 }
 
 /** Stands beside a first game and says one thing at a time; whatever is legal may be done all the same. */
@@ -25,11 +27,11 @@ export function createTutor<G extends GameTypes, I extends Input<G>, A extends G
   face: Face<G, I, A, H>,
   lessons: Lessons<G, I, A>,
 ) {
-  return ({ table, onPlayNow }: TutorProps<G, I, A>): JSX.Element | undefined => {
+  return ({ table, onPlayNow, onHurry }: TutorProps<G, I, A>): JSX.Element | undefined => {
     const say = t.value;
     const shown = table.shown.value;
     const [known, setKnown] = useState(() => knownLessons(lessons.isLesson));
-    const jumping = useJump(face, lessons, table);
+    const jumping = useJump(face, lessons, table, onHurry);
     const lesson = jumping.isJumping ? undefined : lessons.lessonOf(shown, known);
     const text = lesson?.text(say) ?? '';
     const learn = (id: string) => {

@@ -17,16 +17,18 @@ export function useJump<G extends GameTypes, I extends Input<G>, A extends GameA
   face: Face<G, I, A, H>,
   lessons: Lessons<G, I, A>,
   table: TableModel<G, I, A>,
+  onHurry: (isHurried: boolean) => void,
 ): Jump {
   const [isWanted, setWanted] = useState(false);
   const shown = table.shown.value;
   const isJumping = isWanted && shown.stage.kind !== 'over' && !lessons.isLastTurn(shown);
+  useEffect(() => onHurry(isJumping), [isJumping]);
   useEffect(() => {
     if (!isJumping || shown.stage.kind !== 'turn') return undefined;
     const bots = createBotClient<G, H>(face.rules.game);
     playFor(face, table, bots).catch(reportError);
     return () => bots.close();
-  }, [table, isJumping, shown.version]);
+  }, [table, isJumping, shown.version, shown.stage.kind]);
   return { isJumping, jump: () => setWanted(true) };
 }
 
