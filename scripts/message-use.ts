@@ -13,6 +13,8 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
   cli: ['print-letter-'],
   verify: ['proven-', 'unproven-', 'fault-'],
   learn: ['learn-title-', 'learn-rule-', 'learn-ruling-', 'learn-try-', 'learn-lesson-', 'learn-hint-'],
+  duel: ['duel-power-'],
+  duelrules: ['duel-title-', 'duel-rule-', 'duel-ruling-', 'duel-try-', 'duel-lesson-', 'duel-hint-'],
 };
 const REFUSAL = 'refusal-';
 

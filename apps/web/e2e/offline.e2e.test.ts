@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Response } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DUEL_BY_TAPS, playDuelOn } from './duel-person.ts';
 import { type Harness, openHarness, PHONE } from './harness.ts';
 import { BY_TAPS, onTable, playOn } from './person.ts';
 import { chooseRecord, goTo, playNow, settle, wordsOf } from './steps.ts';
@@ -71,6 +72,25 @@ describe('a page that was here once', () => {
     await expect.poll(() => page.locator('.lid-picture svg').count()).toBe(3);
     expect(problems()).toEqual([]);
     await close();
+  });
+
+  it('starts and plays a Duel without a network', async () => {
+    const { page } = await harness.open(INSTALLED);
+    await installed(page);
+    const context = page.context();
+    await page.close();
+    await cutOff(context);
+    const again = await context.newPage();
+    await again.goto(`${new URL(page.url()).origin}/?seed=11#/new/duel`);
+    await settle(again);
+    await again.getByRole('button', { name: (await wordsOf(again))('web-start') }).press('Enter');
+    await again.waitForURL(/#\/table\//);
+    await settle(again);
+    // Both have drawn twice: the bot thinks in its worker, and dice are rolled again.
+    await playDuelOn(again, DUEL_BY_TAPS, async () => (await again.locator('.map-square').count()) >= 8);
+    await goTo(again, '/rules/D8');
+    await again.locator('.duel-example').first().waitFor();
+    await context.close();
   });
 
   it('keeps the physics once it was needed', async () => {

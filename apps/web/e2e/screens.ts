@@ -1,6 +1,9 @@
+import type { State } from '@crownhold/games/duel';
 import type { Language } from '@crownhold/i18n';
 import type { Page } from 'playwright-core';
 import { playBotGame } from './bot-game.ts';
+import { duelRecord } from './duel-game.ts';
+import { onDuel } from './duel-person.ts';
 import { BY_KEYS, onTable } from './person.ts';
 import { chooseRecord, goTo, openRecord, wordsOf } from './steps.ts';
 
@@ -44,6 +47,20 @@ export const SCREENS: readonly Screen[] = [
   { name: 'end', route: '/games', go: (page, language) => openRecord(page, game(language, 2)) },
   { name: 'end-four', route: '/games', go: (page, language) => openRecord(page, game(language, 4)) },
   { name: 'end-picture', route: '/games', go: showPicture },
+  { name: 'duel-new', route: '/new/duel' },
+  { name: 'duel-take', route: '/games', go: (page, language) => showDuel(page, language, 'take', '2') },
+  { name: 'duel-draw', route: '/games', go: (page, language) => showDuel(page, language, 'draw', 'n') },
+  { name: 'duel-lightning', route: '/games', go: (page, language) => showDuel(page, language, 'lightning', 'n') },
+  { name: 'duel-book', route: '/games', go: showSpellbook },
+  {
+    name: 'duel-end',
+    route: '/games',
+    go: (page, language) => openRecord(page, duelRecord({ chairs: duelChairs(language) })),
+  },
+  { name: 'duel-rule', route: '/rules/D8' },
+  { name: 'duel-learn', route: '/learn/duel', go: (page) => page.locator('.bubble').waitFor() },
+  { name: 'duel-pad', route: '/score/duel', go: (page) => page.locator('.pad-grid').waitFor() },
+  { name: 'duel-replay', route: '/replay', go: showDuelReplay },
 ];
 
 async function showGames(page: Page, language: Language): Promise<void> {
@@ -99,6 +116,36 @@ async function showTable(page: Page, record: string): Promise<void> {
   await openRecord(page, record);
   await BY_KEYS.place(page);
   await onTable(page).ghost.waitFor();
+}
+
+function duelChairs(language: Language) {
+  return NAMES[language].slice(0, 2).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'greedy' }));
+}
+
+/** A turn of the Duel in the middle of a game, with something chosen by a key. */
+async function showDuel(
+  page: Page,
+  language: Language,
+  phase: 'take' | 'draw' | 'lightning',
+  key: string,
+): Promise<void> {
+  const until = (state: State) => state.phase === phase && state.round > 6;
+  await openRecord(page, duelRecord({ chairs: duelChairs(language), until }));
+  await onDuel(page).task.waitFor();
+  await page.keyboard.press(key);
+}
+
+async function showSpellbook(page: Page, language: Language): Promise<void> {
+  await showDuel(page, language, 'take', '1');
+  const open = page.locator('.book-open');
+  // Wide screens have its sentences in sight.
+  if (await open.isVisible()) await open.press('Enter');
+}
+
+async function showDuelReplay(page: Page, language: Language): Promise<void> {
+  await chooseRecord(page, duelRecord({ chairs: duelChairs(language) }));
+  const slider = page.getByRole('slider');
+  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) / 2)));
 }
 
 const games = new Map<string, string>();

@@ -13,8 +13,18 @@ export const AREAS = [
   'replay',
   'learn',
   'about',
+  'duel',
+  'duelrules',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
 /** Areas in files of their own, so that a page can load one when the screen that says it is opened. */
-export const LAZY_AREAS = ['news', 'verify', 'replay', 'learn', 'about'] as const satisfies readonly Area[];
+export const LAZY_AREAS = [
+  'news',
+  'verify',
+  'replay',
+  'learn',
+  'about',
+  'duel',
+  'duelrules',
+] as const satisfies readonly Area[];

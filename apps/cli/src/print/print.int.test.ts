@@ -72,6 +72,24 @@ describe('crownhold print', { timeout: 60_000 }, () => {
     }
   });
 
+  it.each(LANGUAGES)('[D3] [D4] writes an empty sheet of the Duel for A4 and Letter, in %s', async (language) => {
+    const t = translatorFor(language);
+    const { code, stdout, stderr } = await runCrownhold(['print', 'duel', '--lang', language]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(`<html lang="${language}">`);
+    expect(stdout).toContain(`<h1>${t('duel-sheet-title')}</h1>`);
+    expect(stdout).toContain(t('duel-sheet-owners'));
+    expect(stdout).not.toMatch(/https?:|<script|<link|<img|url\(|@import/);
+    // Two maps of 34 shields and a castle; two rows of boxes for each of six arms, and one box for each castle.
+    expect(stdout.match(/class="castle"/g)).toHaveLength(2);
+    expect(stdout.match(/class="square"/g)).toHaveLength(2 * 35);
+    expect(stdout.match(/class="shield"/g)).toHaveLength(2 * 34 + 6);
+    expect(stdout.match(/class="box"/g)).toHaveLength(2 * (5 + 5 + 4 + 4 + 3 + 3) + 2);
+    const [, width, height] = /main \{[^}]*width: (\d+)mm;\s+height: (\d+)mm/.exec(stdout)!.map(Number);
+    expect(width! + 20).toBeLessThanOrEqual(Math.min(210, 215.9));
+    expect(height! + 20).toBeLessThanOrEqual(Math.min(297, 279.4));
+  });
+
   it('is white on paper, also with backgrounds', async () => {
     const style = /<style>([\s\S]*)<\/style>/.exec((await runCrownhold(['print', 'colours'])).stdout)![1]!;
     const [printed, shown] = style.split('@media screen');
@@ -98,7 +116,7 @@ describe('crownhold print', { timeout: 60_000 }, () => {
   it('refuses games without a sheet, and needs a game', async () => {
     const { code, stderr } = await runCrownhold(['print', 'kingdomino']);
     expect(code).toBe(2);
-    expect(stderr).toContain('there is colours');
+    expect(stderr).toContain('there is colours, duel');
     expect((await runCrownhold(['print'])).code).toBe(2);
     expect((await runCrownhold(['print', '--help'])).stdout).toContain('there is no --json');
   });

@@ -7,13 +7,17 @@ import { plainText } from '../plain-text.ts';
 import { complain } from '../terminal.ts';
 import { worldRefusal } from '../world.ts';
 import { coloursPage } from './colours/page.ts';
+import { duelPage } from './duel/page.ts';
 
 export interface PrintFlags {
   readonly out?: string;
 }
 
 /** The games that are played on a sheet of paper. */
-const PAGES: ReadonlyMap<string, (t: Translate) => string> = new Map([['colours', coloursPage]]);
+const PAGES: ReadonlyMap<string, (t: Translate) => string> = new Map([
+  ['colours', coloursPage],
+  ['duel', duelPage],
+]);
 
 export function printSheet(game: string, { out }: PrintFlags, t: Translate): ExitCode {
   const page = PAGES.get(game);

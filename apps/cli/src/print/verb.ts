@@ -12,7 +12,10 @@ export function addPrint(program: Command, done: Done, t: Translate): void {
     .description(t('help-print-about'))
     .argument(`<${t('help-word-game')}>`, t('help-print-game'))
     .option(`--out <${t('help-word-file')}>`, t('help-print-out'))
-    .addHelpText('after', exampleHelp(t, 'crownhold print colours --out sheet.html'))
+    .addHelpText(
+      'after',
+      exampleHelp(t, 'crownhold print colours --out sheet.html', 'crownhold print duel --out sheet.html'),
+    )
     .action(async (game: string, flags: PrintFlags) => {
       const { printSheet } = await import('./run.ts');
       done(printSheet(game, flags, t));

@@ -33,6 +33,19 @@ const KNOCKS = {
     { pitchHz: 1047, ring: 40, loudness: 2, lengthS: 0.6, delayS: 0.45 },
     { pitchHz: 262, ring: 30, loudness: 2, lengthS: 0.6, delayS: 0.45 },
   ],
+  // Four wooden dice come to rest.
+  knock: [
+    { pitchHz: 520, ring: 6, loudness: 0.4, lengthS: 0.06, delayS: 0 },
+    { pitchHz: 380, ring: 4, loudness: 0.3, lengthS: 0.08, delayS: 0.02 },
+  ],
+  // A pencil draws a short line.
+  pencil: [{ pitchHz: 3400, ring: 0.6, loudness: 0.1, lengthS: 0.14, delayS: 0 }],
+  // Three bars, upwards.
+  spell: [
+    { pitchHz: 784, ring: 40, loudness: 1.4, lengthS: 0.2, delayS: 0 },
+    { pitchHz: 988, ring: 40, loudness: 1.4, lengthS: 0.2, delayS: 0.1 },
+    { pitchHz: 1175, ring: 40, loudness: 1.5, lengthS: 0.4, delayS: 0.2 },
+  ],
   // A sheet that is turned.
   turn: [{ pitchHz: 2600, ring: 0.7, loudness: 0.16, lengthS: 0.16, delayS: 0 }],
 } as const satisfies Readonly<Record<string, readonly Knock[]>>;

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 /** The score pads of games. Each with a name that the build can read: it comes when it is opened. */
 const PADS: Readonly<Record<string, () => Promise<ComponentType>>> = {
   kingdomino: async () => (await import('./kingdomino/pad-screen.tsx')).KingdominoPad,
+  duel: async () => (await import('./duel/pad-screen.tsx')).loadDuelPad(),
 };
 
 export function hasPad(game: string): boolean {

@@ -5,11 +5,11 @@ import type { Replay } from './replay-face.ts';
 /** Games whose boards are shown. Each with a name that the build can read: it comes when a record of it is opened. */
 const REPLAYS: Readonly<Record<string, () => Promise<Replay>>> = {
   kingdomino: async () => (await import('./kingdomino/replay.tsx')).KingdominoReplay,
+  duel: async () => (await import('./duel/replay.tsx')).loadDuelReplay(),
 };
 
 /** Games that have no board here yet: their steps are shown. */
 const TEXT_GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
-  duel: async () => (await import('@crownhold/games/duel')).duel as unknown as AnyGame,
   colours: async () => (await import('@crownhold/games/colours')).colours as unknown as AnyGame,
 };
 

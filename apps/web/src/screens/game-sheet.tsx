@@ -11,6 +11,7 @@ import { type GameCard, type PlayableCard, possibleSwitches } from '../games/gam
 import { lastPlan } from '../games/last-plan.ts';
 import { chairsOf } from '../games/plan.ts';
 import { playerNames } from '../games/player-names.ts';
+import { hasPad } from '../pad/pads.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { hasRulebook } from '../table/faces.ts';
 import { prepareStart, startGame } from '../table/start.ts';
@@ -70,6 +71,12 @@ function Ways({ card }: { readonly card: PlayableCard }): JSX.Element {
           <a class="button" href={formatRoute(routeOf('rules', game))}>
             <Icon name="question" />
             {say('web-rulebook')}
+          </a>
+        )}
+        {hasPad(game) && (
+          <a class="button" href={formatRoute(routeOf('score', game))}>
+            <Icon name="write" />
+            {say('pad-title')}
           </a>
         )}
       </div>

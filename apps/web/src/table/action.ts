@@ -7,8 +7,8 @@ export interface GameAction {
 export type TableAction<A extends GameAction> = A | TurnAction;
 
 type TurnAction = {
-  /** `proceed` takes the next step of a turn, or ends it when it is whole. */
-  readonly kind: 'undo' | 'confirm' | 'proceed';
+  /** `proceed` takes the next step of a turn, or ends it when it is whole; `finish` does both. */
+  readonly kind: 'undo' | 'confirm' | 'proceed' | 'finish';
 };
 
 export type PointerKind = 'touch' | 'pen' | 'mouse' | 'key';

@@ -1,5 +1,5 @@
 import { createRecord, formatRecord } from '@crownhold/core';
-import { duel } from '@crownhold/games/duel';
+import { colours } from '@crownhold/games/colours';
 import { describe, expect, it, vi } from 'vitest';
 import { ANN, BOT } from '../../test/kingdomino-table.ts';
 import { loadGame } from '../games/store.ts';
@@ -38,7 +38,7 @@ describe('a game by its id', () => {
 
   it('is refused if the text is no record, or of a game that cannot be played here', async () => {
     expect(await openRecord('{')).toMatchObject({ refusal: { rule: 'R1' } });
-    const other = formatRecord(createRecord(duel, duel.parseOptions({}) as never, []));
+    const other = formatRecord(createRecord(colours, colours.parseOptions({}) as never, []));
     expect(await openRecord(other)).toMatchObject({ refusal: { code: 'unknown-game' } });
   });
 });

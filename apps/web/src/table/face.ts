@@ -50,6 +50,8 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
    * whatever comes is shown at once.
    */
   film?(act: ToldAct<G>, own: readonly Seat[], t: Translate): readonly Shot<G>[];
+  /** What a film that waits for a tap asks of people here; nothing while it goes on by itself. */
+  cue?(shown: ShownTable<G, I>): Cue | undefined;
   /** What moves when somebody here builds a turn. It never makes them wait. */
   ownMovements?(before: ShownTable<G, I>, after: ShownTable<G, I>, t: Translate): readonly Movement[];
   /** What is heard when the table changes besides what moves, the quietest last. */
@@ -71,11 +73,18 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
 export interface Task<A extends GameAction> {
   prompt(t: Translate): string;
   /** What the piece in hand brings where it hovers, in one line of at most 60 characters. */
-  gain?(t: Translate): string | undefined;
+  gain?(t: Translate, chairs: readonly Chair[]): string | undefined;
   readonly main: MainAction<A>;
   readonly canUndo: boolean;
   /** Turns the piece; missing while nothing can be turned. */
   readonly turn?: A | undefined;
+}
+
+/** What a person starts who only watches. */
+export interface Cue {
+  readonly seat: Seat;
+  prompt(t: Translate): string;
+  label(t: Translate): string;
 }
 
 /** The one thing that goes on. */
@@ -139,6 +148,10 @@ interface FaceWords<G extends GameTypes> {
   progress(view: View<G['state']>, t: Translate): string;
   /** A game of a series is over, and others follow. */
   betweenGames(view: View<G['state']>, t: Translate): string;
+  /** Whoever is asked, where a name is not all that one wants to know: `Anna (A)`. */
+  who?(view: View<G['state']>, seat: Seat, name: string, t: Translate): string;
+  /** By which of several rules the game is played, for its menu. */
+  rules?(view: View<G['state']>, t: Translate): string;
   /** The points in the head of the table, where it shows more than those of the seat in front. */
   points?(view: View<G['state']>, front: Seat, t: Translate): string;
   /** Why not, for people who look at the board. */

@@ -5,6 +5,7 @@ import type { OpenFace } from './open-face.tsx';
 /** The games that can be played here. Each with a name that the build can read: it comes when it is wanted. */
 const FACES: Readonly<Record<string, () => Promise<OpenFace>>> = {
   kingdomino: async () => (await import('./kingdomino/face.tsx')).kingdominoFace,
+  duel: async () => (await import('./duel/face.tsx')).loadDuelFace(),
 };
 
 export function isPlayable(game: string): boolean {
@@ -23,6 +24,7 @@ export async function loadFace(game: string): Promise<OpenFace> {
 
 const RULEBOOKS: Readonly<Record<string, () => Promise<Rulebook>>> = {
   kingdomino: async () => (await import('./kingdomino/learn/rulebook.tsx')).kingdominoRulebook,
+  duel: async () => (await import('./duel/learn/rulebook.tsx')).loadDuelRulebook(),
 };
 
 export function hasRulebook(game: string): boolean {

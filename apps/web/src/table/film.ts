@@ -15,6 +15,8 @@ export interface Shot<G extends GameTypes> {
   readonly view: View<G['state']>;
   /** Whose board is looked at in the place of mine. */
   readonly focus?: Seat | undefined;
+  /** Whether somebody here begins the next one: a tap ends this shot and nothing else; by itself it ends after its time. */
+  readonly isWaiting?: boolean;
   readonly movements: readonly Movement[];
 }
 
@@ -29,7 +31,9 @@ export function paced<G extends GameTypes>(
 ): readonly Shot<G>[] {
   if (shots.length === 0) return [];
   if (pace === 'calm') {
-    return shots.map((shot) => ({ ...shot, movements: shot.movements.map((movement) => slowed(movement)) }));
+    return shots.map((shot) =>
+      shot.isWaiting ? shot : { ...shot, movements: shot.movements.map((movement) => slowed(movement)) },
+    );
   }
   if (pace === 'normal') return shots;
   const movements = pace === 'still' ? shots.flatMap((shot) => shot.movements) : [];

@@ -10,6 +10,8 @@ export interface Scene<G extends GameTypes> {
   readonly view: View<G['state']>;
   /** The boards that lie over mine, the last one on top. */
   readonly watched: readonly Seat[];
+  /** Whether it stays until somebody taps. */
+  readonly isWaiting?: boolean;
 }
 
 export interface ProjectorPorts<G extends GameTypes> {
@@ -33,6 +35,7 @@ export class Projector<G extends GameTypes> {
   #own: Playing | undefined;
   #isSkipping = false;
   #isHurried = false;
+  #isWaiting = false;
   #watched: Seat | undefined;
 
   constructor(ports: ProjectorPorts<G>) {
@@ -71,7 +74,7 @@ export class Projector<G extends GameTypes> {
   /** Ends all that runs and all that follows until somebody is asked. */
   skip(): void {
     if (!this.#isRunning.value) return;
-    this.#isSkipping = true;
+    if (!this.#isWaiting) this.#isSkipping = true;
     this.#playing?.end();
   }
 
@@ -110,13 +113,15 @@ export class Projector<G extends GameTypes> {
     hasMore: () => boolean,
     show: (scene: Scene<G>) => void,
   ): Promise<void> {
-    for (const { view, focus, movements } of shots) {
+    for (const { view, focus, movements, isWaiting = false } of shots) {
       if (this.#isSkipping) break;
       if (focus !== this.#watched) await this.#look(view, focus, pace, show);
       if (this.#isSkipping) break;
-      show({ view, watched: this.#watched === undefined ? [] : [this.#watched] });
+      show({ view, watched: this.#watched === undefined ? [] : [this.#watched], isWaiting });
       await this.#ports.drawn();
+      this.#isWaiting = isWaiting;
       await this.#wait(movements, focus === undefined ? 1 : RIVAL_LOUDNESS);
+      this.#isWaiting = false;
     }
     const last = shots.at(-1)!;
     if (!this.#isSkipping && !hasMore()) await this.#look(last.view, undefined, pace, show);

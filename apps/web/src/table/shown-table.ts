@@ -30,6 +30,8 @@ export interface ShownTable<G extends GameTypes, I extends Input<G>> extends Tol
   readonly whyNot: Refusal | undefined;
   /** The boards of others that lie over the one in front while their turns are told, the last one on top. */
   readonly watched: readonly Seat[];
+  /** Whether what is told waits for a tap. */
+  readonly isWaiting: boolean;
 }
 
 export function showTable<G extends GameTypes, I extends Input<G>>(
@@ -53,6 +55,7 @@ export function showTable<G extends GameTypes, I extends Input<G>>(
     news,
     acts,
     watched: scene?.watched ?? [],
+    isWaiting: scene?.isWaiting ?? false,
   };
 }
 

@@ -13,16 +13,19 @@ interface TableMenuProps {
   readonly game: string;
   /** What the keys do, one each line. */
   readonly keys: string;
+  /** By which of several rules it is played. */
+  readonly rules?: string | undefined;
   readonly onSaveRecord: () => void;
   readonly onType: () => void;
   readonly onClose: () => void;
 }
 
 /** Where else one can go from a table; the game is kept in any case. */
-export function TableMenu({ game, keys, onSaveRecord, onType, onClose }: TableMenuProps): JSX.Element {
+export function TableMenu({ game, keys, rules, onSaveRecord, onType, onClose }: TableMenuProps): JSX.Element {
   const say = t.value;
   return (
     <Dialog title={say('web-menu')} onClose={onClose}>
+      {rules !== undefined && <p class="menu-rules">{rules}</p>}
       <nav class="menu">
         <SoundSwitch class="button" hasWords />
         <a class="button" href="#/">

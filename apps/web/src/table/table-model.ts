@@ -137,6 +137,9 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
         if (runner.session.input === input) confirm();
         return;
       }
+      case 'finish':
+        act(proceed);
+        return confirm();
       default:
         // Those of every table are named above.
         return act(action as A);

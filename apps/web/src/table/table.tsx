@@ -189,6 +189,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
         <TableMenu
           game={face.rules.game.id}
           keys={face.words.keys(t.value)}
+          rules={face.words.rules?.(shown.view, t.value)}
           onSaveRecord={saveRecord}
           onType={() => setDialog('type')}
           onClose={close}

@@ -3,6 +3,7 @@ import type { Thinker } from './thinker.ts';
 /** Who thinks about which game. Each with a name that the build can read: it comes when its game is played. */
 const THINKERS: Readonly<Record<string, () => Promise<Thinker>>> = {
   kingdomino: async () => (await import('./kingdomino/thinker.ts')).kingdominoThinker,
+  duel: async () => (await import('./duel/thinker.ts')).duelThinker,
 };
 
 export async function loadThinker(game: string): Promise<Thinker> {

@@ -8,9 +8,10 @@ import { askedSeat, type ShownTable } from './shown-table.ts';
 /** What the table asks, or says that it waits for. */
 export function promptOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
   face: Face<G, I, A, H>,
-  { stage, input, view }: ShownTable<G, I>,
+  shown: ShownTable<G, I>,
   t: Translate,
 ): string {
+  const { stage, input, view } = shown;
   switch (stage.kind) {
     case 'turn':
     case 'sent':
@@ -18,7 +19,7 @@ export function promptOf<G extends GameTypes, I extends Input<G>, A extends Game
     case 'waiting':
       return t('web-bot-thinks');
     case 'telling':
-      return t('web-plays');
+      return face.cue?.(shown)?.prompt(t) ?? t('web-plays');
     case 'stuck':
       return t('web-bot-stuck');
     case 'between-games':

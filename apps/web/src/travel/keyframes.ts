@@ -17,7 +17,7 @@ export interface Frame {
   readonly easing?: string;
 }
 
-export const OUT = 'cubic-bezier(.2,.8,.2,1)';
+const OUT = 'cubic-bezier(.2,.8,.2,1)';
 export const BOTH = 'cubic-bezier(.4,0,.2,1)';
 
 const HOP_HEIGHT = 24;
@@ -101,6 +101,15 @@ export function dropFrames(): readonly Frame[] {
     { offset: 0.3, translate: px(0, -LIFT), scale: String(OVERSHOOT), opacity: 1, easing: OUT },
     { offset: 0.63, translate: '0 0', scale: String(OVERSHOOT), opacity: 1, easing: OUT },
     { translate: '0 0', scale: '1', opacity: 1 },
+  ];
+}
+
+/** Two turns about two axes, slower and slower, and then at rest. */
+export function tumbleFrames(): readonly Frame[] {
+  return [
+    { translate: px(0, -18), rotate: '1 1 0 -720deg', opacity: 1, easing: OUT },
+    { offset: 0.78, translate: '0 0', rotate: '1 1 0 -24deg', opacity: 1, easing: OUT },
+    { translate: '0 0', rotate: '1 1 0 0deg', opacity: 1 },
   ];
 }
 

@@ -36,7 +36,7 @@ interface Hiding {
 /**
  * One piece on its way, as data: a face says what moves from where to where, the player finds the places on the screen.
  * `fly`: straight, turned by quarters to the left on the way; `hop`: in an arc; `turn-over`: straight with its back up, then
- * round its long axis; `drop`: lifted, then let go; `glow`: lights up and fades; `rise`: words that rise; `slide-in` and
+ * round its long axis; `drop`: lifted, then let go; `tumble`: rolls to rest where it lies; `glow`: lights up and fades; `rise`: words that rise; `slide-in` and
  * `slide-out`: what matches the selector itself, from the right and back; `hold`: nothing, so that people can look.
  */
 export type Movement =
@@ -54,7 +54,7 @@ export type Movement =
         /** How much of the time goes into turning over, at the end. */
         readonly overMs: number;
       })
-  | (Timed & Drawn & Hiding & { readonly kind: 'drop'; readonly to: Anchor })
+  | (Timed & Drawn & Hiding & { readonly kind: 'drop' | 'tumble'; readonly to: Anchor })
   | (Timed & Drawn & { readonly kind: 'glow'; readonly to: Anchor })
   | (Timed & { readonly kind: 'rise'; readonly to: Anchor; readonly text: string })
   | (Timed & { readonly kind: 'slide-in' | 'slide-out'; readonly to: Anchor })

@@ -14,6 +14,7 @@ import {
   type Rect,
   riseFrames,
   slideFrames,
+  tumbleFrames,
 } from './keyframes.ts';
 import { type Anchor, lengthOf, type Movement } from './movement.ts';
 import './travel.css';
@@ -103,6 +104,9 @@ class Run {
       }
       case 'drop':
         this.#move(this.#layer(to, movement.draw()), dropFrames(), movement);
+        return;
+      case 'tumble':
+        this.#move(this.#layer(to, movement.draw()), tumbleFrames(), movement);
         return;
       case 'glow':
         this.#move(this.#layer(to, movement.draw()), glowFrames(), movement);

@@ -56,4 +56,4 @@ export { rankResults, resultOf } from './result.ts';
 export { type Domain, domains, domainsBonus, largestDomain, points } from './scoring.ts';
 export { cellRows, formatSheet, laySheet, parseSheet, type Sheet } from './sheet.ts';
 export { isStruck } from './spellbook.ts';
-export { type State, UNROLLED } from './state.ts';
+export { PHASES, type State, UNROLLED } from './state.ts';

@@ -88,6 +88,7 @@ refusal-two-dice = Сега се вземат точно два зара
 refusal-die-taken = Зар { $die } вече е взет
 refusal-not-your-die = Зар { $die } е на другия играч
 refusal-spell-not-won = Този играч не е спечелил { -spell(form: "definite") } „{ spell }“
+refusal-spell-fresh = Заклинанието „{ spell }“ е спечелено току-що: действа от следващия рунд
 refusal-spell-used = Заклинанието „{ spell }“ вече е използвано: действа веднъж на игра
 refusal-castle-used = Замъкът вече е използван: действа веднъж на игра
 refusal-wrong-order =

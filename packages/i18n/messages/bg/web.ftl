@@ -64,6 +64,20 @@ web-tiebreak-about = { $tiebreak ->
 web-rule = правило { $rule }
 web-start = Старт
 
+## Before a Duel
+
+web-spellbook-legend = Кой отбелязва в свитъка
+web-spellbook-name = { $spellbook ->
+    [always] Отбелязват всички
+   *[drawn] Който пропусне хода, не отбелязва
+}
+web-spellbook-about = { $spellbook ->
+    [always] Както в българското издание.
+   *[drawn] Както в руското издание.
+}
+web-first-player = Кой започва
+web-first-by-lot = По жребий
+
 ## Настройки
 
 web-settings-kept = Пазят се само на това устройство.
@@ -207,6 +221,7 @@ web-leave = Напусни масата
 ## Защо не
 
 web-refusal-occupied = Тук вече е заето
+web-refusal-no-match = Никоя половина не опира до замъка или своята местност
 web-refusal-outside-grid = Кралството няма да се побере в { $size }×{ $size } квадрата
 web-refusal-taken = На плочка { $domino } вече стои крал: { $name }
 web-refusal-put-first = Първо поставете своята плочка

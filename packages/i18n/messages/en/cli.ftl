@@ -221,8 +221,8 @@ bench-heap = heap: { NUMBER($mebibytes, minimumFractionDigits: 1, maximumFractio
 ## The sheet on paper
 
 help-print = write a sheet, a box and a guide to play on paper
-help-print-about = Writes all that Colour Kingdoms needs on paper as one file of HTML: the sheet of a player, the bottom of the box to throw on, and how ordinary dice will do. Open it in a browser and print it at 100 %, on A4 or Letter. The pages are the answer, so there is no --json.
-help-print-game = colours
+help-print-about = Writes all that Colour Kingdoms needs on paper as one file of HTML: the sheet of a player, the bottom of the box to throw on, and how ordinary dice will do. For Kingdomino Duel it writes an empty sheet, for owners of the game: two maps and the spellbook. Open it in a browser and print it at 100 %, on A4 or Letter. The pages are the answer, so there is no --json.
+help-print-game = colours, duel
 help-print-out = write into this file instead of standard output
 
 print-player = Player

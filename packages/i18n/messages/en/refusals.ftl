@@ -88,6 +88,7 @@ refusal-two-dice = Exactly two dice are taken now
 refusal-die-taken = Die { $die } has been taken already
 refusal-not-your-die = Die { $die } belongs to the other player
 refusal-spell-not-won = This player has not won the { -spell } "{ spell }"
+refusal-spell-fresh = The { -spell } "{ spell }" was won just now: it works from the next round
 refusal-spell-used = The { -spell } "{ spell }" has been used: it works once in a game
 refusal-castle-used = The { -castle } has been used: it works once in a game
 refusal-wrong-order =

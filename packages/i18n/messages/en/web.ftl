@@ -64,6 +64,20 @@ web-tiebreak-about = { $tiebreak ->
 web-rule = rule { $rule }
 web-start = Start
 
+## Before a Duel
+
+web-spellbook-legend = Who ticks the spellbook
+web-spellbook-name = { $spellbook ->
+    [always] Everybody ticks
+   *[drawn] A player who passes ticks nothing
+}
+web-spellbook-about = { $spellbook ->
+    [always] As in the Bulgarian edition.
+   *[drawn] As in the Russian edition.
+}
+web-first-player = Who begins
+web-first-by-lot = By lot
+
 ## Settings
 
 web-settings-kept = Saved on this device only.
@@ -208,6 +222,7 @@ web-leave = Leave the table
 ## Why not
 
 web-refusal-occupied = This square is taken
+web-refusal-no-match = Neither half touches its own terrain or the castle
 web-refusal-outside-grid = The kingdom would not fit in { $size }×{ $size } squares
 web-refusal-taken = Domino { $domino } already has a king on it: { $name }
 web-refusal-put-first = First place your domino

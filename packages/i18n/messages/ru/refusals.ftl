@@ -89,6 +89,7 @@ refusal-two-dice = Сейчас берут ровно два кубика
 refusal-die-taken = Кубик { $die } уже взят
 refusal-not-your-die = Кубик { $die } — у другого игрока
 refusal-spell-not-won = У этого игрока нет { -spell(case: "genitive") } «{ spell }»
+refusal-spell-fresh = Чары «{ spell }» получены только что: они действуют со следующего раунда
 refusal-spell-used = Чары «{ spell }» уже использованы: они действуют один раз за партию
 refusal-castle-used = Замок уже использован: он действует один раз за партию
 refusal-wrong-order =

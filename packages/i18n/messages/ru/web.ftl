@@ -64,6 +64,20 @@ web-tiebreak-about = { $tiebreak ->
 web-rule = правило { $rule }
 web-start = Начать
 
+## Before a Duel
+
+web-spellbook-legend = Кто отмечает в свитке
+web-spellbook-name = { $spellbook ->
+    [always] Отмечают все
+   *[drawn] Кто пропустил ход, не отмечает
+}
+web-spellbook-about = { $spellbook ->
+    [always] Как в болгарском издании.
+   *[drawn] Как в русском издании.
+}
+web-first-player = Кто начинает
+web-first-by-lot = По жребию
+
 ## Настройки
 
 web-settings-kept = Хранятся только на этом устройстве.
@@ -205,6 +219,7 @@ web-leave = Выйти из-за стола
 ## Почему нет
 
 web-refusal-occupied = Здесь уже занято
+web-refusal-no-match = Ни одна половина не касается замка или своего ландшафта
 web-refusal-outside-grid = Королевство не уместится в { $size }×{ $size } клеток
 web-refusal-taken = На тайле { $domino } уже стоит король: { $name }
 web-refusal-put-first = Сначала положите свой тайл

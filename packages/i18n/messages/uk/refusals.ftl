@@ -89,6 +89,7 @@ refusal-two-dice = Зараз беруть рівно два кубики
 refusal-die-taken = Кубик { $die } вже взято
 refusal-not-your-die = Кубик { $die } — в іншого гравця
 refusal-spell-not-won = У цього гравця немає { -spell(case: "genitive") } «{ spell }»
+refusal-spell-fresh = Чари «{ spell }» щойно здобуто: вони діють з наступного раунду
 refusal-spell-used = Чари «{ spell }» вже використано: вони діють один раз за партію
 refusal-castle-used = Замок уже використано: він діє один раз за партію
 refusal-wrong-order =

@@ -64,6 +64,20 @@ web-tiebreak-about = { $tiebreak ->
 web-rule = правило { $rule }
 web-start = Почати
 
+## Before a Duel
+
+web-spellbook-legend = Хто позначає у сувої
+web-spellbook-name = { $spellbook ->
+    [always] Позначають усі
+   *[drawn] Хто пропустив хід, не позначає
+}
+web-spellbook-about = { $spellbook ->
+    [always] Як у болгарському виданні.
+   *[drawn] Як у російському виданні.
+}
+web-first-player = Хто починає
+web-first-by-lot = За жеребом
+
 ## Налаштування
 
 web-settings-kept = Зберігаються лише на цьому пристрої.
@@ -205,6 +219,7 @@ web-leave = Вийти з-за столу
 ## Чому ні
 
 web-refusal-occupied = Тут уже зайнято
+web-refusal-no-match = Жодна половина не торкається замку чи свого ландшафту
 web-refusal-outside-grid = Королівство не вміститься в { $size }×{ $size } клітинок
 web-refusal-taken = На тайлі { $domino } вже стоїть король: { $name }
 web-refusal-put-first = Спершу покладіть свій тайл

@@ -4,3 +4,5 @@ export { verify } from './bg/verify.ts';
 export { replay } from './bg/replay.ts';
 export { learn } from './bg/learn.ts';
 export { about } from './bg/about.ts';
+export { duel } from './bg/duel.ts';
+export { duelrules } from './bg/duelrules.ts';

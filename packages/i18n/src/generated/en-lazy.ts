@@ -4,3 +4,5 @@ export { verify } from './en/verify.ts';
 export { replay } from './en/replay.ts';
 export { learn } from './en/learn.ts';
 export { about } from './en/about.ts';
+export { duel } from './en/duel.ts';
+export { duelrules } from './en/duelrules.ts';

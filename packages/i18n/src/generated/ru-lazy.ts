@@ -4,3 +4,5 @@ export { verify } from './ru/verify.ts';
 export { replay } from './ru/replay.ts';
 export { learn } from './ru/learn.ts';
 export { about } from './ru/about.ts';
+export { duel } from './ru/duel.ts';
+export { duelrules } from './ru/duelrules.ts';

@@ -4,3 +4,5 @@ export { verify } from './uk/verify.ts';
 export { replay } from './uk/replay.ts';
 export { learn } from './uk/learn.ts';
 export { about } from './uk/about.ts';
+export { duel } from './uk/duel.ts';
+export { duelrules } from './uk/duelrules.ts';

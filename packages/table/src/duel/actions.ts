@@ -1,5 +1,5 @@
 import { type Cell, isComplete, isRefusal, type Refusal, refuse, startDraft } from '@crownhold/core';
-import { ARMS, type Arms, diceIn, duel, type State } from '@crownhold/games/duel';
+import { ARMS, type Arms, DICE, diceIn, duel, SPELLS, type State } from '@crownhold/games/duel';
 import { addChoice } from '../choices.ts';
 import { draftAfter } from '../input.ts';
 import type { Message } from '../message.ts';
@@ -15,15 +15,18 @@ import {
   unnamedDie,
   wantedDice,
 } from './choices.ts';
+import { landingOn, landingRefusal, waysOver } from './ghost.ts';
 import {
   compiledInput,
   type DuelInput,
+  type DuelTask,
   type DuelTypes,
   hoveringRefusal,
   laidHalf,
   settleCursor,
   taskOf,
 } from './input.ts';
+import { powerActions } from './powers.ts';
 import { crossSquares, firstSquares, halfRefusal, laysOf, MAP_REACH, secondSquares } from './squares.ts';
 
 /** What a person does, by any pointer, key or text. Powers and dice that are chosen already are let go. */
@@ -34,19 +37,42 @@ export type DuelAction =
   | { readonly kind: 'castle'; readonly die: number }
   /** Of a joker, the next one that has no name unless it says which; or the arms for `domains`. */
   | { readonly kind: 'name'; readonly arms: Arms; readonly die?: number }
-  | { readonly kind: 'point'; readonly cell: Cell }
+  /** Onto the legal place that belongs to a square; `hover` without a word, since a mouse passes over many. */
+  | { readonly kind: 'point' | 'hover'; readonly cell: Cell }
+  /** To the next legal way over the square that was pointed at, clockwise. */
+  | { readonly kind: 'next-way' }
+  /** Nothing hovers any more. */
+  | { readonly kind: 'lift' }
   /** Turns the domino by quarters to the left; `flip` exchanges its halves. */
-  | { readonly kind: 'rotate'; readonly quarters: number }
-  | { readonly kind: 'flip' }
-  | { readonly kind: 'jump'; readonly direction: 1 | -1 }
+  | ({ readonly kind: 'rotate'; readonly quarters: number } & Showing)
+  | ({ readonly kind: 'flip' } & Showing)
+  | ({ readonly kind: 'jump'; readonly direction: 1 | -1 } & Showing)
   /** Moves the cursor: over the map, along the dice, along the arms. */
-  | { readonly kind: 'move'; readonly dx: number; readonly dy: number }
+  | ({ readonly kind: 'move'; readonly dx: number; readonly dy: number } & Showing)
   /** Lets go of what is under the cursor. */
   | { readonly kind: 'play' }
+  /** The same where nothing hovers until somebody points: the first time it is only shown, and a whole turn stays. */
+  | { readonly kind: 'go-on' }
+  /** The main button before anything is chosen: says what is missing. */
+  | { readonly kind: 'missing' }
+  /** By a key: a die, the name of a joker, or the arms for `domains`; from 1. */
+  | { readonly kind: 'number'; readonly number: number }
+  /** By a key: the next way to use the power, after the last one none. */
+  | { readonly kind: 'cycle'; readonly power: 'turn' | 'castle' }
   | { readonly kind: 'write'; readonly text: string }
   | { readonly kind: 'suggest'; readonly step: string };
 
+/** Whether what is under the cursor is shown from then on, where a screen does not show it always. */
+interface Showing {
+  readonly isShowing?: boolean;
+}
+
 export function actOn(input: DuelInput, action: DuelAction): DuelInput | Refusal {
+  const next = acted(input, action);
+  return isRefusal(next) || next === input ? next : followGhost(input, next);
+}
+
+function acted(input: DuelInput, action: DuelAction): DuelInput | Refusal {
   switch (action.kind) {
     case 'die':
       return chooseDie(input, action.die);
@@ -60,17 +86,34 @@ export function actOn(input: DuelInput, action: DuelAction): DuelInput | Refusal
     case 'castle':
       return toggle(input, action);
     case 'point':
-      return calm(isWithin(action.cell, MAP_REACH) ? pointAt(input, action.cell) : input);
+      return pointAt(input, action.cell);
+    case 'hover':
+      return hoverOver(input, action.cell);
+    case 'next-way':
+      return nextWay(input);
+    case 'lift':
+      return input.isPointing ? calm({ ...input, isPointing: false }) : input;
     case 'rotate':
-      return calm(isDrawing(input) ? { ...input, ...turnPlace(input, (action.quarters + 4) % 4, MAP_REACH) } : input);
+      return shown(
+        isDrawing(input) ? { ...input, ...turnPlace(input, (action.quarters + 4) % 4, MAP_REACH) } : input,
+        action,
+      );
     case 'flip':
-      return calm(isDrawing(input) ? { ...input, ...flipPlace(input) } : input);
+      return shown(isDrawing(input) ? { ...input, ...flipPlace(input) } : input, action);
     case 'jump':
-      return calm(jump(input, action.direction));
+      return shown(jump(input, action.direction), action);
     case 'move':
-      return calm(moveBy(input, action.dx, action.dy));
+      return shown(moveBy(input, action.dx, action.dy), action);
     case 'play':
       return play(input);
+    case 'go-on':
+      return goOn(input);
+    case 'missing':
+      return missing(input);
+    case 'number':
+      return chooseNumber(input, action.number);
+    case 'cycle':
+      return cycle(input, action.power);
     case 'write':
       return write(input, action.text);
     case 'suggest':
@@ -78,8 +121,9 @@ export function actOn(input: DuelInput, action: DuelAction): DuelInput | Refusal
   }
 }
 
-/** Without the choice that was made last. */
+/** Without what hovers, else without the choice that was made last. */
 export function undoOn(input: DuelInput): DuelInput | undefined {
+  if (input.isPointing && !isLaid(input)) return calm({ ...input, isPointing: false });
   const undone = input.choices.at(-1);
   return undone && settleCursor(withChoices(input, input.choices.slice(0, -1)), undone);
 }
@@ -87,15 +131,48 @@ export function undoOn(input: DuelInput): DuelInput | undefined {
 /** The input with other choices; the cursor stays. */
 export function withChoices(input: DuelInput, choices: readonly DuelChoice[], remark?: Message): DuelInput {
   const { start, seat } = input.draft;
-  return { ...input, ...compiledInput(start, seat, choices, input.presets), whyNot: undefined, remark };
+  return {
+    ...input,
+    ...compiledInput(start, seat, choices, input.presets),
+    whyNot: undefined,
+    remark,
+    isQuiet: undefined,
+  };
 }
 
 function isDrawing(input: DuelInput): boolean {
   return taskOf(input) === 'draw';
 }
 
+function isLaid({ choices }: DuelInput): boolean {
+  return choices.some(({ kind }) => kind === 'lay' || kind === 'cross');
+}
+
+/** Whoever points elsewhere takes back what lies. */
+function withoutLaid(input: DuelInput): DuelInput {
+  if (!isLaid(input)) return input;
+  return withChoices(
+    input,
+    input.choices.filter(({ kind }) => kind !== 'lay' && kind !== 'cross'),
+  );
+}
+
 function calm(input: DuelInput): DuelInput {
-  return { ...input, whyNot: undefined, remark: undefined };
+  return { ...input, whyNot: undefined, remark: undefined, isQuiet: undefined };
+}
+
+function shown(input: DuelInput, { isShowing = false }: Showing): DuelInput {
+  return calm({ ...input, isPointing: isShowing || input.isPointing, pivot: isShowing ? input.cell : input.pivot });
+}
+
+/** What hovers stays on a legal place when a name or a power changes what is legal, or goes. */
+function followGhost(before: DuelInput, now: DuelInput): DuelInput {
+  if (!now.isPointing || now.choices === before.choices) return now;
+  const task = taskOf(now);
+  if (task !== taskOf(before)) return { ...now, isPointing: false };
+  if (task !== 'draw' || isLaid(now) || hoveringRefusal(now) === undefined) return now;
+  const place = landingOn(now.base, now.pivot ?? now.cell, now.quarter);
+  return place ? { ...now, ...place } : { ...now, isPointing: false };
 }
 
 /** Adds a choice; what cannot stand beside it goes, and a remark says so. */
@@ -117,10 +194,19 @@ function choose(input: DuelInput, choice: DuelChoice, kept = input.choices): Due
 }
 
 function toggle(input: DuelInput, choice: DuelChoice): DuelInput | Refusal {
+  const fresh = freshRefusal(input, choice.kind);
+  if (fresh) return fresh;
   if (!input.choices.some((each) => isSameChoice(each, choice))) return choose(input, choice);
   const left = input.choices.filter((each) => !isSameChoice(each, choice));
   const needsSplit = choice.kind === 'split';
   return settleCursor(withChoices(input, needsSplit ? left.filter(({ kind }) => kind !== 'half') : left));
+}
+
+/** [D14] A spell that was just won waits for the next round. */
+function freshRefusal({ base }: DuelInput, kind: DuelChoice['kind']): Refusal | undefined {
+  const spell = SPELLS.find((each) => each === kind);
+  const isFresh = base.state.phase === 'lightning' && spell !== undefined && base.state.hasWon(base.seat, spell);
+  return isFresh && !base.state.hasUsed(base.seat, spell) ? refuse('D14', 'spell-fresh', { spell }) : undefined;
 }
 
 /** [D6] A die is chosen or let go; one too many replaces the oldest. */
@@ -155,14 +241,70 @@ export function jokerOf({ choices, presets, draft }: DuelInput): number | undefi
   return presets[0]?.die ?? named?.die ?? unnamedDie(draft);
 }
 
-function pointAt(input: DuelInput, cell: Cell): DuelInput {
-  if (!isDrawing(input)) return { ...input, cell };
-  const turns = [0, 1, 3, 2].map((quarters) => (input.quarter + quarters) % 4);
-  const places = [
-    ...turns.map((quarter) => ({ ...input, cell, quarter })),
-    ...turns.map((quarter) => ({ ...input, ...flipPlace({ cell, quarter }) })),
-  ].filter((place) => cellsOf(place).every((each) => isWithin(each, MAP_REACH)));
-  return places.find((place) => hoveringRefusal(place) === undefined) ?? places[0] ?? input;
+function pointAt(input: DuelInput, cell: Cell): DuelInput | Refusal {
+  if (!isWithin(cell, MAP_REACH)) return calm(input);
+  const pointed = { ...withoutLaid(input), cell, pivot: cell, isPointing: true };
+  if (!isDrawing(input)) return calm(pointed);
+  const place = landingOn(input.base, cell, input.quarter);
+  if (place) return calm({ ...pointed, ...place });
+  // Turned so that no half leaves the map: that would be another reason.
+  const turned = turnPlace({ cell, quarter: input.quarter }, 0, MAP_REACH);
+  return landingRefusal(input.base, turned) ?? calm(input);
+}
+
+function hoverOver(input: DuelInput, cell: Cell): DuelInput {
+  const isThere = input.isPointing && input.pivot !== undefined && isSame(input.pivot, cell);
+  if (isThere || isLaid(input)) return input;
+  const next = pointAt(input, cell);
+  return isRefusal(next) ? input : { ...next, isQuiet: true };
+}
+
+/** Clockwise over the square that was pointed at; a domino with one way only says so. */
+function nextWay(input: DuelInput): DuelInput | Refusal {
+  if (!isDrawing(input)) return calm(input);
+  if (!input.isPointing) return shown(input, { isShowing: true });
+  const ways = waysOver(input.base, input.pivot ?? input.cell);
+  const at = ways.findIndex((way) => isSame(way.cell, input.cell) && way.quarter === input.quarter);
+  const next = nextOf(ways, at, 1);
+  if (!next || ways.length === 1) return { ...calm(input), remark: { id: 'news-only-way' } };
+  const turned = calm({ ...input, ...next });
+  return isLaid(input) ? play(turned) : turned;
+}
+
+/** What hovers unseen is only shown. */
+function goOn(input: DuelInput): DuelInput | Refusal {
+  if (isComplete(duel, input.draft)) return input;
+  const isShown = input.isPointing || !SHOWN_FIRST.includes(taskOf(input));
+  return isShown ? play(input) : shown(input, { isShowing: true });
+}
+
+const SHOWN_FIRST: readonly DuelTask[] = ['draw', 'split', 'cross'];
+
+function missing(input: DuelInput): Refusal {
+  const { state } = input.base;
+  const task = taskOf(input);
+  if (task === 'take') return refuse('D6', wantedDice(state, input.choices) === 2 ? 'two-dice' : 'one-die');
+  return refuse(state.phase === 'lightning' ? 'D11' : 'D7', 'wrong-step', {
+    expected: task === 'domains' || task === 'cross' ? task : 'draw',
+  });
+}
+
+function chooseNumber(input: DuelInput, number: number): DuelInput | Refusal {
+  if (taskOf(input) === 'take') return number <= DICE.length ? chooseDie(input, number - 1) : input;
+  const arms = ARMS[number - 1];
+  return arms === undefined ? input : chooseName(input, arms);
+}
+
+function cycle(input: DuelInput, power: 'turn' | 'castle'): DuelInput | Refusal {
+  const ways = powerActions(input, power);
+  const chosen = input.choices.find(({ kind }) => kind === power);
+  const at = chosen ? ways.findIndex((way) => JSON.stringify(way) === JSON.stringify(chosen)) : -1;
+  const next = ways[at + 1];
+  if (next) return acted(input, next);
+  if (chosen) return toggle(input, chosen);
+  const [die = 0] = diceIn(input.base.state.hands[input.base.seat]!);
+  // Nothing can be done with it: the rules say why.
+  return toggle(input, power === 'castle' ? { kind: power, die } : { kind: power, die, face: DICE[die]![0]!.face });
 }
 
 function jump(input: DuelInput, direction: 1 | -1): DuelInput {
@@ -248,7 +390,7 @@ function write(input: DuelInput, text: string): DuelInput | Refusal {
 function suggest(input: DuelInput, step: string): DuelInput {
   const code = duel.parseMove(input.base.state, step);
   const [choice] = code === undefined ? [] : choicesOf([code]);
-  return choice ? calm(settleCursor(input, choice)) : input;
+  return choice ? shown(settleCursor(input, choice), { isShowing: true }) : input;
 }
 
 function freeDice({ hands }: State): readonly number[] {

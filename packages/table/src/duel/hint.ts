@@ -8,6 +8,7 @@ import {
   diceIn,
   domains,
   duel,
+  formatFace,
   halvesOf,
   isStruck,
   type Move,
@@ -37,6 +38,8 @@ export type DuelReason =
 
 export interface DuelHint {
   readonly step: string;
+  /** What the dice show that it takes: people know them by their faces, not by their numbers. */
+  readonly faces: readonly string[];
   readonly reasons: readonly DuelReason[];
 }
 
@@ -49,7 +52,12 @@ export function hintOf(view: View<State>, seat: Seat, code: MoveCode): DuelHint 
     legalSteps({ state: view, seat }).length === 1
       ? [{ kind: 'only-way' } as const]
       : reasonsOf(view, seat, code, move);
-  return { step: duel.formatMove(view, code), reasons: reasons.slice(0, MOST_REASONS) };
+  const dice = move.kind === 'take' || move.kind === 'pair' ? diceIn(move.dice) : [];
+  return {
+    step: duel.formatMove(view, code),
+    faces: dice.map((die) => formatFace(view.faces[die]!)),
+    reasons: reasons.slice(0, MOST_REASONS),
+  };
 }
 
 function reasonsOf(view: View<State>, seat: Seat, code: MoveCode, move: Move): readonly DuelReason[] {

@@ -20,6 +20,7 @@ export const duelInput: InputRules<DuelTypes, DuelInput, DuelAction> = {
 
 export { type DuelAction, jokerOf, openSquares } from './actions.ts';
 export { chosenDice, type DuelChoice, type Preset, wantedDice } from './choices.ts';
+export { waysOver } from './ghost.ts';
 export { type DuelHint, type DuelReason, hintOf } from './hint.ts';
 export {
   type DuelInput,
@@ -32,4 +33,5 @@ export {
 } from './input.ts';
 export { newsOf } from './news.ts';
 export { isUsable, POWERS, type Power, powerActions } from './powers.ts';
-export { MAP_REACH } from './squares.ts';
+export { type DuelScene, scenesOf } from './scenes.ts';
+export { crossSquares, laysOf, MAP_REACH } from './squares.ts';

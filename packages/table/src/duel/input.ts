@@ -41,13 +41,19 @@ export interface DuelInput extends Input<DuelTypes>, Place {
   readonly base: Draft<State>;
   readonly die: number;
   readonly arms: Arms;
+  /** Whether a person has pointed at a place or a square, for screens that show nothing until then. */
+  readonly isPointing: boolean;
+  /** The square that was pointed at: the domino turns over it. */
+  readonly pivot?: Cell | undefined;
+  /** Whether the last change is not worth saying. */
+  readonly isQuiet?: boolean | undefined;
 }
 
 /** What is asked next. */
 export type DuelTask = 'take' | 'draw' | 'split' | 'pass' | 'domains' | 'cross';
 
 export function startInput(view: View<State>, seat: Seat): DuelInput {
-  const cursor = { cell: { x: 0, y: 0 }, quarter: 0, die: 0, arms: ARMS[0] };
+  const cursor = { cell: { x: 0, y: 0 }, quarter: 0, die: 0, arms: ARMS[0], isPointing: false };
   return settleCursor({ ...compiledInput(view, seat, [], []), ...cursor });
 }
 

@@ -1,8 +1,10 @@
-import type { GameCard } from '../game-card.ts';
+import type { PlayableCard } from '../game-card.ts';
+import { duelSetup } from './setup.ts';
 
-export const duelCard: GameCard = {
+export const duelCard: PlayableCard = {
   id: 'duel',
   about: (t) => t('web-about-game', { game: 'duel' }),
   ruleLetter: 'D',
-  hasLessons: false,
+  setup: duelSetup,
+  hasLessons: true,
 };

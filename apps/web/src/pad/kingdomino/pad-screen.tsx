@@ -14,7 +14,7 @@ import { PadResult } from './pad-result.tsx';
 import { PadRules } from './pad-rules.tsx';
 import { type PadScore, scorePad } from './pad-score.ts';
 import { usePad } from './use-pad.ts';
-import './pad.css';
+import '../pad.css';
 
 /** For a game on a real table: kingdoms are copied by taps, points count themselves. */
 export function KingdominoPad(): JSX.Element {

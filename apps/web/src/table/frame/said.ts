@@ -22,7 +22,7 @@ export function saidOf<G extends GameTypes, I extends Input<G>, A extends GameAc
   const { words } = face;
   const { whyNot, chairs, acts, front, input, stage } = shown;
   if (whyNot) return { kind: 'refusal', text: words.seenRefusal(whyNot, chairs, t), rule: whyNot.rule };
-  const gain = stage.kind === 'turn' && input ? face.task(input).gain?.(t) : undefined;
+  const gain = stage.kind === 'turn' && input ? face.task(input).gain?.(t, chairs) : undefined;
   if (gain !== undefined) return { kind: 'gain', text: gain };
   const since = actsSince(acts, front, face.voice.stepSeat);
   const text = since

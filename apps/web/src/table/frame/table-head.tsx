@@ -30,7 +30,8 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
   const say = t.value;
   const { game } = face.rules;
   const { chairs, front, view } = shown;
-  const seat = shown.watched.at(-1) ?? askedSeat(shown) ?? front;
+  const seat = face.cue?.(shown)?.seat ?? shown.watched.at(-1) ?? askedSeat(shown) ?? front;
+  const name = nameOf(chairs, seat);
   const isThinking = isHinting || shown.stage.kind === 'waiting';
   const points = face.words.points?.(view, front, say) ?? game.score(view, front);
   const label = face.words.pointsLabel?.(view, front, say);
@@ -42,7 +43,7 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
       <Heading title={say('game', { game: game.id })} class="head-words">
         <span key={seat} class="head-who">
           <Banner seat={seat} size={20} />
-          <span class="name">{nameOf(chairs, seat)}</span>
+          <span class="name">{face.words.who?.(view, seat, name, say) ?? name}</span>
         </span>
         <span class={isThinking ? 'head-task is-thinking' : 'head-task'}>{promptOf(face, shown, say)}</span>
       </Heading>

@@ -24,6 +24,7 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
   const say = t.value;
   const shown = table.shown.value;
   const { main, canUndo, turn } = shown.stage.kind === 'turn' && shown.input ? face.task(shown.input) : NOTHING_ASKED;
+  const cue = shown.stage.kind === 'telling' ? face.cue?.(shown) : undefined;
   return (
     <footer class="thumb">
       <button
@@ -67,13 +68,13 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
         <button
           type="button"
           class="button is-main thumb-action"
-          aria-disabled={!main.isReady}
+          aria-disabled={!main.isReady && !cue}
           onClick={() => table.perform(main.action)}
         >
           {/* New words are a new thing in the middle of the button: nothing is pushed aside. */}
-          <span key={main.label(say)} class="thumb-label">
+          <span key={(cue ?? main).label(say)} class="thumb-label">
             <Icon name="confirm" />
-            <span>{main.label(say)}</span>
+            <span>{(cue ?? main).label(say)}</span>
           </span>
         </button>
       )}

@@ -1,0 +1,14 @@
+/**
+ * The bots of the Duel, the weakest first. The first screen names them without loading how they play; a test holds this
+ * list against theirs.
+ */
+export const LEVELS = ['random', 'greedy'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Whom somebody learns with. */
+export const MILDEST_LEVEL: Level = LEVELS[0];
+/** Whom somebody meets who has not chosen yet. */
+export const FIRST_LEVEL: Level = 'greedy';
+/** The best of those that answer at once. */
+export const QUICK_LEVEL: Level = 'greedy';
+export const BEST_LEVEL: Level = LEVELS.at(-1)!;

@@ -1,0 +1,71 @@
+import { refuse } from '@crownhold/core';
+import { duel } from '@crownhold/games/duel';
+import { type DuelAction, type DuelHint, type DuelInput, type DuelTypes, duelInput } from '@crownhold/table/duel';
+import { BEST_LEVEL, QUICK_LEVEL } from '../../games/duel/levels.ts';
+import type { Face } from '../face.ts';
+import { createOpenFace, type OpenFace } from '../open-face.tsx';
+import { DuelBoards } from './board/boards.tsx';
+import { DuelPowers } from './board/powers.tsx';
+import { DuelBreakdown, ResultCards } from './board/result-cards.tsx';
+import { EnlargedMap } from './board/rival.tsx';
+import { rollCue } from './cue.ts';
+import { filmOf } from './film.tsx';
+import { DUEL_KEYS } from './keys.ts';
+import { DUEL_QUESTIONS } from './questions.ts';
+import { heardRefusal, seenRefusal } from './refusal-words.ts';
+import { roleOf } from './rounds.ts';
+import { soundsOf } from './sounds.ts';
+import { tallyOf } from './tally.ts';
+import { duelTask } from './task.ts';
+import { loadDuelTexts } from './texts.ts';
+import { duelVoice } from './voice.ts';
+import { editionText, newsOf, progressOf, tieText, turnText } from './words.ts';
+
+export const face: Face<DuelTypes, DuelInput, DuelAction, DuelHint> = {
+  rules: duelInput,
+  task: duelTask,
+  proceed: { kind: 'go-on' },
+  write: (text) => ({ kind: 'write', text }),
+  notAsked: refuse('D10', 'not-your-turn'),
+  keys: DUEL_KEYS,
+  Boards: DuelBoards,
+  Powers: DuelPowers,
+  Breakdown: DuelBreakdown,
+  Enlarged: EnlargedMap,
+  result: {
+    counts: (view) => [0, 1].map((seat) => tallyOf(view, seat).items.length),
+    Cards: ResultCards,
+    tie: tieText,
+  },
+  words: {
+    news: newsOf,
+    turn: turnText,
+    keys: (t) => t('duel-keys'),
+    progress: progressOf,
+    betweenGames: () => '',
+    who: (view, seat, name, t) => t('duel-who', { name, role: roleOf(view, seat) }),
+    rules: ({ options }, t) => editionText(options, t),
+    points: (view, front, t) =>
+      t('duel-points-both', { mine: String(duel.score(view, front)), theirs: String(duel.score(view, 1 - front)) }),
+    seenRefusal,
+    heardRefusal,
+  },
+  voice: duelVoice,
+  questions: DUEL_QUESTIONS,
+  film: filmOf,
+  cue: rollCue,
+  sounds: soundsOf,
+  bots: { best: BEST_LEVEL, quick: QUICK_LEVEL },
+  suggest: ({ step }) => ({ kind: 'suggest', step }),
+  loadRulebook: async () => (await import('./learn/rulebook.tsx')).loadDuelRulebook(),
+  loadHints: async () => (await import('./learn/hint-words.ts')).loadHintWords(),
+  loadLessons: async () => (await import('./learn/lessons.ts')).loadDuelLessons(),
+};
+
+const duelFace = createOpenFace(face);
+
+/** The face, once all that it says can be said. */
+export async function loadDuelFace(): Promise<OpenFace> {
+  await loadDuelTexts();
+  return duelFace;
+}

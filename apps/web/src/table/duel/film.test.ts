@@ -1,0 +1,66 @@
+import type { View } from '@crownhold/core';
+import { duel, type State } from '@crownhold/games/duel';
+import { translatorFor } from '@crownhold/i18n/every-language';
+import type { DuelTypes } from '@crownhold/table/duel';
+import { describe, expect, it } from 'vitest';
+import { ANN, BOB, beginDuel, playTurn, randomPositions, sitAt } from '../../../test/duel-table.ts';
+import { filmLength, paced, type ToldAct } from '../film.ts';
+import { rollCue } from './cue.ts';
+import { DUEL_TIMES, filmOf } from './film.tsx';
+
+const t = translatorFor('en');
+
+/** The acts of random games: a step each. */
+function* acts(): Generator<ToldAct<DuelTypes> & { readonly actor: number }> {
+  for (const { state, actor, move } of randomPositions(10, 8)) {
+    const before = duel.copy(state) as View<State>;
+    const after = duel.copy(state);
+    duel.apply(after, actor, move);
+    yield { before, events: duel.events(before, { actor, move }, 0), view: after as View<State>, actor };
+  }
+}
+
+describe('a film', () => {
+  it('shows every tick, every spell and every drawing, and ends with the table after the act', () => {
+    const seen = { ticks: 0, spells: 0, drawings: 0 };
+    for (const act of acts()) {
+      const shots = filmOf(act, [0], t);
+      const movements = shots.flatMap((shot) => shot.movements);
+      const isFrom = (sound: string) =>
+        movements.filter((each) => each.sounds?.some((one) => one.sound === sound)).length;
+      const ticks = act.events.reduce((sum, event) => (event.kind === 'ticked' ? sum + event.count : sum), 0);
+      const spells = act.events.filter(({ kind }) => kind === 'spell-won').length;
+      const drawings = act.events.filter(({ kind }) => kind === 'drawn').length;
+      expect(isFrom('pencil')).toBe(ticks + drawings);
+      expect(isFrom('spell')).toBe(spells);
+      seen.ticks += ticks;
+      seen.spells += spells;
+      seen.drawings += drawings;
+    }
+    expect(Math.min(seen.ticks, seen.spells, seen.drawings)).toBeGreaterThan(10);
+  });
+
+  it('of a rival’s drawing takes at most two seconds, and shows their map', () => {
+    for (const act of acts()) {
+      if (!act.events.some((event) => event.kind === 'drawn' && event.seat === 1)) continue;
+      const shots = filmOf({ ...act, events: act.events.filter(({ kind }) => kind === 'drawn') }, [0], t);
+      expect(shots.every(({ focus }) => focus === 1)).toBe(true);
+      expect(filmLength(shots, 'normal')).toBeLessThanOrEqual(2000);
+      expect(filmLength(paced(shots, act, 'quick'), 'quick')).toBeLessThanOrEqual(500);
+    }
+  });
+
+  it('[D6] of a roll waits for a person who is A, at most four seconds, and for nobody else', () => {
+    const table = sitAt(beginDuel(), [ANN, BOB]);
+    while (table.shown.value.settled.round < 2) playTurn(table);
+    const roll = table.shown.value.acts.find(({ events }) => events.some(({ kind }) => kind === 'rolled'))!;
+    const [waiting, tumbling] = filmOf(roll, [roll.view.leader], t);
+    expect([waiting!.isWaiting, waiting!.movements[0]!.ms]).toEqual([true, DUEL_TIMES.roll.wait]);
+    expect(waiting!.view.phase).toBe('roll');
+    expect(tumbling!.movements).toHaveLength(4);
+    expect(filmOf(roll, [1 - roll.view.leader], t).map(({ isWaiting }) => isWaiting)).toEqual([undefined]);
+    const shown = { ...table.shown.value, stage: { kind: 'telling' } as const, view: waiting!.view, isWaiting: true };
+    expect([rollCue(shown)?.label(t), rollCue(shown)?.seat]).toEqual(['Roll', roll.view.leader]);
+    expect(rollCue({ ...shown, isWaiting: false })).toBeUndefined();
+  });
+});
