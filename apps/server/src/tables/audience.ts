@@ -42,7 +42,16 @@ export class Audience {
       if (connection === except) continue;
       const frame = frames.get(viewer) ?? JSON.stringify(news(viewer));
       frames.set(viewer, frame);
-      connection.send(frame);
+      deliver(connection, frame);
     }
+  }
+}
+
+/** One connection that breaks keeps nobody else from hearing. */
+function deliver(connection: Connection, frame: string): void {
+  try {
+    connection.send(frame);
+  } catch {
+    // Its client comes again and resumes.
   }
 }

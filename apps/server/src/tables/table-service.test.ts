@@ -218,6 +218,20 @@ describe('a subscription', () => {
     expect(await server.service.steps('stranger', table.id, seat, '')).toBe('not-your-seat');
   });
 
+  it('that breaks keeps neither the author from its answer nor others from the row', async () => {
+    const { server, table } = await openTable(KINGDOMINO);
+    const broken = { session: 'nobody', send: vi.fn() };
+    await server.service.subscribe(broken, table.id, SPECTATOR, undefined);
+    broken.send.mockImplementation(() => {
+      throw new Error('gone');
+    });
+    const client = await server.connect('nobody');
+    await client.say({ kind: 'subscribe', table: table.id, viewer: SPECTATOR });
+    expect(await table.submit(await nextTurn(table))).toMatchObject({ kind: 'accepted', version: 2 });
+    expect(broken.send).toHaveBeenCalled();
+    expect((JSON.parse(client.frames.at(-1)!) as TableNews).view.version).toBe(2);
+  });
+
   it('of a client that has gone while its table was loaded is not kept', async () => {
     const { store, table } = await openTable(KINGDOMINO);
     const { server: again } = await startServer(store);
