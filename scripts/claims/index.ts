@@ -9,6 +9,7 @@ import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
 import { levels } from './levels.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
 import { outsideBot } from './outside-bot.ts';
+import { onlineFair, simulation, wireSecrecy } from './server.ts';
 import { strength } from './strength.ts';
 import { throwFaces, throwIdentical } from './throw.ts';
 import { yardsticks } from './yardsticks.ts';
@@ -41,5 +42,8 @@ export const claims: readonly Claim[] = [
   yardsticks,
   engineFuzz,
   outsideBot,
+  simulation,
+  wireSecrecy,
+  onlineFair,
   browserRepeat,
 ];

@@ -43,7 +43,7 @@ export type {
   SignedPart,
   Terms,
 } from './event.ts';
-export { headOf } from './event-bytes.ts';
+export { headOf, sealOf } from './event-bytes.ts';
 export { LIMITS, parseEvent } from './event-json.ts';
 export { FAULTS, type FairFault, type FaultCode, isFairFault } from './fault.ts';
 export {
