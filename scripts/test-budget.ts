@@ -5,11 +5,11 @@ export type Part = 'checks' | TestKind;
 
 /** Seconds on a quiet machine of two cores. Whoever adds tests adds to a line here, and keeps the sum below MOST_SECONDS. */
 export const BUDGET: Readonly<Record<Part, number>> = {
-  checks: 80,
-  unit: 120,
-  claims: 139,
-  int: 160,
-  e2e: 400,
+  checks: 40,
+  unit: 90,
+  claims: 70,
+  int: 110,
+  e2e: 580,
 };
 
 export const MOST_SECONDS = 900;
