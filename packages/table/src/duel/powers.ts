@@ -1,6 +1,6 @@
 import type { Draft, Seat, View } from '@crownhold/core';
 import { duel, type State } from '@crownhold/games/duel';
-import type { DuelAction } from './actions.ts';
+import type { DuelAction } from './action.ts';
 import { type DuelStep, legalSteps } from './best.ts';
 import { compileTurn, type DuelChoice, slotOf } from './choices.ts';
 import type { DuelInput } from './input.ts';

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { type DuelReason, hintOf } from '@crownhold/table/duel';
 import { expect, it } from 'vitest';
-import { duelInputIn } from '../../../../../../packages/table/test/duel-positions.ts';
+import { duelInputIn } from '../../../../test/duel-positions.ts';
 import { HINT_WORDS } from './hint-words.ts';
 
 const CHAIRS = [{ name: 'Ann' }, { name: 'Robin', bot: 'greedy' }];
