@@ -89,7 +89,9 @@ for (const flags of [
   );
 }
 print('');
-print('verifying a sealed match, ms of computing (goals: 50, Colour Kingdoms 2,000)');
+print(
+  'verifying a sealed match, native signatures included, ms of computing (goals: Kingdomino for two 30, Colour Kingdoms 2,000)',
+);
 for (const { name, best, median: middle } of measureVerifying()) {
   print(`  ${name.padEnd(36)} ${middle.toFixed(1).padStart(6)}   (best of the slices ${best.toFixed(1)})`);
 }

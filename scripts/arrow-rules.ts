@@ -1,14 +1,25 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
-import { ARROWS, type Arrows, PAGE_FOLDERS, PAGE_GAMES, PAGE_REGISTRIES, TEST_TOOLS } from './arrow-table.ts';
+import {
+  ARROWS,
+  type Arrows,
+  PAGE_FOLDERS,
+  PAGE_GAMES,
+  PAGE_REGISTRIES,
+  SERVER_HEART,
+  SERVER_ROOMS,
+  TEST_TOOLS,
+} from './arrow-table.ts';
 
 const OURS = '^(packages|apps|scripts|bench)/';
-const TESTS = ['\\.test\\.tsx?$', '^(packages|apps)/[^/]+/(claims|reference|test|e2e)/'];
+const TESTS = ['\\.test\\.tsx?$', '^(packages|apps)/[^/]+/(claims|reference|test|e2e|simulation)/'];
 const GAME = '^packages/games/(?:src|claims|reference|test)/([^/]+)/';
 const GAME_INPUT = '^packages/table/src/([^/]+)/';
 const EVALUATORS = '^packages/bots/src/evaluators/';
 const EVALUATOR = `${EVALUATORS}([^/]+)/`;
 const ANY_GAME = '^packages/games/[^/]+/[^/]+/';
 const PAGE = '^apps/web/src/';
+const SERVER = '^apps/server/src/';
+const HEART = { path: `${SERVER}(${SERVER_HEART.rooms.join('|')})/`, pathNot: TESTS };
 const PAGE_ROOTS = [`${PAGE}[^/]+$`, `${PAGE}app/(app|screens)\\.tsx$`];
 const PAGE_GAME = `${PAGE}[^/]+/(${PAGE_GAMES.join('|')})/`;
 
@@ -43,6 +54,15 @@ export const ARROW_RULES: Rule[] = [
   ...Object.entries(PAGE_FOLDERS).map(([folder, imports]) => pageRule(folder, imports)),
   rule('page/unlisted', { path: `${PAGE}[^/]+/`, pathNot: Object.keys(PAGE_FOLDERS).map(inPage) }, { path: PAGE }),
   rule('views', { path: `${PAGE}.*\\.tsx$` }, { path: '^packages/fair/' }),
+  ...Object.entries(SERVER_ROOMS).map(([room, imports]) => serverRule(room, imports)),
+  rule(
+    'server/unlisted',
+    { path: `${SERVER}[^/]+/`, pathNot: Object.keys(SERVER_ROOMS).map(inServer) },
+    { path: SERVER },
+  ),
+  rule('heart/runtime', HEART, { dependencyTypes: ['core'] }),
+  rule('heart/npm', HEART, { path: 'node_modules/' }),
+  rule('heart/packages', HEART, { path: '^packages/', pathNot: `^packages/(${SERVER_HEART.packages.join('|')})/` }),
   rule('page/roots', { path: PAGE, pathNot: [...PAGE_ROOTS, ...TESTS] }, { path: PAGE_ROOTS }),
   rule(
     'two-games/page',
@@ -61,6 +81,15 @@ export const ARROW_RULES: Rule[] = [
 
 function inPage(folder: string): string {
   return `${PAGE}${folder}/`;
+}
+
+function inServer(room: string): string {
+  return `${SERVER}${room}/`;
+}
+
+function serverRule(room: string, imports: readonly string[]): Rule {
+  const from = { path: inServer(room), pathNot: TESTS };
+  return rule(`server/${room}`, from, { path: SERVER, pathNot: [room, ...imports].map(inServer) });
 }
 
 function pageRule(folder: string, imports: readonly string[]): Rule {

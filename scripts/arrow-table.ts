@@ -1,4 +1,4 @@
-type Shelf = 'core' | 'games' | 'bots' | 'fair' | 'throw' | 'table' | 'i18n' | 'testkit';
+type Shelf = 'core' | 'games' | 'bots' | 'fair' | 'throw' | 'table' | 'protocol' | 'i18n' | 'testkit';
 
 export interface Arrows {
   /** Folder, from the root. */
@@ -13,7 +13,7 @@ export interface Arrows {
 
 export const TEST_TOOLS = ['vitest', 'fast-check'];
 
-const PURE: readonly Shelf[] = ['core', 'games', 'bots', 'fair', 'throw', 'table', 'i18n'];
+const PURE: readonly Shelf[] = ['core', 'games', 'bots', 'fair', 'throw', 'table', 'protocol', 'i18n'];
 const PHYSICS = '@dimforge/rapier3d-deterministic-compat';
 
 /**
@@ -24,9 +24,15 @@ export const ARROWS: readonly Arrows[] = [
   { folder: 'packages/core', imports: [], tests: [], npm: [] },
   { folder: 'packages/games', imports: ['core'], tests: ['testkit'], npm: [] },
   { folder: 'packages/bots', imports: ['core', 'games'], tests: ['testkit'], npm: [] },
-  { folder: 'packages/fair', imports: ['core'], tests: ['games', 'testkit', 'throw'], npm: ['@noble/hashes'] },
+  {
+    folder: 'packages/fair',
+    imports: ['core'],
+    tests: ['games', 'testkit', 'throw'],
+    npm: ['@noble/curves', '@noble/hashes'],
+  },
   { folder: 'packages/throw', imports: [], tests: ['testkit'], npm: [PHYSICS] },
   { folder: 'packages/table', imports: ['core', 'games', 'fair'], tests: ['bots', 'testkit'], npm: [] },
+  { folder: 'packages/protocol', imports: [], tests: [], npm: ['valibot', '@valibot/to-json-schema'] },
   { folder: 'packages/i18n', imports: [], tests: [], npm: ['@fluent/bundle'] },
   { folder: 'packages/testkit', imports: ['core'], tests: [], npm: TEST_TOOLS },
   { folder: 'apps', imports: PURE, tests: ['testkit'], npm: 'any' },
@@ -70,3 +76,20 @@ export const PAGE_REGISTRIES: readonly string[] = [
   'pad/pads.ts',
   'screens/style-screen.tsx',
 ];
+
+/**
+ * Which room of the server may import which, besides its own; tests may import any. `main.ts` and its neighbours put the
+ * rooms together.
+ */
+export const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  ports: [],
+  tables: ['ports'],
+  store: ['ports'],
+  site: [],
+};
+
+/** Rooms that know no runtime, no library, no socket and no database, and these packages alone: they run in a simulation too. */
+export const SERVER_HEART = {
+  rooms: ['ports', 'tables'],
+  packages: ['core', 'games', 'fair', 'protocol'],
+} as const;

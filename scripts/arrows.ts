@@ -2,11 +2,12 @@
 import process from 'node:process';
 import { canaryProblems } from './arrow-canary.ts';
 import { cruiseTree } from './arrow-cruise.ts';
-import { ARROWS, PAGE_FOLDERS, PAGE_REGISTRIES } from './arrow-table.ts';
+import { ARROWS, PAGE_FOLDERS, PAGE_REGISTRIES, SERVER_ROOMS } from './arrow-table.ts';
 import { listFiles, ROOT } from './repository.ts';
 
 const FOLDERS = ['packages', 'apps', 'scripts', 'bench'];
-const APART = ['scripts/fixtures', 'bench/.peers', 'bench/peers', 'apps/web/dist'];
+// The last has dependencies of its own.
+const APART = ['scripts/fixtures', 'bench/.peers', 'bench/peers', 'apps/web/dist', 'apps/web/fonts'];
 
 const problems = await canaryProblems();
 const { modules, breaches } = await cruiseTree(ROOT, FOLDERS, { exclude: APART.map((folder) => `^${folder}/`) });
@@ -18,6 +19,7 @@ problems.push(...unseen.map((file) => `${file}: not seen, so nothing guards its 
 const rows = [
   ...ARROWS.map(({ folder }) => folder),
   ...[...Object.keys(PAGE_FOLDERS), ...PAGE_REGISTRIES].map((path) => `apps/web/src/${path}`),
+  ...Object.keys(SERVER_ROOMS).map((room) => `apps/server/src/${room}`),
 ];
 const isDead = (row: string) => ![...modules].some((file) => file === row || file.startsWith(`${row}/`));
 problems.push(...rows.filter(isDead).map((row) => `${row}: in the table, but there is nothing`));

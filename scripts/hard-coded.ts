@@ -18,7 +18,7 @@ const ALLOWED: readonly ((text: SourceText, file: string) => boolean)[] = [
   (_, file) => file === 'apps/cli/src/play/keyboard-layouts.ts',
   // Programs speak a protocol with each other, and its words are fixed.
   (_, file) => /^apps\/cli\/src\/(?:engine\/|bots\/outside\.ts$)/.test(file),
-  (_, file) => file === 'apps/server/src/headers.ts',
+  (_, file) => file === 'apps/server/src/site/headers.ts',
 ];
 
 const WORD = /^["'«„“(]*\p{L}{2,}["'»“”).,:;!?…]*$/u;

@@ -4,7 +4,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { Claim } from './claims/claim.ts';
+import { type Claim, UnfinishedClaim } from './claims/claim.ts';
 import { claims } from './claims/index.ts';
 import { formatProof } from './proof.ts';
 import { git, ROOT } from './repository.ts';
@@ -27,7 +27,14 @@ async function prove(claim: Claim): Promise<boolean> {
   const start = performance.now();
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
   const progress = (text: string) => process.stderr.write(`${text}\n`);
-  const result = await claim.run({ seed, progress });
+  const result = await claim.run({ seed, progress }).catch((error: unknown) => {
+    if (error instanceof UnfinishedClaim) return error;
+    throw error;
+  });
+  if (result instanceof UnfinishedClaim) {
+    process.stdout.write(`${claim.name} is not finished: ${result.message}\n`);
+    return false;
+  }
   const durationMs = performance.now() - start;
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}`;
   const file = join('docs', 'proof', `${claim.name}.md`);

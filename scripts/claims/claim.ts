@@ -18,6 +18,9 @@ export interface Claim {
   run(context: ClaimContext): Promise<ClaimResult>;
 }
 
+/** A part of a long claim has ended without a fault, and the same command goes on. Nothing is written yet. */
+export class UnfinishedClaim extends Error {}
+
 /** A claim that throws does not hold, and says why. */
 export async function attempt(check: () => ClaimResult['counts']): Promise<ClaimResult> {
   try {

@@ -4,11 +4,12 @@ import type { Claim } from './claim.ts';
 import { coloursAgreement, coloursFuzz, coloursInvariants, coloursSecrecy } from './colours.ts';
 import { coloursCalibration } from './colours-bots.ts';
 import { duelAgreement, duelFaces, duelFuzz, duelInvariants } from './duel.ts';
-import { fairTampering, fairUniform } from './fair.ts';
+import { fairBias, fairTampering, fairUniform } from './fair.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
 import { levels } from './levels.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
 import { outsideBot } from './outside-bot.ts';
+import { onlineFair, simulation, wireSecrecy } from './server.ts';
 import { strength } from './strength.ts';
 import { throwFaces, throwIdentical } from './throw.ts';
 import { yardsticks } from './yardsticks.ts';
@@ -33,6 +34,7 @@ export const claims: readonly Claim[] = [
   coloursMutation,
   fairTampering,
   fairUniform,
+  fairBias,
   greedyStrength,
   levels,
   strength,
@@ -40,5 +42,8 @@ export const claims: readonly Claim[] = [
   yardsticks,
   engineFuzz,
   outsideBot,
+  simulation,
+  wireSecrecy,
+  onlineFair,
   browserRepeat,
 ];

@@ -5,7 +5,7 @@ import type { Translate } from '@crownhold/i18n';
 import { worldRefusal } from './world.ts';
 
 export const STDIN = '-';
-/** [R1] The most that is read. The longest games with all their seals take a thirtieth of it. */
+/** [R1] The most that is read. The longest games with all their seals and signatures take a twentieth of it. */
 const MAX_INPUT_MEGABYTES = 2;
 const MAX_INPUT_BYTES = MAX_INPUT_MEGABYTES * 2 ** 20;
 const CHUNK_BYTES = 2 ** 16;

@@ -1,6 +1,7 @@
 import type { StateBuffer } from '@crownhold/core';
 import type { Evidence, NamedThrower } from '@crownhold/fair';
 import { colours, landingBy, THROWER_ID } from '@crownhold/games/colours';
+import { verifyEquation } from './ed25519.ts';
 
 interface Named {
   readonly id: string;
@@ -14,8 +15,8 @@ export async function loadThrower({ id }: Named): Promise<NamedThrower<StateBuff
   return { id: THROWER_ID, throw: landingBy(physics.throw) };
 }
 
-/** What a verifier needs to throw the dice of a game again. */
+/** What a verifier needs: the signatures of Node, and for some games the dice to throw again. */
 export async function loadEvidence(game: Named): Promise<Evidence<StateBuffer>> {
   const thrower = await loadThrower(game);
-  return thrower ? { throwers: { [thrower.id]: thrower.throw } } : {};
+  return { verifyEquation, ...(thrower && { throwers: { [thrower.id]: thrower.throw }, hasDice: true }) };
 }

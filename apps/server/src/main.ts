@@ -10,7 +10,7 @@ import { lanAddresses, localAddress } from './lan-address.ts';
 import { describeListenError } from './listen-error.ts';
 import { parseOptions } from './options.ts';
 import { shutDownOnSignal } from './shutdown.ts';
-import { createSite } from './site.ts';
+import { createSite } from './site/site.ts';
 
 const t = translatorFor(systemLanguage(process.env));
 const complaint = await open();

@@ -9,7 +9,7 @@ type Task = 'put' | 'take' | 'go-on' | 'wait' | 'over';
 /** Plays a turn's next step by keys, told by the accessibility tree where they lead. */
 export function createListeningPlayer(page: Page, reader: ScreenReader, t: Translate) {
   const fits = new RegExp(pattern(t('web-voice-fits', { where: 'X', points: 0 }), ['X']).replace(/[^,]*$/, ''));
-  const free = new RegExp(`${literal(t('web-free'))}$`);
+  const free = new RegExp(`, ${literal(t('web-free'))}(?:,|$)`);
   const goOn = new RegExp(`^(?:${[t('web-confirm'), t('web-discard')].map(literal).join('|')})$`);
   const isFree = ({ role, name, isDisabled }: Heard) => role === 'button' && !isDisabled && free.test(name);
 

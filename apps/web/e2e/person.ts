@@ -67,6 +67,23 @@ export async function playOn(
   }
 }
 
+/** The middle of an empty square that is too far from all places where the domino may lie. */
+export function farSquare(page: Page): Promise<{ x: number; y: number } | undefined> {
+  return page.evaluate(() => {
+    const middle = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, side: width };
+    };
+    const targets = [...document.querySelectorAll('.target')].map(middle);
+    if (targets.length === 0) return undefined;
+    const squares = [...document.querySelectorAll('.kingdom > .grid-board [data-spot]')].map(middle);
+    const far = squares.find(({ x, y, side }) =>
+      targets.every((target) => Math.hypot(target.x - x, target.y - y) > 1.6 * side),
+    );
+    return far && { x: far.x, y: far.y };
+  });
+}
+
 async function tapMiddle(page: Page, target: Locator): Promise<void> {
   const { x, y, width, height } = (await target.boundingBox())!;
   await page.touchscreen.tap(x + width / 2, y + height / 2);

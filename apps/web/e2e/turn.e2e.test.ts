@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@crownhold/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './harness.ts';
-import { BY_MOUSE, BY_TAPS, onTable, playOn } from './person.ts';
+import { BY_MOUSE, BY_TAPS, farSquare, onTable, playOn } from './person.ts';
 import { playNow, settle, wordsOf } from './steps.ts';
 import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
 
@@ -44,7 +44,11 @@ describe('a turn on a phone', () => {
     const page = await openPage({ ...PHONE, ...SWIFT, language: 'ru' });
     await playNow(page);
     const { refusal, action } = onTable(page);
-    await playOn(page, BY_TAPS, async () => (await farSquare(page)) !== undefined);
+    await playOn(
+      page,
+      BY_TAPS,
+      async () => (await onTable(page).ghost.count()) === 0 && (await farSquare(page)) !== undefined,
+    );
     const board = await page.locator('.kingdom > .grid-board').boundingBox();
     const { x, y } = (await farSquare(page))!;
     await page.touchscreen.tap(x, y);
@@ -74,7 +78,7 @@ describe('a turn on a phone', () => {
     const { action, ghost, undo } = onTable(page);
     await BY_TAPS.place(page);
     await ghost.waitFor();
-    await page.locator('.domino-place.is-disallowed').first().tap();
+    await onTable(page).free.first().tap();
     const t = await wordsOf(page);
     await expect.poll(() => action.innerText()).toBe(t('web-confirm'));
     await action.tap();
@@ -139,8 +143,9 @@ describe('a turn with a mouse', () => {
   it('lays with a click where the domino hovers, and turns with the wheel', async () => {
     const page = await openPage({ ...DESKTOP, ...SWIFT });
     await placing(page);
-    const { targets, ghost, free } = onTable(page);
-    const { x, y, width, height } = (await targets.first().boundingBox())!;
+    const { ghost, free } = onTable(page);
+    // Beside the castle: there the domino fits in several ways.
+    const { x, y, width, height } = (await page.locator('.kingdom [data-spot="0 1"]').boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
     await ghost.waitFor();
     const before = await ghost.innerHTML();
@@ -172,23 +177,6 @@ describe('a table', () => {
     await expect.poll(() => onTable(page).task.innerText()).toBe(words('web-ask-take-first'));
   });
 });
-
-/** The middle of an empty square that is too far from all places where the domino may lie. */
-function farSquare(page: Page): Promise<{ x: number; y: number } | undefined> {
-  return page.evaluate(() => {
-    const middle = (element: Element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2, side: width };
-    };
-    const targets = [...document.querySelectorAll('.target')].map(middle);
-    if (targets.length === 0 || document.querySelector('.ghost')) return undefined;
-    const squares = [...document.querySelectorAll('.kingdom > .grid-board [data-spot]')].map(middle);
-    const far = squares.find(({ x, y, side }) =>
-      targets.every((target) => Math.hypot(target.x - x, target.y - y) > 1.6 * side),
-    );
-    return far && { x: far.x, y: far.y };
-  });
-}
 
 /** What a finger would miss: visible controls below 44 px. */
 function tooSmall(page: Page): Promise<string[]> {

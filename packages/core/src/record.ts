@@ -1,4 +1,5 @@
 import { nameRefusal } from './chair.ts';
+import { duplicateKey } from './duplicate-key.ts';
 import { type GameOptions, type Refusal, refuse } from './game.ts';
 
 export const RECORD_FORMAT = 'crownhold-record';
@@ -42,7 +43,8 @@ export function parseRecord(text: string): GameRecord | RecordFault {
   } catch {
     return fault('R1', 'not-json');
   }
-  return readRecord(json);
+  const field = duplicateKey(text);
+  return field === undefined ? readRecord(json) : fault('R3', 'duplicate-field', { field });
 }
 
 /** The same for JSON that was parsed already. */

@@ -58,7 +58,11 @@ export interface TableView<G extends GameTypes> {
   readonly stuck?: readonly Seat[];
   /** How thrown dice came to rest, as the thrower gave it, until they are thrown again. */
   readonly thrown?: unknown;
-  readonly proof?: { readonly head: string; readonly words: string; readonly unchecked: number };
+  /**
+   * Sealed dice: the head after the numbers were revealed and its four words, as numbers that every language has a word for.
+   * Later heads are not shown: they would differ with a turn that is still hidden.
+   */
+  readonly proof?: { readonly head: string; readonly words: readonly number[]; readonly unchecked: number };
 }
 
 /** Time as the table counts it; a client shows `leftMs` less its own time since then, and never decides by it. */

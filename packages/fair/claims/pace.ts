@@ -1,3 +1,4 @@
+import type { GameRecord } from '@crownhold/core';
 import { verify } from '../src/verify.ts';
 import { BOX_EVIDENCE, BOXED } from '../test/boxed.ts';
 import { KINDS } from '../test/kinds.ts';
@@ -21,5 +22,14 @@ export function prepareVerifying(name: (typeof PACED)[number], matches: number, 
     for (const record of records) {
       if (!verify(plan.game, record, BOX_EVIDENCE).isSound) throw new Error(`${name}: not sound`);
     }
+  };
+}
+
+/** Records of Kingdomino for two: dealt on one device, and by a dealer to two people who sign. */
+export function sealedRecords(seed: number): { readonly alone: GameRecord; readonly signed: GameRecord } {
+  const { plan } = KINDS.find(({ name }) => name === 'Kingdomino, 2 seats')!;
+  return {
+    alone: playSealed({ ...plan, seed }).record,
+    signed: playSealed({ ...plan, seed, clients: [0, 1] }).record,
   };
 }

@@ -23,6 +23,7 @@ import {
   recordAlone,
   resumeAlone,
 } from './alone.ts';
+import { USUAL_CHAIN } from './chain.ts';
 import type { Transcript } from './transcript.ts';
 import { verify } from './verify.ts';
 
@@ -75,7 +76,7 @@ describe.each(KINDS)('$name, dealt alone', ({ plan: { game, options, thrower } }
     const verdict = verify(game, stored(alone), EVIDENCE);
     if (!verdict.isSound) throw new Error(verdict.fault.code);
     expect(verdict.proven.map(({ code }) => code)).toEqual(['outcomes-follow', 'steps-match', 'links-hold', 'closed']);
-    expect(verdict.unproven[0]).toEqual({ code: 'dealer-alone', args: { epoch: 0 } });
+    expect(verdict.unproven[0]).toEqual({ code: 'dealer-alone', args: { opening: 0 } });
     expect(verdict.entries).toEqual(alone.entries);
   });
 
@@ -122,11 +123,20 @@ describe('a game dealt alone', () => {
     expect(JSON.stringify(stored(playOn(begin(), createRng(1))))).not.toContain(hex);
   });
 
-  it('renews its chain as often as it runs out', () => {
-    const record = stored(playOn(begin({ ...DEALING, length: 5 }), createRng(3)));
-    const { events } = record.fairness as Transcript;
-    expect(events.filter(({ kind }) => kind === 'renew').length).toBeGreaterThan(5);
-    expect(verify(kingdomino, record)).toMatchObject({ isSound: true });
+  it('has a chain that is long enough for every match', () => {
+    for (const { plan } of KINDS) {
+      if (plan.thrower) continue;
+      for (const seed of [1, 2, 3]) {
+        const whole = playOn(beginAlone(plan.game, plan.options, DEALING) as AnyAlone, createRng(seed));
+        const { dealings, turns } = whole.ledger.audit;
+        // Twice as long as any match that was ever played at random.
+        expect(Math.max(dealings, ...turns)).toBeLessThan(USUAL_CHAIN / 2);
+      }
+    }
+  });
+
+  it('is refused when its chain is used up', () => {
+    expect(() => playOn(begin({ ...DEALING, length: 10 }), createRng(3))).toThrow('chain-exhausted');
   });
 
   describe('goes on by fresh numbers, and shows no transcript any more,', () => {
@@ -141,6 +151,19 @@ describe('a game dealt alone', () => {
       ['without a transcript', bare, [DEALING.secret]],
       ['with a transcript that is none', { ...record, fairness: 7 }, [DEALING.secret]],
       ['with a transcript of other steps', { ...record, steps: record.steps.slice(0, 4) }, [DEALING.secret]],
+      [
+        'with a transcript for shorter chains',
+        {
+          ...record,
+          fairness: { ...(fairness as Transcript), events: events.with(0, { ...events[0]!, length: 10 } as never) },
+        },
+        [DEALING.secret],
+      ],
+      [
+        'with other options',
+        { ...record, options: { ...OPTIONS, tiebreak: 'territory-then-crowns' } },
+        [DEALING.secret],
+      ],
       [
         'with a broken transcript',
         { ...record, fairness: { ...(fairness as Transcript), events: events.slice(0, -1) } },

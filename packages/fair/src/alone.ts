@@ -7,6 +7,7 @@ import {
   type GameOptions,
   type GameRecord,
   isFault,
+  isRefusal,
   judgeTurn,
   type LogEntry,
   type Match,
@@ -14,30 +15,23 @@ import {
   parseStep,
   type RecordFault,
   type Rejection,
+  type Restored,
+  type Row,
   replay,
   restoreMatch,
   type Seat,
   type StateBuffer,
   sinceOf,
 } from '@crownhold/core';
-import { isRenewalDue } from './audit.ts';
-import { type Hex, NONE } from './bytes.ts';
+import type { Hex } from './bytes.ts';
+import { canonicalJson } from './canonical-json.ts';
 import { USUAL_CHAIN } from './chain.ts';
 import type { Thrower } from './deal.ts';
-import { type FairEvent, stepsOf } from './event.ts';
+import type { FairEvent } from './event.ts';
 import { isFairFault } from './fault.ts';
-import {
-  type AcceptedTurn,
-  type Ledger,
-  openAlone,
-  postClose,
-  postRow,
-  renewAlone,
-  resumeLedger,
-  trusted,
-} from './ledger.ts';
-import { createTranscript, parseTranscript } from './transcript.ts';
-import { verify } from './verify.ts';
+import { type AcceptedTurn, type Ledger, openAlone, postClose, postRow, trusted } from './ledger.ts';
+import { createTranscript, parseTranscript, type Transcript } from './transcript.ts';
+import { type WordNumbers, wordNumbers } from './words.ts';
 
 /** Dice that are thrown in earnest, and the name that transcripts call them by. */
 export interface NamedThrower<S extends StateBuffer> {
@@ -78,6 +72,17 @@ export interface AlonePlayed<S extends StateBuffer, O extends GameOptions, E> {
   readonly entries: readonly LogEntry[];
 }
 
+/** What people at the table can compare: the head after the reveal, and its four words. Nothing if the game is not sealed. */
+export function proofOf<S extends StateBuffer, O extends GameOptions, E>({
+  isSealed,
+  ledger,
+}: AloneMatch<S, O, E>): { readonly head: Hex; readonly words: WordNumbers; readonly unchecked: number } | undefined {
+  const { revealed } = ledger.audit;
+  return isSealed && revealed !== undefined
+    ? { head: revealed, words: wordNumbers(revealed), unchecked: 0 }
+    : undefined;
+}
+
 /** Begins, with the chance before the first turn. */
 export function beginAlone<S extends StateBuffer, O extends GameOptions, E>(
   game: Game<S, O, E>,
@@ -97,7 +102,7 @@ export function playAlone<S extends StateBuffer, O extends GameOptions, E>(
   const { match } = alone;
   const judged = judgeTurn(match, { seat, since, turn });
   if (judged.kind !== 'accepted') return judged;
-  const next = addRow(renewIfDue(alone), { seat, entries: judged.entries, contribution: NONE, judged });
+  const next = addRow(alone, { seat, entries: judged.entries, judged });
   return { kind: 'played', alone: next, entries: next.entries.slice(alone.entries.length) };
 }
 
@@ -137,7 +142,7 @@ export function followAlone<S extends StateBuffer, O extends GameOptions, E>(
     const next = { ...alone, match: advance(match, state), entries: [...alone.entries, ...entries] };
     return { kind: 'played', alone: { ...next, steps: [...alone.steps, ...steps] }, entries };
   }
-  const next = addRow(renewIfDue(alone), { seat, entries: turn, contribution: NONE });
+  const next = addRow(alone, { seat, entries: turn });
   if (next.ledger.audit.head !== head) return undefined;
   return { kind: 'played', alone: next, entries: next.entries.slice(alone.entries.length) };
 }
@@ -166,50 +171,78 @@ export function resumeAlone<S extends StateBuffer, O extends GameOptions, E>(
   const played = replay(game, record);
   if (isFault(played)) return played;
   const { options, entries } = played;
-  const { match } = restoreMatch(game, options, entries);
-  const sealed = secrets.length > 0 ? resumeSealed(match, record, secrets, fresh) : undefined;
+  const restored = restoreMatch(game, options, entries);
+  const { match } = restored;
+  const sealed = secrets.length > 0 ? resumeSealed(restored, record, secrets, fresh) : undefined;
   return sealed ?? open({ match, entries, steps: record.steps, isSealed: false }, fresh);
 }
 
+/** The game as one of the secrets deals it, if that is this record and this transcript to the last event. */
 function resumeSealed<S extends StateBuffer, O extends GameOptions, E>(
-  match: Match<S, O, E>,
+  { match, rows }: Pick<Restored<S, O, E>, 'match' | 'rows'>,
   record: GameRecord,
   secrets: readonly Uint8Array[],
   { thrower }: Dealing<S>,
 ): AloneMatch<S, O, E> | undefined {
   const transcript = parseTranscript(record.fairness);
   if (isFairFault(transcript)) return undefined;
-  const { events } = transcript;
-  const verdict = verify(match.game, record, thrower && { throwers: { [thrower.id]: thrower.throw } });
-  if (!verdict.isSound) return undefined;
+  const [opened] = transcript.events;
+  if (opened?.kind !== 'open' || (opened.thrower !== '' && opened.thrower !== thrower?.id)) return undefined;
+  const { game } = match;
+  const sealed = game.parseOptions(opened.options);
+  if (isRefusal(sealed) || canonicalJson(sealed) !== canonicalJson(match.options)) return undefined;
+  const { table, length } = opened;
+  const dealing = { table, length, ...(opened.thrower !== '' && thrower && { thrower }) };
   for (const secret of secrets) {
-    const ledger = resumeLedger(secret, events);
-    if (isFairFault(ledger)) continue;
-    const throws = ledger.audit.terms.thrower === '' ? undefined : thrower?.throw;
-    const { steps } = record;
-    return { match, entries: verdict.entries, steps, isSealed: true, events, ledger, secret, thrower: throws };
+    const start = { match: createMatch(game, match.options), entries: [], steps: [], isSealed: true };
+    // The same options may be written in several ways, and one of them is sealed.
+    const begun = open(start, { ...dealing, secret }, opened.options);
+    const alone = dealAgain(begun, rows, record, transcript);
+    if (alone) return alone;
   }
   return undefined;
+}
+
+/** Plays the turns of a record again, as long as everything comes out the same. */
+function dealAgain<S extends StateBuffer, O extends GameOptions, E>(
+  begun: AloneMatch<S, O, E>,
+  [, ...rows]: readonly Row[],
+  { steps }: GameRecord,
+  { events, head }: Transcript,
+): AloneMatch<S, O, E> | undefined {
+  let alone = begun;
+  let [stepsSeen, eventsSeen] = [0, 0];
+  const isSame = () => {
+    const areSteps = alone.steps.slice(stepsSeen).every((step, i) => step === steps[stepsSeen + i]);
+    const areEvents = alone.events
+      .slice(eventsSeen)
+      .every((event, i) => canonicalJson(event) === canonicalJson(events[eventsSeen + i]));
+    [stepsSeen, eventsSeen] = [alone.steps.length, alone.events.length];
+    return areSteps && areEvents;
+  };
+  for (const { seat, entries } of rows) {
+    // Only in the same state is the next turn known to be legal.
+    if (!isSame() || seat === undefined) return undefined;
+    alone = addRow(alone, { seat, entries: entries.filter(({ actor }) => actor === seat) });
+  }
+  const isWhole = isSame() && stepsSeen === steps.length && eventsSeen === events.length;
+  return isWhole && alone.ledger.audit.head === head ? alone : undefined;
 }
 
 /** Opens a ledger for what is to come, and deals the chance that is due. */
 function open<S extends StateBuffer, O extends GameOptions, E>(
   before: Pick<AloneMatch<S, O, E>, 'match' | 'entries' | 'steps' | 'isSealed'>,
   { secret, table, thrower, length = USUAL_CHAIN }: Dealing<S>,
+  written: unknown = before.match.options,
 ): AloneMatch<S, O, E> {
   const { game, options } = before.match;
   const { id, rulesVersion } = game;
-  const terms = { table, game: id, rulesVersion, options, seats: options.seats, length, thrower: thrower?.id ?? '' };
+  const throws = thrower?.id ?? '';
+  const terms = { table, game: id, rulesVersion, options: written, seats: options.seats, length, thrower: throws };
   const opened = { ...before, ...openAlone(secret, terms), secret, thrower: thrower?.throw };
   const dealt = addRow(opened, undefined);
   // What is dealt now is the rest of a row: the version is that of the log, as if it had never been interrupted.
   return { ...dealt, match: restoreMatch(game, options, dealt.entries).match };
-}
-
-function renewIfDue<S extends StateBuffer, O extends GameOptions, E>(alone: AloneMatch<S, O, E>): AloneMatch<S, O, E> {
-  if (!isRenewalDue(alone.ledger.audit)) return alone;
-  const { ledger, events } = renewAlone(alone.ledger);
-  return { ...alone, ledger, events: [...alone.events, ...events] };
 }
 
 /** A row more; after the last one nothing follows. */
@@ -219,12 +252,12 @@ function addRow<S extends StateBuffer, O extends GameOptions, E>(
 ): AloneMatch<S, O, E> {
   const { match, thrower } = alone;
   const { game } = match;
-  const { ledger, event, entries, state } = trusted(postRow(alone.ledger, game, match.state, turn, thrower));
+  const { ledger, event, entries, steps, state } = trusted(postRow(alone.ledger, game, match.state, turn, thrower));
   const next = {
     ...alone,
     match: advance(match, state),
     entries: [...alone.entries, ...entries],
-    steps: [...alone.steps, ...stepsOf(event)],
+    steps: [...alone.steps, ...steps],
     ledger,
     events: [...alone.events, event],
   };

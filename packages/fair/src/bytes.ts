@@ -1,4 +1,4 @@
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** 32 bytes as 64 lower-case digits: how elements, digests and heads are written. */
 export type Hex = string;
@@ -8,6 +8,7 @@ export type Given = Hex | typeof NONE;
 export const NONE = 'none';
 
 export const HASH_BYTES = 32;
+export const HEX_OF_HASH = 2 * HASH_BYTES;
 const LENGTH_BYTES = 4;
 const UINT_BYTES = 8;
 
@@ -19,12 +20,30 @@ export function isGiven(value: unknown): value is Given {
   return value === NONE || isHex(value);
 }
 
+const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 export function toHex(bytes: Uint8Array): Hex {
-  return bytesToHex(bytes);
+  let hex = '';
+  for (const byte of bytes) hex += DIGITS[byte]!;
+  return hex;
 }
 
+/** Of an even number of digits in lower case, as every hex is that was parsed. */
 export function fromHex(hex: Hex): Uint8Array {
-  return hexToBytes(hex);
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = (digitAt(hex, 2 * i) << 4) | digitAt(hex, 2 * i + 1);
+  return bytes;
+}
+
+const ZERO = 48;
+const NINE = 57;
+const TEN = 87;
+
+function digitAt(hex: Hex, index: number): number {
+  const code = hex.charCodeAt(index);
+  const digit = code <= NINE ? code - ZERO : code - TEN;
+  if (digit >= 0 && digit < 16) return digit;
+  throw new RangeError(`not hexadecimal: ${hex}`);
 }
 
 /** Parts one after the other, each behind its length, so that two lists of parts never make the same bytes. */
@@ -65,7 +84,7 @@ export function encodeUint(value: number): Uint8Array {
   return bytes;
 }
 
-/** The 32 bytes, or the four letters of `none`: never alike. */
+/** The bytes, 32 or a signature's 64, or the four letters of `none`: never alike. */
 export function encodeGiven(given: Given): Uint8Array {
   return given === NONE ? encodeText(NONE) : fromHex(given);
 }

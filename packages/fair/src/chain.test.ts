@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { secretOf } from '../test/secret.ts';
-import { type ChainName, createChain, elementOf, follows } from './chain.ts';
+import { attemptPosition, type ChainName, createChain, elementOf, follows, playPosition } from './chain.ts';
 
-const NAME: ChainName = { table: 'chains', party: 1, epoch: 0 };
-const LENGTH = 9;
+const NAME: ChainName = { base: 'ab'.repeat(32), party: 1 };
+const LENGTH = 12;
 const chain = createChain(secretOf('chain'), NAME, LENGTH);
 const at = (position: number) => ({ position, element: elementOf(chain, position) });
 
@@ -25,11 +25,10 @@ describe('a chain', () => {
   });
 
   it.each<ChainName>([
-    { ...NAME, table: 'chain' },
+    { ...NAME, base: 'ac'.repeat(32) },
     { ...NAME, party: 0 },
     { ...NAME, party: 'dealer' },
-    { ...NAME, epoch: 1 },
-  ])('belongs to one party of one table in one epoch, not to $table $party $epoch', (name) => {
+  ])('belongs to one party of one opening, not to $base $party', (name) => {
     expect(follows(name, at(2), at(3))).toBe(false);
     expect(elementOf(createChain(secretOf('chain'), name, LENGTH), 0)).not.toBe(at(0).element);
   });
@@ -40,7 +39,15 @@ describe('a chain', () => {
 
   it('is made of 32 bytes and has a length within bounds', () => {
     expect(() => createChain(new Uint8Array(31), NAME, LENGTH)).toThrow(RangeError);
-    for (const length of [2, 65_537, 3.5])
+    for (const length of [9, 4097, 12.5])
       expect(() => createChain(secretOf('chain'), NAME, length)).toThrow(RangeError);
+  });
+
+  it('has different elements for attempts and for turns, whatever the number of attempts', () => {
+    for (const seats of [1, 2, 8]) {
+      const attempts = Array.from({ length: seats + 1 }, (_, i) => attemptPosition(i + 1));
+      expect(attempts).not.toContain(playPosition(seats, 1));
+      expect(Math.max(...attempts)).toBe(playPosition(seats, 1) - 1);
+    }
   });
 });

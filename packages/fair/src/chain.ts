@@ -2,17 +2,15 @@ import type { Seat } from '@crownhold/core';
 import { encodeText, encodeUint, fromHex, HASH_BYTES, type Hex, toHex } from './bytes.ts';
 import { hash, mac } from './digest.ts';
 
-/** Who owns a chain: whoever deals, or the client of a seat. */
-export type Party = typeof DEALER | Seat;
+/** Who owns a chain: the dealer, or the client of a seat. */
+type Party = typeof DEALER | Seat;
 export const DEALER = 'dealer';
 
 /** Which chain: elements of one never pass for those of another. */
 export interface ChainName {
-  /** The id of the match, the same for no other. */
-  readonly table: string;
+  /** What the chain is bound to: for a client the head of the event that opened the table, for a dealer what came before it. */
+  readonly base: Hex;
   readonly party: Party;
-  /** 0, and one more with every renewal. */
-  readonly epoch: number;
 }
 
 /**
@@ -31,10 +29,10 @@ export interface Known {
   readonly element: Hex;
 }
 
-/** The first element is mixed, the last renews, and at least one is left to deal with. */
-export const MIN_CHAIN = 3;
-export const MAX_CHAIN = 65_536;
-/** Enough for every match but the longest. */
+/** One element for each attempt at the opening of a table for eight, and one to deal with. */
+export const MIN_CHAIN = 10;
+export const MAX_CHAIN = 4096;
+/** More than the longest match of any game needs. */
 export const USUAL_CHAIN = 512;
 
 /** The last element comes from a secret, the others from the one after them. */
@@ -71,11 +69,21 @@ export function follows(name: ChainName, known: Known, candidate: Known): boolea
   return toHex(element) === known.element;
 }
 
+/** The element that a client shows at an attempt to open the table, counted from 1. */
+export function attemptPosition(attempt: number): number {
+  return attempt;
+}
+
+/** The element of a dealing, or of a seat's own turn, both counted from 1: the first ones are for attempts. */
+export function playPosition(seats: number, ordinal: number): number {
+  return seats + 1 + ordinal;
+}
+
 /** The element before the one at this position. */
 function below(context: readonly Uint8Array[], position: number, element: Uint8Array): Uint8Array {
   return hash('link', ...context, encodeUint(position), element);
 }
 
-function encodeName({ table, party, epoch }: ChainName): readonly Uint8Array[] {
-  return [encodeText(table), encodeText(party === DEALER ? DEALER : `seat ${party}`), encodeUint(epoch)];
+function encodeName({ base, party }: ChainName): readonly Uint8Array[] {
+  return [fromHex(base), encodeText(party === DEALER ? DEALER : `seat ${party}`)];
 }

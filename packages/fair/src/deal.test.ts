@@ -35,7 +35,7 @@ describe('deal', () => {
     expect(new Set(line.map(({ move }) => move)).size).toBe(line.length);
   });
 
-  it('takes one outcome a step, in order', () => {
+  it('takes one outcome for each step with several possibilities, in order', () => {
     const { entropy: ask, asked: ks } = counted();
     deal(kingdomino, kingdomino.create(TWO), ask);
     expect(ks).toEqual([0, 1, 2, 3, 4]);
@@ -57,7 +57,7 @@ describe('deal', () => {
     expect(ks).toEqual([0, 1]);
   });
 
-  it('does not ask for the outcome of a step without a choice, but counts it', () => {
+  it('takes no outcome for a step without a choice: that is no outcome of chance', () => {
     const forced = {
       ...kingdomino,
       legalMoves: (state: never, actor: number, out: Int32Array) =>

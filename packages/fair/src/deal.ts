@@ -39,7 +39,7 @@ export function deal<S extends StateBuffer, O extends GameOptions>(
   return entries;
 }
 
-/** Outcome k is the k-th step of chance that nothing has settled before: a forced step counts, a throw counts once. */
+/** Outcome k is the k-th time that chance has several possibilities: a throw counts once, a forced step does not. */
 function createDealer<S extends StateBuffer, O extends GameOptions>(
   rules: Rules<S, O>,
   entropy: Entropy,
@@ -48,24 +48,23 @@ function createDealer<S extends StateBuffer, O extends GameOptions>(
 ): Dealer<S> {
   let k = 0;
   return (state) => {
-    if (thrown.length === 0) thrown.push(...settleNext(rules, state, entropy, k++, thrower));
+    if (thrown.length === 0) thrown.push(...settleNext(rules, state, () => entropy(k++), thrower));
     const outcome = thrown.shift()!;
     if (!isLegal(rules, state, CHANCE, outcome.move)) throw new Error(`thrown, but illegal: ${outcome.move}`);
     return outcome;
   };
 }
 
-/** What outcome k brings: a forced step, a throw, or a move by weight in the order of the list. */
+/** What comes next: a forced step, a throw, or a move by weight in the order of the list. Only the latter two take a digest. */
 export function settleNext<S extends StateBuffer, O extends GameOptions>(
   rules: Rules<S, O>,
   state: S,
-  entropy: Entropy,
-  k: number,
+  nextDigest: () => Uint8Array,
   thrower: Thrower<S> | undefined,
 ): readonly Outcome[] {
   const moves = listMoves(rules, state, CHANCE);
   if (moves.length === 1) return [{ move: moves[0]! }];
-  const digest = entropy(k);
+  const digest = nextDigest();
   const throws = thrower?.(rules.copy(state), digest);
   if (throws?.length === 0) throw new Error('a throw without an outcome');
   const weights = Array.from(moves, (move) => rules.chanceWeight(state, move));

@@ -1,9 +1,27 @@
 import { CHANCE } from '@crownhold/core';
-import { isGiven, isHex } from './bytes.ts';
+import { isGiven, isHex, NONE } from './bytes.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { isChainLength } from './chain.ts';
+import { isSignature } from './ed25519.ts';
 import { EVENT_KINDS, type FairEvent } from './event.ts';
 import { type FairFault, fairFault } from './fault.ts';
+
+/** No match of any game comes near: what is longer is somebody's attempt to keep a verifier busy. */
+export const LIMITS = {
+  events: 2048,
+  /** All signatures of a transcript. */
+  signatures: 1024,
+  /** Steps of chance in one row: the first lines of a whole dynasty are 8. */
+  chance: 64,
+  /** Steps of one turn. */
+  steps: 64,
+  /** Turns that one row opens. */
+  opened: 64,
+  /** Characters of a step, an id or a name. */
+  text: 200,
+  /** Characters of the options as canonical JSON. */
+  options: 2000,
+} as const;
 
 type Check = (value: unknown) => boolean;
 
@@ -15,8 +33,24 @@ interface Field {
 type Fields = Readonly<Record<string, Field>>;
 
 const HEX: Field = { check: isHex };
-const GIFTS: Field = { check: listOf(isGiven) };
+const SEAT: Field = { check: isSeat };
+const GIFTS: Field = { check: listOf(isGiven, CHANCE) };
 const TEXT: Field = { check: isText };
+const NATURAL: Field = { check: isNatural };
+const SIGNATURE: Field = { check: isSignature };
+const STEPS: Field = { check: (value) => listOf(isText, LIMITS.steps)(value) && (value as unknown[]).length > 0 };
+
+const ENROLMENT: Fields = { key: HEX, commitment: HEX, device: SEAT, signature: SIGNATURE };
+const SIGNED: Fields = { element: HEX, seen: NATURAL, signature: SIGNATURE };
+const SHOWN: Fields = {
+  seat: SEAT,
+  signed: { check: hasFields(SIGNED), isOptional: true },
+  steps: STEPS,
+  blind: HEX,
+};
+const SEALED: Fields = { seat: SEAT, signed: { check: hasFields(SIGNED), isOptional: true }, seal: HEX };
+const OPENING: Fields = { event: NATURAL, steps: STEPS, blind: HEX };
+const OPENED: Field = { check: listOf(hasFields(OPENING), LIMITS.opened), isOptional: true };
 
 const COMMON: Fields = {
   kind: { check: (value) => EVENT_KINDS.some((kind) => kind === value) },
@@ -27,32 +61,31 @@ const FIELDS: Readonly<Record<FairEvent['kind'], Fields>> = {
   open: {
     table: TEXT,
     game: TEXT,
-    rulesVersion: { check: isNatural },
-    options: { check: (value) => canonicalJson(value) !== undefined },
+    rulesVersion: NATURAL,
+    options: { check: (value) => (canonicalJson(value)?.length ?? Number.POSITIVE_INFINITY) <= LIMITS.options },
     seats: { check: (value) => isNatural(value) && value >= 1 && value <= CHANCE },
     length: { check: isChainLength },
     thrower: TEXT,
     commitment: HEX,
   },
-  commit: { commitments: GIFTS, elements: { ...GIFTS, isOptional: true } },
+  commit: { clients: { check: listOf((value) => value === NONE || hasFields(ENROLMENT)(value), CHANCE) } },
+  retry: { missing: { check: listOf(isSeat, CHANCE) } },
   reveal: { element: HEX, elements: GIFTS },
   row: {
-    element: HEX,
-    played: { check: isTurn, isOptional: true },
-    chance: { check: listOf(isText) },
-    attachments: { ...GIFTS, isOptional: true },
+    turn: { check: isTurn, isOptional: true },
+    opened: OPENED,
+    element: { ...HEX, isOptional: true },
+    chance: { check: listOf(isText, LIMITS.chance) },
+    attachments: { check: listOf(isGiven, LIMITS.chance), isOptional: true },
   },
-  renew: { element: HEX, commitment: HEX },
-  close: { element: HEX },
+  enrol: {
+    seat: SEAT,
+    client: { check: hasFields(ENROLMENT) },
+    old: { check: (value) => value === NONE || isSignature(value) },
+  },
+  reopen: { commitment: HEX },
+  close: { element: HEX, opened: OPENED },
 };
-
-const PLAYED: Fields = {
-  seat: { check: isSeat },
-  contribution: { check: isGiven },
-  steps: { check: (value) => listOf(isText)(value) && (value as unknown[]).length > 0 },
-  blind: HEX,
-};
-const SEALED: Fields = { seat: { check: isSeat }, contribution: { check: isGiven }, seal: HEX };
 
 /** Reads one event strictly. Events are JSON as they are; this is for those of strangers. */
 export function parseEvent(json: unknown, index: number): FairEvent | FairFault {
@@ -63,9 +96,16 @@ export function parseEvent(json: unknown, index: number): FairEvent | FairFault 
   if (fault) return fault;
   // Every field was checked just above.
   const event = json as unknown as FairEvent;
-  if (event.kind === 'row' && event.attachments && event.attachments.length !== event.chance.length)
-    return fairFault('bad-field', { field: 'attachments' }, index);
-  return event;
+  return unusualForm(event) ? fairFault('bad-field', { field: unusualForm(event)! }, index) : event;
+}
+
+/** A list that is empty or of the wrong length where one form only is right: two files must not have one head. */
+function unusualForm(event: FairEvent): string | undefined {
+  if ('opened' in event && event.opened?.length === 0) return 'opened';
+  if (event.kind !== 'row' || !event.attachments) return undefined;
+  const { attachments, chance } = event;
+  const isUsual = attachments.length === chance.length && attachments.some((digest) => digest !== NONE);
+  return isUsual ? undefined : 'attachments';
 }
 
 /** The first field that is missing, too many or wrong. */
@@ -75,8 +115,8 @@ export function fieldFault(json: Record<string, unknown>, fields: Fields, event?
       if (!isOptional) return fairFault('missing-field', { field }, event);
     } else if (!check(json[field])) return fairFault('bad-field', { field }, event);
   }
-  const unknown = Object.keys(json).find((field) => !Object.hasOwn(fields, field));
-  return unknown === undefined ? undefined : fairFault('unknown-field', { field: unknown }, event);
+  for (const field in json) if (!Object.hasOwn(fields, field)) return fairFault('unknown-field', { field }, event);
+  return undefined;
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -84,22 +124,26 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isTurn(value: unknown): boolean {
-  return isObject(value) && !fieldFault(value, Object.hasOwn(value, 'seal') ? SEALED : PLAYED);
+  return isObject(value) && !fieldFault(value, Object.hasOwn(value, 'seal') ? SEALED : SHOWN);
 }
 
 export function isSeat(value: unknown): boolean {
   return isNatural(value) && value < CHANCE;
 }
 
-function isNatural(value: unknown): value is number {
+export function isNatural(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 // Half of a surrogate pair has no bytes of its own: two texts would have one digest.
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.isWellFormed();
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LIMITS.text && value.isWellFormed();
 }
 
-function listOf(check: Check): Check {
-  return (value) => Array.isArray(value) && value.every(check);
+export function listOf(check: Check, most: number): Check {
+  return (value) => Array.isArray(value) && value.length <= most && value.every(check);
+}
+
+export function hasFields(fields: Fields): Check {
+  return (value) => isObject(value) && !fieldFault(value, fields);
 }

@@ -1,18 +1,6 @@
 import type { Seat } from '@crownhold/core';
-import {
-  encode,
-  encodeGiven,
-  encodeList,
-  encodeText,
-  encodeUint,
-  fromHex,
-  type Given,
-  type Hex,
-  NONE,
-  toHex,
-} from './bytes.ts';
-import { canonicalJson } from './canonical-json.ts';
-import { hash, labelled } from './digest.ts';
+import type { Given, Hex, NONE } from './bytes.ts';
+import type { SignatureHex } from './ed25519.ts';
 
 /** What everybody plays by, fixed before anybody gives anything. */
 export interface Terms {
@@ -39,15 +27,28 @@ export interface OpenEvent extends Linked, Terms {
   readonly commitment: Hex;
 }
 
-/** The clients commit themselves, by seat; after a renewal under the last elements of their old chains. */
-export interface CommitEvent extends Linked {
-  readonly kind: 'commit';
-  readonly commitments: readonly Given[];
-  /** After a renewal only. */
-  readonly elements?: readonly Given[];
+/** A key that was made for this table, and the commitment to a chain, signed by that key. */
+export interface Enrolment {
+  readonly key: Hex;
+  readonly commitment: Hex;
+  /** Seats with the same number are one device and count as one person. By the dealer's word. */
+  readonly device: number;
+  readonly signature: SignatureHex;
 }
 
-/** All show their first elements, which make the joint entropy. */
+/** The clients commit themselves, by seat. */
+export interface CommitEvent extends Linked {
+  readonly kind: 'commit';
+  readonly clients: readonly (Enrolment | typeof NONE)[];
+}
+
+/** An attempt to reveal has ended, because these seats showed nothing in time. They are out; the rest tries again. */
+export interface RetryEvent extends Linked {
+  readonly kind: 'retry';
+  readonly missing: readonly Seat[];
+}
+
+/** All show their elements of this attempt, which make the joint entropy: everybody who has committed, or nobody. */
 export interface RevealEvent extends Linked {
   readonly kind: 'reveal';
   readonly element: Hex;
@@ -58,132 +59,88 @@ export interface RevealEvent extends Linked {
 /** One turn of a seat and the chance that followed it; the first has no turn. */
 export interface RowEvent extends Linked {
   readonly kind: 'row';
-  readonly element: Hex;
-  readonly played?: PlayedTurn | SealedTurn;
+  readonly turn?: ShownTurn | SealedTurn;
+  /** The words of turns that were sealed until now. */
+  readonly opened?: readonly Opening[];
+  /** The dealer's, if the row is a dealing: chance had several possibilities. */
+  readonly element?: Hex;
   /** The steps of chance, as records write them. */
   readonly chance: readonly string[];
   /** Digests of what came along with them; only where something did. */
   readonly attachments?: readonly Given[];
 }
 
-interface Turn {
-  readonly seat: Seat;
-  readonly contribution: Given;
+/** What the client of a seat gives to its turn. Without it the turn is by the dealer's word: a bot's, or after a timeout. */
+export interface SignedPart {
+  readonly element: Hex;
+  /** The last event whose head the author had seen. */
+  readonly seen: number;
+  readonly signature: SignatureHex;
 }
 
-export interface PlayedTurn extends Turn {
-  /** As records write them. */
+interface Turn {
+  readonly seat: Seat;
+  readonly signed?: SignedPart;
+}
+
+export interface ShownTurn extends Turn {
+  /** In canonical form, without a seat in front. */
   readonly steps: readonly string[];
   readonly blind: Hex;
 }
 
-/** For whoever may not read the turn yet: the head is the same. */
+/** A turn that others do not know yet; a later row opens it. */
 export interface SealedTurn extends Turn {
   readonly seal: Hex;
 }
 
-/** The dealer commits itself anew, under the last element of its old chain. */
-export interface RenewEvent extends Linked {
-  readonly kind: 'renew';
-  readonly element: Hex;
+export interface Opening {
+  /** Of the turn. */
+  readonly event: number;
+  readonly steps: readonly string[];
+  readonly blind: Hex;
+}
+
+/** A seat takes a new key and a new chain during the match. */
+export interface EnrolEvent extends Linked {
+  readonly kind: 'enrol';
+  readonly seat: Seat;
+  readonly client: Enrolment;
+  /** By the key that the seat had; without it the new one is the seat's by the dealer's word. */
+  readonly old: SignatureHex | typeof NONE;
+}
+
+/** The dealer was restored from a backup: it goes on from `previous` with a fresh chain, and so do all clients. */
+export interface ReopenEvent extends Linked {
+  readonly kind: 'reopen';
   readonly commitment: Hex;
 }
 
 /** Nothing follows. */
 export interface CloseEvent extends Linked {
   readonly kind: 'close';
+  /** The dealer's for the dealing that does not come. */
   readonly element: Hex;
+  readonly opened?: readonly Opening[];
 }
 
-export type FairEvent = OpenEvent | CommitEvent | RevealEvent | RowEvent | RenewEvent | CloseEvent;
+export type FairEvent =
+  | OpenEvent
+  | CommitEvent
+  | RetryEvent
+  | RevealEvent
+  | RowEvent
+  | EnrolEvent
+  | ReopenEvent
+  | CloseEvent;
 
 export const EVENT_KINDS = [
   'open',
   'commit',
+  'retry',
   'reveal',
   'row',
-  'renew',
+  'enrol',
+  'reopen',
   'close',
 ] as const satisfies readonly FairEvent['kind'][];
-
-/** The bytes of an event in the one form that is hashed. */
-export function eventBytes(index: number, event: FairEvent): Uint8Array {
-  const previous = event.previous === '' ? new Uint8Array() : fromHex(event.previous);
-  return labelled('event', [encodeUint(index), previous, encodeText(event.kind), ...fieldsOf(event)]);
-}
-
-/** The head once this event is the last one: everything before it is in there too. */
-export function headOf(index: number, event: FairEvent): Hex {
-  const previous = event.previous === '' ? new Uint8Array() : fromHex(event.previous);
-  return toHex(hash('event', encodeUint(index), previous, encodeText(event.kind), ...fieldsOf(event)));
-}
-
-/** The event without the words of its turn. */
-export function sealTurn(event: RowEvent): RowEvent {
-  const { played } = event;
-  if (!played || !('steps' in played)) return event;
-  const { seat, contribution } = played;
-  return { ...event, played: { seat, contribution, seal: turnSeal(played) } };
-}
-
-/** The steps of a row as a record has them, as far as its turn can be read. */
-export function stepsOf({ played, chance }: RowEvent): readonly string[] {
-  return [...(played && 'steps' in played ? played.steps : []), ...chance];
-}
-
-export function attachmentDigest(attachment: unknown): Given {
-  if (attachment === undefined) return NONE;
-  const json = canonicalJson(attachment);
-  if (json === undefined) throw new Error('an attachment that JSON cannot say');
-  return toHex(hash('attachment', encodeText(json)));
-}
-
-function fieldsOf(event: FairEvent): readonly Uint8Array[] {
-  switch (event.kind) {
-    case 'open':
-      return [...encodeTerms(event), fromHex(event.commitment)];
-    case 'commit':
-      return [encodeGifts(event.commitments), encodeGifts(event.elements ?? [])];
-    case 'reveal':
-      return [fromHex(event.element), encodeGifts(event.elements)];
-    case 'row':
-      return [fromHex(event.element), encodeTurn(event.played), encodeChance(event)];
-    case 'renew':
-      return [fromHex(event.element), fromHex(event.commitment)];
-    case 'close':
-      return [fromHex(event.element)];
-  }
-}
-
-function encodeTerms({ table, game, rulesVersion, options, seats, length, thrower }: Terms): readonly Uint8Array[] {
-  const json = canonicalJson(options);
-  if (json === undefined) throw new Error('options that JSON cannot say');
-  return [
-    encodeText(table),
-    encodeText(game),
-    encodeUint(rulesVersion),
-    encodeText(json),
-    encodeUint(seats),
-    encodeUint(length),
-    encodeText(thrower),
-  ];
-}
-
-function encodeGifts(gifts: readonly Given[]): Uint8Array {
-  return encodeList(gifts.map(encodeGiven));
-}
-
-function encodeTurn(played: PlayedTurn | SealedTurn | undefined): Uint8Array {
-  if (!played) return new Uint8Array();
-  const seal = 'steps' in played ? turnSeal(played) : played.seal;
-  return encode(encodeUint(played.seat), encodeGiven(played.contribution), fromHex(seal));
-}
-
-// Without the blind whoever knows the head could try out every turn until it fits.
-function turnSeal({ steps, blind }: PlayedTurn): Hex {
-  return toHex(hash('turn', fromHex(blind), encodeList(steps.map(encodeText))));
-}
-
-function encodeChance({ chance, attachments = [] }: RowEvent): Uint8Array {
-  return encodeList(chance.map((step, i) => encode(encodeText(step), encodeGiven(attachments[i] ?? NONE))));
-}

@@ -8,25 +8,31 @@ export const FAULTS = [
   'missing-field',
   'unknown-field',
   'bad-field',
+  'too-long',
   // Its events do not hang together.
   'misplaced-event',
   'broken-link',
   'wrong-head',
+  'wrong-words',
   'wrong-count',
   'unknown-seat',
   'wrong-element',
+  'missing-element',
+  'needless-element',
   'wrong-contribution',
   'missing-contribution',
   'unknown-participant',
+  'wrong-seen',
+  'wrong-signature',
+  'wrong-seal',
+  'sealed-turn',
   'chain-exhausted',
-  'early-renewal',
   // The game was not played so.
   'another-game',
   'another-rules-version',
   'another-options',
   'bad-options',
   'unknown-thrower',
-  'sealed-turn',
   'illegal-step',
   'uncanonical-step',
   'not-one-turn',
@@ -34,8 +40,8 @@ export const FAULTS = [
   'wrong-attachment',
   'another-step',
   // Somebody remembers it otherwise.
+  'another-table',
   'two-histories',
-  'dropped-contribution',
 ] as const;
 export type FaultCode = (typeof FAULTS)[number];
 

@@ -7,40 +7,48 @@ export {
   followAlone,
   type NamedThrower,
   playAlone,
+  proofOf,
   recordAlone,
   resumeAlone,
 } from './alone.ts';
-export {
-  type Audit,
-  auditEvents,
-  type Due,
-  dueNext,
-  extendAudit,
-  isRenewalDue,
-  type Stage,
-  startAudit,
-} from './audit.ts';
+export { auditEvents, extendAudit, startAudit } from './audit.ts';
+export type { Audit, Client, Extended, Stage } from './audit-state.ts';
 export { type Given, type Hex, NONE } from './bytes.ts';
 export { MAX_CHAIN, MIN_CHAIN, USUAL_CHAIN } from './chain.ts';
 export { deal, type Outcome, type Thrower } from './deal.ts';
+export { type Sha256, useSha256 } from './digest.ts';
 export {
-  type CloseEvent,
-  type CommitEvent,
-  type FairEvent,
-  headOf,
-  type OpenEvent,
-  type PlayedTurn,
-  type RenewEvent,
-  type RevealEvent,
-  type RowEvent,
-  type SealedTurn,
-  sealTurn,
-  type Terms,
+  type CreateSigner,
+  isSigned,
+  isStrictForm,
+  type SignatureCheck,
+  type SignatureHex,
+  type Signer,
+  type VerifyEquation,
+} from './ed25519.ts';
+export type {
+  CloseEvent,
+  CommitEvent,
+  EnrolEvent,
+  Enrolment,
+  FairEvent,
+  OpenEvent,
+  Opening,
+  ReopenEvent,
+  RetryEvent,
+  RevealEvent,
+  RowEvent,
+  SealedTurn,
+  ShownTurn,
+  SignedPart,
+  Terms,
 } from './event.ts';
-export { parseEvent } from './event-json.ts';
+export { headOf, sealOf } from './event-bytes.ts';
+export { LIMITS, parseEvent } from './event-json.ts';
 export { FAULTS, type FairFault, type FaultCode, isFairFault } from './fault.ts';
 export {
   type AcceptedTurn,
+  type ClientPart,
   type Ledger,
   openAlone,
   openLedger,
@@ -49,14 +57,27 @@ export {
   type PostedRow,
   postClose,
   postCommitments,
-  postFirstElements,
-  postRenewal,
+  postEnrolment,
+  postRetry,
+  postReveal,
   postRow,
-  renewAlone,
+  reopenLedger,
   resumeLedger,
 } from './ledger.ts';
 export { createEntropy, type Entropy, type EntropySource } from './outcome.ts';
-export { type Gift, giveNext, hearEvent, joinLedger, type Participant } from './participant.ts';
+export {
+  type Heard,
+  joinTable,
+  type Kept,
+  type Offer,
+  Participant,
+  type ParticipantPorts,
+  type Resumed,
+  resumeParticipant,
+  type SignRefusal,
+} from './participant.ts';
+export { type CountDice, checkThrow, type UncheckedThrow } from './redeal.ts';
+export { Referee, type RefereeTools } from './referee.ts';
 export {
   createTranscript,
   parseTranscript,
@@ -74,5 +95,6 @@ export {
   type UnprovenCode,
   type Verdict,
 } from './verdict.ts';
-export { type Evidence, verify } from './verify.ts';
-export { createWitness, dropSent, keepHead, keepSent, parseWitness, type Witness } from './witness.ts';
+export { type Evidence, type Examined, examine, verify, wrongSignature } from './verify.ts';
+export { type Note, parseWitness, type SentTurn, WITNESS_FORMAT, type Witness } from './witness.ts';
+export { WORD_COUNT, type WordNumbers, wordNumbers } from './words.ts';

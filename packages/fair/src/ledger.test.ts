@@ -1,8 +1,9 @@
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
-import { expectSound, playSealed } from '../test/sealed-match.ts';
+import { PLAN, tableAfter, turnFrom, turnsOf } from '../test/adversary.ts';
+import { KINDS } from '../test/kinds.ts';
+import { bareSteps, expectSound, SealedTable } from '../test/sealed-match.ts';
 import { secretOf } from '../test/secret.ts';
-import { dueNext, isRenewalDue } from './audit.ts';
 import { NONE } from './bytes.ts';
 import { isFairFault } from './fault.ts';
 import {
@@ -10,9 +11,10 @@ import {
   openLedger,
   postClose,
   postCommitments,
-  postFirstElements,
+  postEnrolment,
+  postReveal,
   postRow,
-  renewAlone,
+  reopenLedger,
   resumeLedger,
 } from './ledger.ts';
 
@@ -23,29 +25,45 @@ const TERMS = {
   rulesVersion: 1,
   options: OPTIONS,
   seats: 2,
-  length: 3,
+  length: 40,
   thrower: '',
 };
-const PLAN = { game: kingdomino, options: OPTIONS, seed: 3, clients: [0, 1] } as const;
+const SECRET = secretOf(`dealer ${PLAN.seed}`);
 
 describe('a ledger', () => {
   it('goes on from stored events as if it had never stopped', () => {
-    const { ledger, events, state } = playSealed({ ...PLAN, turns: 3, length: 6 });
-    const resumed = expectSound(resumeLedger(secretOf('dealer 3'), events));
-    expect(resumed.audit).toEqual(ledger.audit);
+    const { ledger, events } = tableAfter(3);
+    const resumed = expectSound(resumeLedger(SECRET, JSON.parse(JSON.stringify(events))));
+    expect({ ...resumed.audit, heads: resumed.audit.heads.list() }).toEqual({
+      ...ledger.audit,
+      heads: ledger.audit.heads.list(),
+    });
     expect(postClose(resumed)).toMatchObject({ event: expectSound(postClose(ledger)).event });
-    expect(dueNext(resumed.audit).event).toBe(events.length);
-    expect(state).toBeDefined();
+  });
+
+  it('goes on with hidden turns only if their words were kept', () => {
+    const { plan } = KINDS.find(({ name }) => name === 'Colour Kingdoms, 2 seats')!;
+    const table = new SealedTable({ ...plan, seed: 5, clients: [0, 1] });
+    table.open();
+    table.row();
+    table.play(2);
+    const { hidden } = table.ledger;
+    expect(hidden).toHaveLength(2);
+    const secret = secretOf('dealer 5');
+    expect(expectSound(resumeLedger(secret, table.events, hidden)).hidden).toEqual(hidden);
+    expect(resumeLedger(secret, table.events)).toMatchObject({ code: 'sealed-turn' });
+    const altered = [{ ...hidden[0]!, steps: ['done'] }, hidden[1]!];
+    expect(resumeLedger(secret, table.events, altered)).toMatchObject({ code: 'sealed-turn' });
   });
 
   it('does not go on with the secret of another', () => {
-    const { events } = playSealed({ ...PLAN, turns: 3 });
+    const { events } = tableAfter(3);
     expect(resumeLedger(secretOf('somebody'), events)).toMatchObject({ code: 'wrong-element' });
-    expect(resumeLedger(secretOf('dealer 3'), [])).toMatchObject({ code: 'missing-field' });
+    expect(resumeLedger(SECRET, [])).toMatchObject({ code: 'missing-field' });
   });
 
   it('is a value: a row that could not be stored can be dealt again, and another in its place', () => {
-    const { ledger, events } = openAlone(secretOf('value'), { ...TERMS, length: 9 });
+    const { ledger, events } = openAlone(secretOf('value'), TERMS);
     const state = kingdomino.create(OPTIONS);
     const first = expectSound(postRow(ledger, kingdomino, state, undefined));
     expect(expectSound(postRow(ledger, kingdomino, state, undefined)).event).toEqual(first.event);
@@ -53,32 +71,54 @@ describe('a ledger', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['open', 'commit', 'reveal']);
   });
 
+  it('extends a head in two ways without one touching the other', () => {
+    const table = tableAfter(7);
+    const seat = table.askedSeat();
+    const [one, other] = turnsOf(table, seat);
+    const rows = [one!, other!].map((entries) =>
+      expectSound(postRow(table.ledger, kingdomino, table.state, { seat, entries })),
+    );
+    const heads = rows.map(({ ledger }) => ledger.audit.heads.list());
+    expect(heads[0]!.slice(0, -1)).toEqual(heads[1]!.slice(0, -1));
+    expect(heads[0]!.at(-1)).not.toBe(heads[1]!.at(-1));
+    expect(rows[0]!.ledger.audit.heads.at(table.events.length)).toBe(heads[0]!.at(-1));
+  });
+
   it('keeps the order: commitments, first elements, the chance before all turns, turns', () => {
     const { ledger } = openLedger(secretOf('order'), TERMS);
     const state = kingdomino.create(OPTIONS);
     const misplaced = { code: 'misplaced-event' };
-    expect(postFirstElements(ledger, [NONE, NONE])).toMatchObject(misplaced);
+    expect(postReveal(ledger, [NONE, NONE])).toMatchObject(misplaced);
     expect(postRow(ledger, kingdomino, state, undefined)).toMatchObject(misplaced);
     expect(postClose(ledger)).toMatchObject(misplaced);
     expect(postCommitments(ledger, [NONE])).toMatchObject({ code: 'wrong-count' });
-    expect(postCommitments(ledger, [NONE, NONE], [NONE, NONE])).toMatchObject({ code: 'wrong-count' });
     const alone = openAlone(secretOf('order'), TERMS).ledger;
-    const turn = { seat: 0, entries: [], contribution: NONE };
-    expect(postRow(alone, kingdomino, state, turn)).toMatchObject(misplaced);
+    expect(postRow(alone, kingdomino, state, { seat: 0, entries: [] })).toMatchObject(misplaced);
     const dealt = expectSound(postRow(alone, kingdomino, state, undefined));
     expect(postRow(dealt.ledger, kingdomino, dealt.state, undefined)).toHaveProperty('code');
-  });
-
-  it('renews alone when its chain has run out, and closes under the last element as well', () => {
-    const { ledger } = openAlone(secretOf('alone'), TERMS);
-    const dealt = expectSound(postRow(ledger, kingdomino, kingdomino.create(OPTIONS), undefined));
-    expect(isRenewalDue(dealt.ledger.audit)).toBe(true);
-    const renewed = renewAlone(dealt.ledger);
-    expect(renewed.events.map(({ kind }) => kind)).toEqual(['renew', 'commit', 'reveal']);
-    expect(renewed.ledger.audit).toMatchObject({ epoch: 1, stage: 'rows' });
     const closed = expectSound(postClose(dealt.ledger));
     expect(closed.ledger.audit.stage).toBe('closed');
-    expect(postClose(closed.ledger)).toMatchObject({ code: 'misplaced-event' });
+    expect(postClose(closed.ledger)).toMatchObject(misplaced);
+    expect(reopenLedger(closed.ledger, secretOf('again'))).toMatchObject(misplaced);
+  });
+
+  it('shows an element of the dealer only where chance had several possibilities', () => {
+    const { events } = tableAfter(30);
+    const rows = events.filter((event) => event.kind === 'row');
+    expect(rows.some(({ element }) => element === undefined)).toBe(true);
+    for (const { element, chance } of rows) if (element === undefined) expect(chance.length).toBeLessThan(2);
+  });
+
+  it('refuses a seal that does not fit the words', () => {
+    const table = tableAfter(7);
+    const seat = table.askedSeat();
+    const [one, other] = turnsOf(table, seat);
+    const signed = table.sign(seat, one!)!;
+    const post = (entries: typeof one) =>
+      postRow(table.ledger, kingdomino, table.state, { seat, entries: entries!, signed });
+    expect(post(other)).toMatchObject({ code: 'wrong-seal' });
+    expect(post(one)).toHaveProperty('event');
+    expect(bareSteps(kingdomino, table.state, one!)).not.toEqual(bareSteps(kingdomino, table.state, other!));
   });
 
   it('throws or does not throw as its terms say', () => {
@@ -86,9 +126,19 @@ describe('a ledger', () => {
     expect(() => postRow(ledger, kingdomino, kingdomino.create(OPTIONS), undefined)).toThrow('throwing');
   });
 
-  it('refuses seats that do not sit there', () => {
-    const { ledger, state } = playSealed({ ...PLAN, turns: 1 });
-    const result = postRow(ledger, kingdomino, state, { seat: 2, entries: [], contribution: NONE });
+  it('refuses seats that do not sit there, and signatures of seats without a key', () => {
+    const table = tableAfter(1, { clients: [0] });
+    const { ledger, state } = table;
+    const result = postRow(ledger, kingdomino, state, { seat: 2, entries: [] });
     expect(isFairFault(result) && result.code).toBe('unknown-seat');
+    const { client } = table.participants.get(0)!.renewKey(secretOf('new'));
+    expect(postEnrolment(ledger, 2, { ...client, device: 0 })).toMatchObject({ code: 'unknown-seat' });
+    expect(postEnrolment(ledger, 1, { ...client, device: 0 }, client.signature)).toMatchObject({
+      code: 'unknown-participant',
+    });
+    while (table.askedSeat() !== 1) table.turn();
+    const entries = turnFrom(kingdomino, table.state, 1);
+    const signed = { seal: '0'.repeat(64), blind: '0'.repeat(64), element: '0'.repeat(64), seen: 3, signature: '' };
+    expect(postRow(table.ledger, kingdomino, table.state, { seat: 1, entries, signed })).toHaveProperty('code');
   });
 });

@@ -64,15 +64,14 @@ describe('a weighted choice', () => {
 });
 
 describe('entropy', () => {
-  const source = { table: 't', event: 1, element: '1'.repeat(64), joint: '2'.repeat(64), contribution: 'none' };
+  const source = { opening: '4'.repeat(64), dealing: 1, element: '1'.repeat(64), rolling: '2'.repeat(64) };
   const first = createEntropy(source)(0);
 
   it.each([
-    { ...source, table: 'u' },
-    { ...source, event: 2 },
+    { ...source, opening: '3'.repeat(64) },
+    { ...source, dealing: 2 },
     { ...source, element: '3'.repeat(64) },
-    { ...source, joint: '3'.repeat(64) },
-    { ...source, contribution: '3'.repeat(64) },
+    { ...source, rolling: '3'.repeat(64) },
   ])('is another for another source', (other) => {
     expect(createEntropy(other)(0)).not.toEqual(first);
   });

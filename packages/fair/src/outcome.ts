@@ -1,25 +1,25 @@
-import { encodeGiven, encodeText, encodeUint, fromHex, type Given, type Hex } from './bytes.ts';
+import { encodeUint, fromHex, type Hex } from './bytes.ts';
 import { hash, mac } from './digest.ts';
 
-/** The 32 bytes that decide outcome k of an event. */
+/** The 32 bytes that decide outcome k of a dealing. */
 export type Entropy = (k: number) => Uint8Array;
 
 export interface EntropySource {
-  readonly table: string;
-  /** 0-based number of the event. */
-  readonly event: number;
+  /** Head of the event that opened the table. */
+  readonly opening: Hex;
+  /** Counted from 1. */
+  readonly dealing: number;
   /** The dealer's element for it. */
   readonly element: Hex;
-  readonly joint: Hex;
-  /** The element of the seat whose turn made chance act. */
-  readonly contribution: Given;
+  /** Of this dealing. */
+  readonly rolling: Hex;
 }
 
-export function createEntropy({ table, event, element, joint, contribution }: EntropySource): Entropy {
+export function createEntropy({ opening, dealing, element, rolling }: EntropySource): Entropy {
   const key = fromHex(element);
-  const before = [encodeText(table), encodeUint(event)];
-  const after = [fromHex(joint), encodeGiven(contribution)];
-  return (k) => mac(key, 'outcome', ...before, encodeUint(k), ...after);
+  const before = [fromHex(opening), encodeUint(dealing)];
+  const after = fromHex(rolling);
+  return (k) => mac(key, 'outcome', ...before, encodeUint(k), after);
 }
 
 const WORD_BYTES = 6;

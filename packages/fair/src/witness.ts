@@ -1,75 +1,87 @@
 import type { Seat } from '@crownhold/core';
-import { type Given, type Hex, isHex, NONE } from './bytes.ts';
-import type { FairEvent } from './event.ts';
-import { fieldFault, isObject, isSeat } from './event-json.ts';
+import { type Hex, isHex } from './bytes.ts';
+import { isSignature, type SignatureHex } from './ed25519.ts';
+import { fieldFault, hasFields, isNatural, isObject, isSeat, isText, LIMITS, listOf } from './event-json.ts';
 import { type FairFault, fairFault } from './fault.ts';
 
-/** What somebody remembers of a match, to hold against the transcript. JSON. */
+export const WITNESS_FORMAT = 'crownhold-witness';
+export const WITNESS_VERSION = 1;
+
+/** What a device remembers of a match, to hold against the transcript. JSON; no secret is in it. */
 export interface Witness {
-  /** The seat whose client it is; `undefined` for a spectator. */
+  readonly format: typeof WITNESS_FORMAT;
+  readonly version: typeof WITNESS_VERSION;
+  readonly table: string;
+  /** The seat whose client it is; absent for a spectator. */
   readonly seat?: Seat;
-  /** The heads that acknowledgements carried, by event. */
-  readonly heads: Readonly<Record<number, Hex>>;
-  /** What was sent for an event and not refused: commitments and elements. */
-  readonly sent: Readonly<Record<number, Hex>>;
+  /** The event of the first head. */
+  readonly first: number;
+  /** Of that event and all that follow it. */
+  readonly heads: readonly Hex[];
+  /** Turns that were signed, and that a second one is never signed for. */
+  readonly sent: readonly SentTurn[];
+  readonly notes: readonly Note[];
 }
 
-export function createWitness(seat?: Seat): Witness {
-  return { ...(seat !== undefined && { seat }), heads: {}, sent: {} };
+/** A turn that was signed: everything but its words. */
+export interface SentTurn {
+  /** Head of the event that opened the table then. */
+  readonly opening: Hex;
+  readonly ordinal: number;
+  readonly command: string;
+  readonly seal: Hex;
+  readonly seen: number;
+  readonly signature: SignatureHex;
 }
 
-export function keepHead(witness: Witness, event: number, head: Hex): Witness {
-  return { ...witness, heads: { ...witness.heads, [event]: head } };
-}
+const NOTES = [
+  /** The device had committed itself, and the events say that it had not. */
+  'dropped-commitment',
+  /** It had shown its element, and the events say that it had not. */
+  'dropped-element',
+  /** It had signed a turn, and another was played in its place. */
+  'dropped-turn',
+  /** The dealer gave its seat another key. */
+  'replaced-key',
+] as const;
+export type NoteCode = (typeof NOTES)[number];
 
-export function keepSent(witness: Witness, event: number, element: Hex): Witness {
-  return { ...witness, sent: { ...witness.sent, [event]: element } };
-}
-
-/** Forgets what was sent for an event: the dealing side has said openly that it came too late. */
-export function dropSent(witness: Witness, event: number): Witness {
-  const { [event]: _, ...sent } = witness.sent;
-  return { ...witness, sent };
+/** What a device noticed and went on with: it can be proven to nobody. */
+export interface Note {
+  readonly event: number;
+  readonly code: NoteCode;
 }
 
 /** Reads what a client has kept in a file. */
 export function parseWitness(json: unknown): Witness | FairFault {
   if (!isObject(json)) return fairFault('not-an-object');
+  if (json['format'] !== WITNESS_FORMAT) return fairFault('unknown-format', { format: WITNESS_FORMAT });
+  if (json['version'] !== WITNESS_VERSION) return fairFault('unknown-version', { version: WITNESS_VERSION });
   // Every field is checked.
   return fieldFault(json, FIELDS) ?? (json as unknown as Witness);
 }
 
-const FIELDS = {
-  seat: { check: isSeat, isOptional: true },
-  heads: { check: isByEvent },
-  sent: { check: isByEvent },
+const SENT = {
+  opening: { check: isHex },
+  ordinal: { check: isNatural },
+  command: { check: isText },
+  seal: { check: isHex },
+  seen: { check: isNatural },
+  signature: { check: isSignature },
 } as const;
 
-function isByEvent(value: unknown): boolean {
-  return (
-    isObject(value) && Object.entries(value).every(([event, hex]) => /^(0|[1-9]\d{0,8})$/.test(event) && isHex(hex))
-  );
-}
+const NOTE = {
+  event: { check: isNatural },
+  code: { check: (value: unknown) => NOTES.some((code) => code === value) },
+} as const;
 
-/** What the witness has to say against an event and the head after it. */
-export function contradiction(witness: Witness, index: number, event: FairEvent, head: Hex): FairFault | undefined {
-  const { seat, heads, sent } = witness;
-  if ((heads[index] ?? head) !== head) return fairFault('two-histories', {}, index);
-  if (seat === undefined || sent[index] === undefined) return undefined;
-  const given = givenBy(event, seat);
-  return given === undefined || given === sent[index] ? undefined : fairFault('dropped-contribution', { seat }, index);
-}
-
-/** What a seat gave to an event; `undefined` where it was not asked. */
-function givenBy(event: FairEvent, seat: Seat): Given | undefined {
-  switch (event.kind) {
-    case 'commit':
-      return event.commitments[seat] ?? NONE;
-    case 'reveal':
-      return event.elements[seat] ?? NONE;
-    case 'row':
-      return event.played?.seat === seat ? event.played.contribution : undefined;
-    default:
-      return undefined;
-  }
-}
+const FIELDS = {
+  format: { check: isText },
+  version: { check: isNatural },
+  table: { check: isText },
+  seat: { check: isSeat, isOptional: true },
+  first: { check: (value: unknown) => isNatural(value) && value <= LIMITS.events },
+  heads: { check: listOf(isHex, LIMITS.events) },
+  sent: { check: listOf(hasFields(SENT), LIMITS.events) },
+  notes: { check: listOf(hasFields(NOTE), LIMITS.events) },
+} as const;

@@ -11,7 +11,10 @@ const BOX: NamedThrower<StateBuffer> = { id: THROWER_ID, throw: landingBy(physic
 /** Colour Kingdoms with real dice in the box. */
 export const BOXED: readonly Kind[] = [2, 4].map((seats) => {
   const { name, plan } = kindOf(`Colour Kingdoms in the box, ${seats} seats`, colours, { seats, map: 'first' });
-  return { name, plan: { ...plan, thrower: BOX } };
+  return { name, plan: { ...plan, isHiding: true, thrower: BOX } };
 });
 
-export const BOX_EVIDENCE: Evidence<StateBuffer> = { throwers: { ...EVIDENCE.throwers, [BOX.id]: BOX.throw } };
+export const BOX_EVIDENCE: Evidence<StateBuffer> = {
+  ...EVIDENCE,
+  throwers: { ...EVIDENCE.throwers, [BOX.id]: BOX.throw },
+};

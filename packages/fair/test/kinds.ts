@@ -5,6 +5,7 @@ import { kingdomino, type Variant } from '@crownhold/games/kingdomino';
 import type { Thrower } from '../src/deal.ts';
 import type { Evidence } from '../src/verify.ts';
 import { THROWER_ID, throwLandings } from './landing-thrower.ts';
+import { verifyEquation } from './node-ed25519.ts';
 import type { MatchPlan } from './sealed-match.ts';
 
 /** A kind of match, whatever its game. */
@@ -16,7 +17,7 @@ export interface Kind {
 // It only ever meets states of its own game.
 const THROW = throwLandings as Thrower<StateBuffer>;
 
-export const EVIDENCE: Evidence<StateBuffer> = { throwers: { [THROWER_ID]: THROW } };
+export const EVIDENCE: Evidence<StateBuffer> = { throwers: { [THROWER_ID]: THROW }, verifyEquation };
 
 /** Every game, with its numbers of seats and its variants. */
 export const KINDS: readonly Kind[] = [
@@ -38,7 +39,7 @@ function inKingdomino(seats: number, variants: readonly Variant[]): Kind {
 
 function inColours(seats: number): Kind {
   const { name, plan } = kindOf(`Colour Kingdoms, ${seats} seats`, colours, { seats, map: 'first' });
-  return { name, plan: { ...plan, thrower: { id: THROWER_ID, throw: THROW } } };
+  return { name, plan: { ...plan, isHiding: true, thrower: { id: THROWER_ID, throw: THROW } } };
 }
 
 export function kindOf<O extends GameOptions>(name: string, game: AnyGame, options: O): Kind {

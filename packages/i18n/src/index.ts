@@ -8,3 +8,4 @@ export { citedRefusal, refusalText } from './refusal-text.ts';
 export { systemLanguage } from './system-language.ts';
 export { createTranslator, type MessageId, type Translate } from './translator.ts';
 export { fairFaultText, provenText, unprovenText } from './verdict-text.ts';
+export { type NumberedWord, numberedWords, wordsText } from './words-text.ts';

@@ -76,7 +76,10 @@ describe.each(SETTINGS)('$name on this device', (setting) => {
       });
       if (isFault(again)) throw new Error(again.refusal.code);
       expect(again.isSealed).toBe(secrets.length > 0);
-      for (const viewer of [0, SPECTATOR]) expect(look(again, viewer)).toEqual(look(here, viewer));
+      for (const viewer of [0, SPECTATOR]) {
+        const { proof, ...table } = look(here, viewer);
+        expect(look(again, viewer)).toEqual(again.isSealed ? { ...table, proof } : table);
+      }
       expect(again.rows(0)).toEqual(here.rows(0).map(({ command: _, ...row }) => row));
     }
   });
@@ -105,9 +108,20 @@ describe('a command', () => {
     const sent = { id: 'one', seat, since, turn };
     expect(await here.submit(sent)).toEqual({ kind: 'accepted', version: version + 1 });
     expect(await here.submit(sent)).toEqual({ kind: 'accepted', version: version + 1 });
-    expect(await here.submit({ ...sent, turn: 'take 1' })).toMatchObject({ kind: 'stale' });
+    expect(await here.submit({ ...sent, turn: `${turn}; discard` })).toMatchObject({ kind: 'stale' });
     expect(await here.submit({ ...sent, id: 'two' })).toEqual({ kind: 'stale', version: version + 1 });
     expect(look(here).version).toBe(version + 1);
+  });
+
+  it('shows the words of its seals as long as it has seals, the same to everybody and after every turn', async () => {
+    const here = begin(kingdomino);
+    const { proof, asked } = look(here);
+    expect(proof?.words).toEqual((here.record().fairness as { readonly words: readonly number[] }).words);
+    const [{ seat, since }] = asked as [{ seat: number; since: number }];
+    expect(look(here, seat).proof).toEqual(proof);
+    const [turn] = randomSteps(here.game, look(here, seat).view, seat, createRng(1)) as [string];
+    await here.submit({ id: 'one', seat, since, turn });
+    expect(look(here).proof).toEqual(proof);
   });
 
   it('is kept, and then told, before `submit` returns where keeping needs no waiting', () => {

@@ -14,7 +14,7 @@ import {
   type View,
   type Viewer,
 } from '@crownhold/core';
-import { type AloneMatch, type AlonePlayed, followAlone, playAlone, recordAlone } from '@crownhold/fair';
+import { type AloneMatch, type AlonePlayed, followAlone, playAlone, proofOf, recordAlone } from '@crownhold/fair';
 import { type Appended, type KeptRow, rowSince, type SharedRows } from './kept-row.ts';
 import { type PlayedRow, playedRows } from './see-log.ts';
 import type { Answer, SentTurn, Source, Tell } from './source.ts';
@@ -227,8 +227,10 @@ export class Here<G extends GameTypes> implements Source<G> {
   #see(viewer: Viewer): TableView<G> {
     const { match, entries } = this.#alone;
     const thrown = entries.findLast(({ attachment }) => attachment !== undefined)?.attachment;
+    const proof = proofOf(this.#alone);
     return seeTable<G>(match, viewer, {
       chairs: this.chairs,
+      ...(proof && { proof }),
       ...(this.#isGone && { status: 'stopped' as const }),
       ...(thrown !== undefined && { thrown }),
       ...(this.#stuck.size > 0 && { stuck: [...this.#stuck] }),

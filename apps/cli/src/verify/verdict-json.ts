@@ -1,11 +1,11 @@
 import type { FairFault, SoundVerdict } from '@crownhold/fair';
-import { fairFaultText, provenText, type Translate, unprovenText } from '@crownhold/i18n';
+import { fairFaultText, numberedWords, provenText, type Translate, unprovenText } from '@crownhold/i18n';
 import { plainText } from '../plain-text.ts';
 
 /** A verdict as programs read it. */
 export function verdictJson(
   file: string,
-  { head, proven, unproven }: SoundVerdict,
+  { head, words, proven, unproven }: SoundVerdict,
   names: readonly string[],
   t: Translate,
 ) {
@@ -13,6 +13,7 @@ export function verdictJson(
     ok: true,
     file,
     head,
+    words: words ? numberedWords(t, words) : null,
     proven: proven.map((found) => ({ ...found, message: provenText(t, found, names) })),
     unproven: unproven.map((found) => ({ ...found, message: unprovenText(t, found, names) })),
   };

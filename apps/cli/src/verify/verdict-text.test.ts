@@ -5,17 +5,38 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from '../plain-text.ts';
 
 const PROVEN_ARGS: Readonly<Record<ProvenCode, Readonly<Record<string, number>>>> = {
-  'outcomes-follow': { outcomes: 54, rows: 52 },
+  'outcomes-follow': { outcomes: 54, throws: 3, dealings: 52 },
   'steps-match': { steps: 76 },
   'links-hold': { events: 57 },
-  mixed: { epoch: 0, clients: 2 },
-  contributed: { seat: 1, rows: 3, of: 5 },
+  mixed: { opening: 0, persons: 2, attempts: 1 },
+  signed: { seat: 1, turns: 3, of: 5 },
+  contributed: { seat: 1, turns: 3, of: 5 },
+  'same-person': { seat: 1, event: 9 },
   'one-history': { heads: 4, event: 56 },
   closed: {},
 };
+const SEAT_TURNS = { seat: 0, turns: 5, of: 5 };
 const UNPROVEN_ARGS: Readonly<Record<UnprovenCode, Readonly<Record<string, number>>>> = {
-  'dealer-alone': { epoch: 1 },
-  'seat-absent': { seat: 0, rows: 5, of: 5 },
+  'dealer-alone': { opening: 1 },
+  retried: { opening: 1, attempts: 3 },
+  'shared-device': { seats: 2 },
+  'nobody-signed': { turns: 52 },
+  unsigned: SEAT_TURNS,
+  'timed-out': SEAT_TURNS,
+  foreseen: { dealings: 3, of: 22, run: 2 },
+  'dealer-sees-turns': { turns: 12 },
+  'views-unproven': {},
+  'late-key': { seat: 1, event: 9 },
+  'late-chain': { seat: 1, event: 9 },
+  'unguarded-key': { seat: 1, event: 9 },
+  reopened: { times: 2 },
+  'replaced-history': { events: 4 },
+  dropped: { seat: 1, times: 1 },
+  'unsealed-fields': {},
+  'signatures-unchecked': { signatures: 54 },
+  'throws-unchecked': { throws: 3 },
+  'none-thrown': {},
+  'still-sealed': { turns: 2 },
   'no-witness': {},
   'tail-unwitnessed': { from: 9 },
   'unfinished-game': {},
@@ -33,31 +54,37 @@ const FAULT_ARGS: Readonly<Record<FaultCode, Readonly<Record<string, number | st
   'missing-field': FIELD,
   'unknown-field': FIELD,
   'bad-field': FIELD,
+  'too-long': { ...FIELD, most: 2048 },
   'misplaced-event': { kind: 'row' },
   'broken-link': {},
   'wrong-head': {},
+  'wrong-words': {},
   'wrong-count': { ...FIELD, expected: 2 },
   'unknown-seat': SEAT,
   'wrong-element': {},
+  'missing-element': {},
+  'needless-element': {},
   'wrong-contribution': SEAT,
   'missing-contribution': SEAT,
   'unknown-participant': SEAT,
+  'wrong-seen': SEAT,
+  'wrong-signature': SEAT,
+  'wrong-seal': {},
+  'sealed-turn': {},
   'chain-exhausted': {},
-  'early-renewal': {},
   'another-game': { game: 'duel' },
   'another-rules-version': { rulesVersion: 2 },
   'another-options': {},
   'bad-options': { rule: 'K1', code: 'bad-seats' },
   'unknown-thrower': { thrower: 'hand-9' },
-  'sealed-turn': {},
   'illegal-step': { ...STEP, rule: 'K9', code: 'taken' },
   'uncanonical-step': STEP,
   'not-one-turn': STEP,
   'wrong-outcome': { k: 0, found: 'draw 1', expected: 'none' },
   'wrong-attachment': { k: 1 },
   'another-step': { step: 12 },
+  'another-table': { table: 'table-9' },
   'two-histories': {},
-  'dropped-contribution': SEAT,
 };
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -80,7 +107,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 describe('sentences', () => {
   const [en, ru, uk, bg] = LANGUAGES.map(translatorFor) as [ReturnType<typeof translatorFor>, ...never[]];
-  const outcomes = (count: number) => ({ code: 'outcomes-follow', args: { outcomes: count, rows: 1 } }) as const;
+  const outcomes = (count: number) =>
+    ({ code: 'outcomes-follow', args: { outcomes: count, throws: 0, dealings: 1 } }) as const;
 
   it.each([
     [1, '1 outcome of', '1 случайность разыграна', '1 випадковість', '1 случайност е'],
@@ -94,12 +122,12 @@ describe('sentences', () => {
   });
 
   it('call players by their names, and count those without one from 1', () => {
-    const absent = { code: 'seat-absent', args: { seat: 0, rows: 5, of: 5 } };
+    const absent = { code: 'timed-out', args: SEAT_TURNS };
     for (const t of [en, ru, uk, bg]) expect(unprovenText(t!, absent, NAMES)).toMatch(/^Ann\b[^0]*$/);
     expect(unprovenText(en, absent, [])).toMatch(/^Player 1 /);
     expect(unprovenText(ru!, absent, [])).toMatch(/^Игрок 1: /);
-    const dropped = { code: 'dropped-contribution', args: { seat: 1 } };
-    expect(fairFaultText(en, dropped, NAMES, plainText)).toBe('What Bo gave is missing, and nobody had refused it');
+    const wrong = { code: 'wrong-signature', args: { seat: 1 } };
+    expect(fairFaultText(en, wrong, NAMES, plainText)).toBe('The signature of Bo is not right');
     expect(fairFaultText(en, { code: 'unknown-seat', args: { seat: 4 } }, NAMES, plainText)).toBe(
       'Nobody sits at seat 5',
     );

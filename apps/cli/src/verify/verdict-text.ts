@@ -1,6 +1,6 @@
 import { isRefusal, parseChairs } from '@crownhold/core';
 import type { FairFault, SoundVerdict } from '@crownhold/fair';
-import { fairFaultText, provenText, type Translate, unprovenText } from '@crownhold/i18n';
+import { fairFaultText, provenText, type Translate, unprovenText, wordsText } from '@crownhold/i18n';
 import { plainText } from '../plain-text.ts';
 import { wrap } from '../play/canvas.ts';
 import type { LoadedRecord } from '../record-file.ts';
@@ -11,7 +11,7 @@ import type { Screen } from '../terminal.ts';
 export function verdictText(
   file: string,
   loaded: LoadedRecord,
-  { head, proven, unproven }: SoundVerdict,
+  { head, words, proven, unproven }: SoundVerdict,
   screen: Screen,
 ): readonly string[] {
   const { t, paint } = screen;
@@ -37,6 +37,7 @@ export function verdictText(
       screen,
     ),
     '',
+    ...(words ? [t('verify-words', { words: wordsText(t, words) })] : []),
     t('verify-head-after', { head }),
   ];
 }

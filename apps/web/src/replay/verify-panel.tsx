@@ -1,5 +1,5 @@
 import { type GameRecord, parseChairs } from '@crownhold/core';
-import { fairFaultText, provenText, type Translate, unprovenText } from '@crownhold/i18n';
+import { fairFaultText, provenText, type Translate, unprovenText, wordsText } from '@crownhold/i18n';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
@@ -95,6 +95,7 @@ function Verdict({ answer, names, say }: VerdictProps): JSX.Element {
         <Icon name="confirm" />
         {say('replay-sound')}
       </h3>
+      {answer.words && <p class="aside">{say('verify-words', { words: wordsText(say, answer.words) })}</p>}
       <h4>{say('verify-proven')}</h4>
       <Sentences lines={answer.proven.map((found) => provenText(say, found, names))} />
       {answer.unproven.length > 0 && (

@@ -1,10 +1,11 @@
 import { isFault, parseRecord } from '@crownhold/core';
-import { type SoundVerdict, type Verdict, verify } from '@crownhold/fair';
+import { examine, isFairFault, type SoundVerdict, type Verdict, wrongSignature } from '@crownhold/fair';
 import { findGame } from '@crownhold/games';
 import { loadEvidence } from './evidence.ts';
+import { findWrongSignature } from './verify-signatures.ts';
 
 /** What the page is told; how dice fell stays here. */
-export type VerifyAnswer = Omit<SoundVerdict, 'entries'> | Exclude<Verdict, SoundVerdict> | 'failed';
+export type VerifyAnswer = Omit<SoundVerdict, 'entries' | 'unchecked'> | Exclude<Verdict, SoundVerdict> | 'failed';
 
 self.addEventListener('message', ({ data }: MessageEvent<string>) => {
   answerOf(data).then(
@@ -18,8 +19,10 @@ async function answerOf(text: string): Promise<VerifyAnswer> {
   if (isFault(record)) return 'failed';
   const game = findGame(record.game);
   if (!game) return 'failed';
-  const verdict = verify(game, record, await loadEvidence(record));
-  if (!verdict.isSound) return verdict;
-  const { entries: _, ...found } = verdict;
+  const examined = examine(game, record, await loadEvidence(record));
+  if (isFairFault(examined)) return { isSound: false, fault: examined };
+  const wrong = await findWrongSignature(examined.checks);
+  if (wrong) return { isSound: false, fault: wrongSignature(wrong) };
+  const { entries: _, unchecked: __, ...found } = examined.conclude(true);
   return found;
 }

@@ -34,8 +34,8 @@ export class Projector<G extends GameTypes> {
   #playing: Playing | undefined;
   #own: Playing | undefined;
   #isSkipping = false;
-  #isWaiting = false;
   #isHurried = false;
+  #isWaiting = false;
   #watched: Seat | undefined;
 
   constructor(ports: ProjectorPorts<G>) {

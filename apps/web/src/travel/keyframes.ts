@@ -17,7 +17,7 @@ export interface Frame {
   readonly easing?: string;
 }
 
-export const OUT = 'cubic-bezier(.2,.8,.2,1)';
+const OUT = 'cubic-bezier(.2,.8,.2,1)';
 export const BOTH = 'cubic-bezier(.4,0,.2,1)';
 
 const HOP_HEIGHT = 24;

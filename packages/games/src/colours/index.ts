@@ -64,4 +64,4 @@ export { rankResults, resultOf } from './result.ts';
 export { type KingdomScore, kingdomScores, lostPoints, type MonsterScore, monsterScores, points } from './scoring.ts';
 export { formatSheet, laySheet, parseSheet, type Sheet } from './sheet.ts';
 export { NO_DIE, type State } from './state.ts';
-export { type DiceThrow, landingBy, THROWER_ID, type ThrowInto, throwOf } from './throwing.ts';
+export { countDice, type DiceThrow, landingBy, THROWER_ID, type ThrowInto, throwOf } from './throwing.ts';

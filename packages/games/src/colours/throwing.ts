@@ -36,6 +36,11 @@ interface Landed {
   readonly attachment?: DiceThrow;
 }
 
+/** [C10] How many dice are thrown next: all at once, or none. A record that ends among them goes on by weights. */
+export function countDice(state: State): number {
+  return state.phase === 'land' && state.numbers[0] === 0 ? state.numbers.length : 0;
+}
+
 /**
  * [C13] [C15] Makes the chance steps of a throw: what every die shows and where it lies. The throw itself comes along with
  * the first of them. `undefined` where no dice are to be thrown.
@@ -44,8 +49,7 @@ export function landingBy(
   throwDice: (into: ThrowInto) => DiceThrow,
 ): (state: State, seed: Uint8Array) => readonly Landed[] | undefined {
   return (state, seed) => {
-    // All dice are thrown at once: a record that ends among them goes on by weights.
-    if (state.phase !== 'land' || state.numbers[0] !== 0) return undefined;
+    if (countDice(state) === 0) return undefined;
     const { map } = state.atlas;
     const thrown = throwDice({ seed, box: map, kingdoms: map.kingdoms.map(({ outline }) => outline) });
     return thrown.dice.map(({ drops, kingdoms }, die) => {

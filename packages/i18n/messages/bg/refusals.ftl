@@ -11,6 +11,7 @@ refusal-not-a-record = Това не е запис на игра: в полет�
 refusal-unknown-version = Тук е позната само версия { $version } на формата за записи
 refusal-missing-field = В записа липсва полето „{ $field }“
 refusal-unknown-field = В записа има излишно поле „{ $field }“
+refusal-duplicate-field = Полето „{ $field }“ стои в записа два пъти
 refusal-bad-field = Стойността на полето „{ $field }“ не е от нужния вид
 refusal-unknown-game = Тук няма игра „{ $game }“; има { $known }
 refusal-unknown-rules-version = Играно е по правила версия { $rulesVersion }, а те не са познати тук

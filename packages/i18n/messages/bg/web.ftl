@@ -221,6 +221,7 @@ web-leave = Напусни масата
 ## Защо не
 
 web-refusal-occupied = Тук вече е заето
+web-refusal-no-match = Никоя половина не опира до замъка или своята местност
 web-refusal-outside-grid = Кралството няма да се побере в { $size }×{ $size } квадрата
 web-refusal-taken = На плочка { $domino } вече стои крал: { $name }
 web-refusal-put-first = Първо поставете своята плочка

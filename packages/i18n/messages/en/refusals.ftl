@@ -11,6 +11,7 @@ refusal-not-a-record = This is not a game record: its "format" should be "{ $for
 refusal-unknown-version = Only version { $version } of the record format is known here
 refusal-missing-field = The record has no "{ $field }"
 refusal-unknown-field = The record has a field "{ $field }", which no record has
+refusal-duplicate-field = The record has the field "{ $field }" twice
 refusal-bad-field = The field "{ $field }" holds something of the wrong kind
 refusal-unknown-game = There is no game "{ $game }" here; there is { $known }
 refusal-unknown-rules-version = It was played by version { $rulesVersion } of the rules, which is not known here

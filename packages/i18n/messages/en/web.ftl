@@ -222,6 +222,7 @@ web-leave = Leave the table
 ## Why not
 
 web-refusal-occupied = This square is taken
+web-refusal-no-match = Neither half touches its own terrain or the castle
 web-refusal-outside-grid = The kingdom would not fit in { $size }×{ $size } squares
 web-refusal-taken = Domino { $domino } already has a king on it: { $name }
 web-refusal-put-first = First place your domino

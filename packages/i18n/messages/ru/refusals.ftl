@@ -11,6 +11,7 @@ refusal-not-a-record = Это не запись партии: в поле «form
 refusal-unknown-version = Здесь известна только версия { $version } формата записи
 refusal-missing-field = В записи не хватает поля «{ $field }»
 refusal-unknown-field = В записи есть лишнее поле «{ $field }»
+refusal-duplicate-field = Поле «{ $field }» стоит в записи дважды
 refusal-bad-field = В поле «{ $field }» значение не того вида
 refusal-unknown-game = Игры «{ $game }» здесь нет; есть { $known }
 refusal-unknown-rules-version = Партию играли по правилам версии { $rulesVersion }, а они здесь неизвестны

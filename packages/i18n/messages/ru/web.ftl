@@ -219,6 +219,7 @@ web-leave = Выйти из-за стола
 ## Почему нет
 
 web-refusal-occupied = Здесь уже занято
+web-refusal-no-match = Ни одна половина не касается замка или своего ландшафта
 web-refusal-outside-grid = Королевство не уместится в { $size }×{ $size } клеток
 web-refusal-taken = На тайле { $domino } уже стоит король: { $name }
 web-refusal-put-first = Сначала положите свой тайл

@@ -11,6 +11,7 @@ refusal-not-a-record = Це не запис партії: у полі «format»
 refusal-unknown-version = Тут відома лише версія { $version } формату запису
 refusal-missing-field = У записі бракує поля «{ $field }»
 refusal-unknown-field = У записі є зайве поле «{ $field }»
+refusal-duplicate-field = Поле «{ $field }» стоїть у записі двічі
 refusal-bad-field = У полі «{ $field }» значення не того виду
 refusal-unknown-game = Гри «{ $game }» тут немає; є { $known }
 refusal-unknown-rules-version = Партію грали за правилами версії { $rulesVersion }, а вони тут невідомі

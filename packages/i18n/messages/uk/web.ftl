@@ -219,6 +219,7 @@ web-leave = Вийти з-за столу
 ## Чому ні
 
 web-refusal-occupied = Тут уже зайнято
+web-refusal-no-match = Жодна половина не торкається замку чи свого ландшафту
 web-refusal-outside-grid = Королівство не вміститься в { $size }×{ $size } клітинок
 web-refusal-taken = На тайлі { $domino } вже стоїть король: { $name }
 web-refusal-put-first = Спершу покладіть свій тайл

@@ -1,6 +1,5 @@
 import type { Draft, Seat, View } from '@crownhold/core';
 import { duel, type State } from '@crownhold/games/duel';
-import type { DuelAction } from './action.ts';
 import { type DuelStep, legalSteps } from './best.ts';
 import { compileTurn, type DuelChoice, slotOf } from './choices.ts';
 import type { DuelInput } from './input.ts';
@@ -9,18 +8,23 @@ import type { DuelInput } from './input.ts';
 export const POWERS = ['free', 'split', 'turn', 'castle', 'pass'] as const;
 export type Power = (typeof POWERS)[number];
 
+type PowerAction =
+  | { readonly kind: 'free' | 'split' | 'pass' }
+  | { readonly kind: 'turn'; readonly die: number; readonly face: number }
+  | { readonly kind: 'castle'; readonly die: number };
+
 /** Whether a power can be used beside what is chosen, or instead of some of it. */
 export function isUsable(input: DuelInput, power: Power): boolean {
   return powerActions(input, power).length > 0;
 }
 
 /** Every way to use a power in this turn, whatever else is chosen. */
-export function powerActions({ draft, choices, presets }: DuelInput, power: Power): readonly DuelAction[] {
+export function powerActions({ draft, choices, presets }: DuelInput, power: Power): readonly PowerAction[] {
   const others = choices.filter(
     (choice) => slotOf(choice) !== power && choice.kind !== 'lay' && choice.kind !== 'half',
   );
   const beside = stepsOf(draft.start, draft.seat, others, presets, power);
-  return beside.flatMap(({ move }): readonly DuelAction[] => (move.kind === power ? [move as DuelAction] : []));
+  return beside.flatMap(({ move }): readonly PowerAction[] => (move.kind === power ? [move as PowerAction] : []));
 }
 
 /** The steps of a kind before everything that comes after it by D15. */

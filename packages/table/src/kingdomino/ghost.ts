@@ -73,7 +73,7 @@ export function slide(input: KingdominoInput, dx: number, dy: number): Kingdomin
 }
 
 /** The square that the ghost turns around. */
-export function anchorOf({ anchor, ...input }: KingdominoInput): Cell {
+function anchorOf({ anchor, ...input }: KingdominoInput): Cell {
   return anchor && cellsOf(input).some((cell) => isSame(cell, anchor)) ? anchor : input.cell;
 }
 

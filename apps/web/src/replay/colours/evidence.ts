@@ -7,9 +7,9 @@ export async function loadThrowers({ fairness }: GameRecord): Promise<Evidence<S
   const transcript = parseTranscript(fairness);
   if (isFairFault(transcript)) return {};
   const [opened] = transcript.events;
-  if (opened?.kind !== 'open' || opened.thrower !== THROWER_ID) return {};
+  if (opened?.kind !== 'open' || opened.thrower !== THROWER_ID) return { hasDice: true };
   const { createThrower } = await import('@crownhold/throw');
   const physics = await createThrower();
   const landing = landingBy(physics.throw) as NonNullable<Evidence<StateBuffer>['throwers']>[string];
-  return { throwers: { [THROWER_ID]: landing } };
+  return { throwers: { [THROWER_ID]: landing }, hasDice: true };
 }

@@ -1,6 +1,6 @@
 import { laidHalf, openSquares } from '@crownhold/table/duel';
+import { duelInputIn } from '@crownhold/table/duel/positions';
 import { expect, it } from 'vitest';
-import { duelInputIn } from '../../../test/duel-positions.ts';
 import { duelTable, inputOf, textOf } from '../../../test/duel-table.ts';
 import { dieActions, hoverActions, tapActions } from './gestures.ts';
 import { createExampleTable } from './learn/example-table.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
+import { duelInputIn } from '@crownhold/table/duel/positions';
 import { describe, expect, it } from 'vitest';
-import { duelInputIn } from '../../../test/duel-positions.ts';
 import { ANN, BOB, duelTable, inputOf, playTurn, textOf } from '../../../test/duel-table.ts';
 import { powerChips } from './power-chips.ts';
 import { sayText } from './say-words.ts';

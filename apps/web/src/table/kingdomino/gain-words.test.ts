@@ -6,6 +6,7 @@ import { gainParts, type KingdominoInput, kingdominoInput } from '@crownhold/tab
 import { describe, expect, it } from 'vitest';
 import { badgeText, gainText } from './gain-words.ts';
 import { turnText } from './turn-words.ts';
+import { kingdominoVoice } from './voice.ts';
 
 const STEPS =
   'draw 19; draw 20; draw 33; draw 40; king 0; take 19; king 0; take 33; king 1; take 20; king 1; take 40;' +
@@ -44,6 +45,14 @@ describe('what a placement brings', () => {
     expect(gainText(shown(placing(['middle-kingdom'])), say)!.length).toBeLessThanOrEqual(60);
     expect(messageText(say, { id: 'news-only-way' }, []).length).toBeLessThanOrEqual(60);
   });
+});
+
+it('that there is no other way is heard too, each time', () => {
+  const input = shown(placing());
+  const only: KingdominoInput = { ...input, remark: { id: 'news-only-way' } };
+  expect(kingdominoVoice.pointed(input, only, t)).toBe('The only way here');
+  expect(kingdominoVoice.pointed(only, { ...only, remark: { id: 'news-only-way' } }, t)).toBe('The only way here');
+  expect(kingdominoVoice.pointed(only, only, t)).toBeUndefined();
 });
 
 describe('a turn of somebody else', () => {

@@ -1,6 +1,6 @@
 import { isComplete, undoDraft, type View } from '@crownhold/core';
 import { FREE, kingdomino, type State } from '@crownhold/games/kingdomino';
-import { takenDomino } from '@crownhold/table/kingdomino';
+import { inputRefusal, isDiscard, type KingdominoInput, takenDomino } from '@crownhold/table/kingdomino';
 import type { JSX, RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../app/language.ts';
@@ -142,10 +142,17 @@ function nextPlaces(
       const isMine = king === seat && shown.stage.kind === 'turn';
       return { ...place(shown, number, king, isMine ? 'mine' : 'taken'), note: king === shown.front ? note : '' };
     }
-    const state = shown.stage.kind === 'turn' && phase === 'take' ? 'free' : 'disallowed';
+    const canTake = phase === 'take' || isGhostLying(shown.input);
+    const state = shown.stage.kind === 'turn' && canTake ? 'free' : 'disallowed';
     const free = place(shown, number, king, state);
     return { ...free, note, label: `${free.label}, ${note}` };
   });
+}
+
+/** Whether a choice would lay the domino that hovers, or discard the one that fits nowhere. */
+function isGhostLying(input: KingdominoInput | undefined): boolean {
+  if (input?.draft.state.phase !== 'place' || isComplete(kingdomino, input.draft)) return false;
+  return isDiscard(input) || (input.isPointing && inputRefusal(input) === undefined);
 }
 
 function place({ chairs }: ShownKingdomino, number: number, seat: number, kind: DominoPlace['state']): DominoPlace {

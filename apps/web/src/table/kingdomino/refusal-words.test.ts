@@ -18,6 +18,13 @@ describe.each(LANGUAGES)('a refusal in %s', (language) => {
     expect(seenRefusal(OUTSIDE, CHAIRS, t)).toContain('5×5');
   });
 
+  it('fits the line above the thumb: at most 60 characters', () => {
+    const noMatch = refuse('K12', 'no-match', { first: 'wheat', second: 'forest' });
+    for (const refusal of [OCCUPIED, OUTSIDE, TOO_EARLY, TAKEN, noMatch]) {
+      expect(seenRefusal(refusal, CHAIRS, t).length).toBeLessThanOrEqual(60);
+    }
+  });
+
   it('tells them to those who hear it', () => {
     expect(heardRefusal(OCCUPIED, CHAIRS, t)).toMatch(/0,[-−]2.*K12/);
     expect(heardRefusal(OUTSIDE, CHAIRS, t)).toMatch(/3,[-−]1.*K13/);

@@ -15,6 +15,7 @@ export function heardRefusal(refusal: Refusal, chairs: readonly Chair[], t: Tran
 
 function boardReason({ code, args }: Refusal, t: Translate): string | undefined {
   if (code === 'occupied') return t('web-refusal-occupied');
+  if (code === 'no-match') return t('web-refusal-no-match');
   return code === 'outside-grid' ? t('web-refusal-outside-grid', { size: Number(args['size']) }) : undefined;
 }
 

@@ -1,9 +1,10 @@
 import { type Chair, type Draft, isComplete, type Seat, type View } from '@crownhold/core';
 import { decodeMove, type Event, FREE, kingdomino, type State } from '@crownhold/games/kingdomino';
-import type { Translate } from '@crownhold/i18n';
+import { messageText, type Translate } from '@crownhold/i18n';
 import { isDiscard, type KingdominoInput, type KingdominoTypes } from '@crownhold/table/kingdomino';
 import type { FaceVoice } from '../face.ts';
 import { halvesText, hoverText } from './domino-words.ts';
+
 import { dominoText, newsOf, nextLineTitle } from './words.ts';
 
 export const kingdominoVoice: FaceVoice<KingdominoTypes, KingdominoInput> = {
@@ -78,6 +79,7 @@ function stepTexts(then: Draft<State>, now: Draft<State>, t: Translate): readonl
 
 /** Where the domino hovers now, or which one of the line is pointed at, if that has changed. */
 function pointedText(then: KingdominoInput, now: KingdominoInput, t: Translate): string | undefined {
+  if (now.remark && now.remark !== then.remark) return messageText(t, now.remark, []);
   if (!now.isPointing || isComplete(kingdomino, now.draft)) return undefined;
   const isNew = !then.isPointing;
   const { phase, next } = now.draft.state;

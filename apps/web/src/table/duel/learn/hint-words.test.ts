@@ -4,8 +4,8 @@ import { duel } from '@crownhold/games/duel';
 import { LANGUAGES } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { type DuelReason, hintOf } from '@crownhold/table/duel';
+import { duelInputIn } from '@crownhold/table/duel/positions';
 import { expect, it } from 'vitest';
-import { duelInputIn } from '../../../../test/duel-positions.ts';
 import { HINT_WORDS } from './hint-words.ts';
 
 const CHAIRS = [{ name: 'Ann' }, { name: 'Robin', bot: 'greedy' }];

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createFolder, startServer } from '../test/server.ts';
+import { createFolder, startServer } from '../../test/server.ts';
 
 const HTML = [
   '<!doctype html><html lang="en"><title data-text="web-title">Crownhold: Kingdomino in your browser</title>',

@@ -1,26 +1,35 @@
 import { formatStep, type Game, type GameOptions, type LogEntry, type StateBuffer } from '@crownhold/core';
 import { type Given, NONE } from './bytes.ts';
 import { deal, type Thrower } from './deal.ts';
-import { attachmentDigest, type RowEvent } from './event.ts';
-import { createEntropy, type EntropySource } from './outcome.ts';
+import type { RowEvent } from './event.ts';
+import { attachmentDigest } from './event-bytes.ts';
+import type { Entropy } from './outcome.ts';
 
 /** The chance of one row, as the rules and as its event have it. */
 export interface DealtChance extends Pick<RowEvent, 'chance' | 'attachments'> {
   readonly entries: readonly LogEntry[];
+  /** How often chance had several possibilities. */
+  readonly outcomes: number;
 }
 
 /** Deals in place, and writes down what came. */
 export function dealChance<S extends StateBuffer, O extends GameOptions, E>(
   game: Game<S, O, E>,
   state: S,
-  source: EntropySource,
+  entropy: Entropy,
   thrower: Thrower<S> | undefined,
 ): DealtChance {
   const before = game.copy(state);
-  const entries = deal(game, state, createEntropy(source), thrower);
+  let outcomes = 0;
+  const counted: Entropy = (k) => {
+    outcomes = k + 1;
+    return entropy(k);
+  };
+  const entries = deal(game, state, counted, thrower);
   const chance = playEntries(game, before, entries);
   const attachments = entries.map(({ attachment }): Given => attachmentDigest(attachment));
-  return attachments.every((digest) => digest === NONE) ? { entries, chance } : { entries, chance, attachments };
+  const dealt = { entries, chance, outcomes };
+  return attachments.every((digest) => digest === NONE) ? dealt : { ...dealt, attachments };
 }
 
 /** Plays in place, and returns the steps as records write them. */

@@ -1,0 +1,16 @@
+// Tries a claim about the server. Usage: node apps/server/claims/main.ts NAME SEED COUNT; prints what it counted as JSON.
+import process from 'node:process';
+import { checkOnlineFair } from './online-fair.ts';
+import { checkWireSecrecy } from './wire-secrecy.ts';
+
+const CLAIMS: Readonly<Record<string, (seed: number, count: number) => Promise<{ readonly problem?: string }>>> = {
+  'wire-secrecy': checkWireSecrecy,
+  'online-fair': checkOnlineFair,
+};
+const [name = '', seed = 1, count = 1] = process.argv.slice(2);
+const claim = CLAIMS[name];
+if (!claim) throw new Error(`there is no claim ${name}`);
+const { problem, ...counts } = await claim(Number(seed), Number(count));
+if (problem !== undefined) process.stdout.write(`${problem}\n`);
+process.stdout.write(`${JSON.stringify(counts)}\n`);
+process.exitCode = problem === undefined ? 0 : 1;

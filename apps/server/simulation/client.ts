@@ -1,0 +1,133 @@
+import { type AnyGame, SPECTATOR } from '@crownhold/core';
+import { parseServerMessage } from '@crownhold/protocol';
+import { Ledger } from './ledger.ts';
+import { Link, type Weather } from './link.ts';
+import type { Person } from './scenario.ts';
+import { SeatPlayer } from './seat-player.ts';
+import type { SecrecyInspector } from './secrecy.ts';
+import type { SimulatedNode } from './simulated-node.ts';
+import type { World } from './world.ts';
+
+/** A device of one session: a connection and its viewers. */
+export class Client {
+  readonly session: string;
+  readonly ledger: Ledger;
+  readonly players: readonly SeatPlayer[];
+  readonly #world: World;
+  readonly #link: Link;
+  readonly #inspector: SecrecyInspector;
+
+  constructor(
+    index: number,
+    world: World,
+    node: SimulatedNode,
+    weather: Weather,
+    at: { readonly game: AnyGame; readonly table: string; readonly seed: number; isPlaying(version: number): boolean },
+    person: Person | undefined,
+    inspector: SecrecyInspector,
+    sessions: readonly string[],
+  ) {
+    this.#world = world;
+    this.#inspector = inspector;
+    this.session = sessionOf(index);
+    this.ledger = new Ledger(person ? `person ${index}` : `spectator ${index}`, world);
+    this.#link = new Link(world, node, weather, this.session, {
+      opened: () => this.#greet(),
+      heard: (frame) => {
+        this.#hear(frame);
+        inspector.frame(frame, this, sessions);
+      },
+      lost: () => world.tell(this.ledger.who, 'loses its connection'),
+      arrived: (frame, servedMs) => this.#noteArrival(frame, servedMs),
+    });
+    const ports = {
+      world,
+      ledger: this.ledger,
+      ...at,
+      send: (frame: string) => this.#link.send(frame),
+      begin: (frame: string) => this.#link.begin(frame),
+    };
+    const viewers = person ? person.seats : [SPECTATOR];
+    this.players = viewers.map((viewer) => new SeatPlayer(viewer, ports, person, at.seed * 16 + index));
+  }
+
+  connect(): void {
+    this.#link.open();
+  }
+
+  cut(): void {
+    this.#link.cut();
+  }
+
+  loseDevice(): void {
+    this.#world.tell(this.ledger.who, 'loses its device');
+    this.#link.cut();
+    for (const player of this.players) player.loseDevice();
+  }
+
+  get isUp(): boolean {
+    return this.#link.isUp;
+  }
+
+  /** Looks again at what there is to do. */
+  nudge(): void {
+    for (const player of this.players) player.act();
+  }
+
+  #greet(): void {
+    this.#link.begin(JSON.stringify({ kind: 'hello', protocol: 1 }));
+  }
+
+  #hear(frame: string): void {
+    this.#world.note(frame);
+    const message = parseServerMessage(JSON.parse(frame));
+    if (!message) {
+      this.#world.violate('protocol', `${this.ledger.who} cannot read ${frame.slice(0, 200)}`);
+      return;
+    }
+    switch (message.kind) {
+      case 'welcome':
+        for (const player of this.players) player.subscribe();
+        return;
+      case 'table':
+        this.#inspector.told(this, message);
+        this.players.find(({ viewer }) => viewer === message.viewer)?.hear(message);
+        return;
+      case 'answer':
+        for (const player of this.players) player.answer(message.commandId, message.answer);
+        return;
+      case 'record':
+        for (const player of this.players) player.hasRecord = true;
+        this.ledger.records.push(JSON.stringify(message.record));
+        return;
+      case 'error':
+        this.#fail(message.code, message.viewer);
+        return;
+      default:
+        return;
+    }
+  }
+
+  #fail(code: string, viewer: number | undefined): void {
+    const { number } = this.#link;
+    const again = () => {
+      if (number !== this.#link.number) return;
+      if (viewer === undefined) this.nudge();
+      else this.players.find((player) => player.viewer === viewer)?.subscribe();
+    };
+    // The disk could not be read.
+    if (code === 'unavailable') this.#world.after(1000, again);
+    // A late copy of a command may come before the greeting of its connection.
+    else if (code !== 'malformed' && code !== 'unknown-protocol')
+      this.#world.violate('protocol', `${this.ledger.who} got the error ${code}`);
+  }
+
+  #noteArrival(frame: string, servedMs: number): void {
+    const { commandId } = JSON.parse(frame) as { readonly commandId?: string };
+    if (commandId !== undefined && !this.ledger.arrived.has(commandId)) this.ledger.arrived.set(commandId, servedMs);
+  }
+}
+
+export function sessionOf(index: number): string {
+  return `5e5510${index}`.padEnd(64, 'f');
+}

@@ -1,0 +1,45 @@
+import { shrink } from './shrink.ts';
+import { type Outcome, simulate } from './simulation.ts';
+
+/** What many seeds came to. */
+export interface SeedCounts {
+  seeds: number;
+  rows: number;
+  acknowledged: number;
+  finished: number;
+  verified: number;
+  faults: number;
+}
+
+const NO_SEEDS: SeedCounts = { seeds: 0, rows: 0, acknowledged: 0, finished: 0, verified: 0, faults: 0 };
+
+/** A seed that broke something, made small. */
+export interface Broken {
+  readonly seed: number;
+  readonly smallest: Outcome;
+}
+
+/** Runs each seed twice; both runs must be the same world, and no invariant may break. */
+export async function runSeeds(
+  first: number,
+  count: number,
+  { isOnce = false, isTimeOver = () => false }: { readonly isOnce?: boolean; readonly isTimeOver?: () => boolean } = {},
+): Promise<SeedCounts & { readonly broken?: Broken }> {
+  const counts = { ...NO_SEEDS };
+  for (let seed = first; seed < first + count && !isTimeOver(); seed++) {
+    const outcome = await simulate(seed);
+    if (outcome.violation) return { ...counts, broken: { seed, smallest: isOnce ? outcome : await shrink(outcome) } };
+    const again = isOnce ? outcome : await simulate(seed);
+    if (again.traceHash !== outcome.traceHash) {
+      const violation = { invariant: 'the same seed twice', message: 'two runs of one seed differ' };
+      return { ...counts, broken: { seed, smallest: { ...again, violation } } };
+    }
+    counts.seeds++;
+    counts.rows += outcome.rows;
+    counts.acknowledged += outcome.acknowledged;
+    counts.finished += Number(outcome.isOver);
+    counts.verified += outcome.verified;
+    counts.faults += outcome.scenario.faults.length;
+  }
+  return counts;
+}

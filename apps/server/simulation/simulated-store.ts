@@ -1,0 +1,142 @@
+import {
+  type Appended,
+  type Due,
+  type DurableTime,
+  type NewEntry,
+  NotStoredError,
+  type Place,
+  type Store,
+  type StoredEntry,
+} from '../src/ports/store.ts';
+import type { MemoryStore } from '../src/store/memory-store.ts';
+import type { World } from './world.ts';
+
+/** How a disk misbehaves for a while. */
+export type DiskTrouble = 'slow' | 'failing' | 'full';
+
+/** A disk that outlives processes. What it does now, its trouble decides. */
+export class SimulatedDisk {
+  readonly memory: MemoryStore;
+  trouble: DiskTrouble | undefined;
+  /** How long somebody had served when an entry became durable, by table and number. */
+  readonly servedMs = new Map<string, number>();
+  readonly #served: () => number;
+
+  constructor(memory: MemoryStore, served: () => number) {
+    this.memory = memory;
+    this.#served = served;
+  }
+
+  noteDurable(table: string, entry: number): void {
+    this.servedMs.set(`${table}:${entry}`, this.#served());
+  }
+}
+
+/** The store as one process sees it. After its crash nothing is answered; what was on its way may still have got there. */
+export class SimulatedStore implements Store {
+  readonly #world: World;
+  readonly #disk: SimulatedDisk;
+  #isDead = false;
+  /** Writes happen in the order in which they came, like those of one writer. */
+  #busyUntilMs = 0;
+
+  constructor(world: World, disk: SimulatedDisk) {
+    this.#world = world;
+    this.#disk = disk;
+  }
+
+  kill(): void {
+    this.#isDead = true;
+  }
+
+  append(entry: NewEntry): Promise<Appended> {
+    const { trouble } = this.#disk;
+    if (trouble === 'full') return this.#later(() => Promise.reject(new NotStoredError('no room')));
+    if (trouble === 'failing' && this.#world.chance(50)) return this.#fail(entry);
+    return this.#write(() => this.#apply(entry));
+  }
+
+  async entries(table: string, from: number): Promise<readonly StoredEntry[]> {
+    return this.#read(() => this.#disk.memory.entries(table, from));
+  }
+
+  async places(table: string): Promise<readonly Place[]> {
+    return this.#read(() => this.#disk.memory.places(table));
+  }
+
+  async secret(table: string): Promise<Uint8Array | undefined> {
+    return this.#read(() => this.#disk.memory.secret(table));
+  }
+
+  async due(untilMs: number, limit: number, after?: Due): Promise<readonly Due[]> {
+    return this.#read(() => this.#disk.memory.due(untilMs, limit, after));
+  }
+
+  async durableTimes(table: string): Promise<readonly DurableTime[]> {
+    return this.#read(() => this.#disk.memory.durableTimes(table));
+  }
+
+  beat(servedMs: number, late: readonly DurableTime[]): Promise<void> {
+    if (this.#disk.trouble === 'full') return this.#later(() => Promise.reject(new NotStoredError('no room')));
+    return this.#write(() => this.#disk.memory.beat(servedMs, late));
+  }
+
+  servedMs(): Promise<number> {
+    // A process that cannot read this does not start; the simulation starts it when it can.
+    return this.#disk.memory.servedMs();
+  }
+
+  #apply(entry: NewEntry): Appended {
+    const appended = this.#disk.memory.appendNow(entry);
+    if (appended === 'stored') {
+      this.#disk.noteDurable(entry.table, entry.entry);
+      this.#world.tell('disk', `stores ${entry.entry} ${entry.command.slice(0, 14)}`);
+    }
+    return appended;
+  }
+
+  /** An error that says nothing: the entry may be lost, stored already, or stored later. */
+  #fail(entry: NewEntry): Promise<Appended> {
+    const world = this.#world;
+    const fate = world.pick(['lost', 'stored', 'late'] as const);
+    world.tell('disk', `fails on ${entry.entry}: ${fate}`);
+    if (fate === 'late') world.after(world.between(50, 4000), () => void this.#apply(entry));
+    return this.#write(() => {
+      if (fate === 'stored') this.#apply(entry);
+      throw new Error('input/output error');
+    });
+  }
+
+  #write<T>(apply: () => T | Promise<T>): Promise<T> {
+    const world = this.#world;
+    const takesMs = this.#disk.trouble === 'slow' ? world.between(200, 6000) : world.between(1, 20);
+    this.#busyUntilMs = Math.max(world.nowMs, this.#busyUntilMs) + takesMs;
+    return new Promise((resolve, reject) => {
+      world.after(this.#busyUntilMs - world.nowMs, () => {
+        // A crash in the middle: what was given to the disk may be there or not.
+        if (this.#isDead && world.chance(50)) return;
+        try {
+          const applied = apply();
+          world.after(world.between(0, 5), () => {
+            if (!this.#isDead) resolve(applied);
+          });
+        } catch (error) {
+          if (!this.#isDead) reject(error);
+        }
+      });
+    });
+  }
+
+  #read<T>(read: () => Promise<T>): Promise<T> {
+    const isFailing = this.#disk.trouble === 'failing' && this.#world.chance(30);
+    return this.#later(() => (isFailing ? Promise.reject(new Error('input/output error')) : read()));
+  }
+
+  #later<T>(answer: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#world.after(this.#world.between(0, 5), () => {
+        if (!this.#isDead) answer().then(resolve, reject);
+      });
+    });
+  }
+}

@@ -1,0 +1,224 @@
+import { hash } from 'node:crypto';
+import { useSha256 } from '@crownhold/fair';
+import { findGame } from '@crownhold/games';
+import { MemoryStore } from '../src/store/memory-store.ts';
+import { Client, sessionOf } from './client.ts';
+import { judge } from './judge.ts';
+import type { Weather } from './link.ts';
+import { createScenario, type Fault, type Scenario } from './scenario.ts';
+import { SecrecyInspector } from './secrecy.ts';
+import { SimulatedNode } from './simulated-node.ts';
+import { SimulatedDisk } from './simulated-store.ts';
+import { type StoryLine, Violation, World } from './world.ts';
+
+// The same bytes as the portable one, sooner.
+useSha256((bytes) => new Uint8Array(hash('sha256', bytes, 'buffer')));
+
+/** How a run ended. */
+export interface Outcome {
+  readonly scenario: Scenario;
+  readonly violation?: { readonly invariant: string; readonly message: string };
+  readonly traceHash: string;
+  readonly story: readonly StoryLine[];
+  readonly rows: number;
+  readonly acknowledged: number;
+  readonly isOver: boolean;
+  readonly verified: number;
+}
+
+/** Long after the last fault; by then everything has come to rest. */
+const REST_MS = 3 * 3_600_000;
+
+export function simulate(seed: number): Promise<Outcome> {
+  return runScenario(createScenario(seed));
+}
+
+/** Runs a scenario in a world of its own. */
+export async function runScenario(scenario: Scenario): Promise<Outcome> {
+  const world = new World(scenario.seed);
+  const disk: SimulatedDisk = new SimulatedDisk(new MemoryStore(), () => node.servedMs);
+  const node: SimulatedNode = new SimulatedNode(world, disk, scenario.seed);
+  const weather: Weather = { isBad: false, isOffline: false };
+  const clients: Client[] = [];
+  let result = { rows: 0, isOver: false, verified: 0 };
+  try {
+    void node.start();
+    await world.run(1000, () => node.service !== undefined);
+    const table = await openTable(world, node, scenario);
+    clients.push(...gather(world, node, disk, weather, scenario, table));
+    const endMs = plan(world, node, disk, weather, clients, scenario.faults);
+    for (const client of clients) client.connect();
+    const isAtRest = () => world.nowMs > endMs && clients.every((client) => hasRested(client, scenario));
+    await world.run(endMs + REST_MS, isAtRest);
+    if (world.violations.length === 0 && !isAtRest()) world.violate('rest', restless(clients));
+    if (world.violations.length === 0) result = await judge(world, scenario, table, disk, clients);
+  } catch (error) {
+    world.violate('no crash', String(error instanceof Violation ? error.message : (error as Error).stack));
+  }
+  node.crash();
+  const [violation] = world.violations;
+  const acknowledged = clients.reduce((sum, { ledger }) => sum + ledger.acknowledged.size, 0);
+  return {
+    scenario,
+    ...(violation && { violation: { invariant: violation.invariant, message: violation.message } }),
+    traceHash: world.traceHash,
+    story: world.story,
+    acknowledged,
+    ...result,
+  };
+}
+
+async function openTable(world: World, node: SimulatedNode, { body, people }: Scenario): Promise<string> {
+  let table = '';
+  const open = async () => {
+    const created = await node.service!.create(sessionOf(0), body);
+    if (typeof created === 'string') throw new Error(`cannot create: ${created}`);
+    for (const { seat, ticket } of created.tickets) {
+      const person = people.findIndex(({ seats }) => seats.includes(seat));
+      const answer = await node.service!.sit(sessionOf(person), created.table, {
+        seat,
+        ticket,
+        name: `Person ${seat}`,
+      });
+      if (answer.kind !== 'accepted') throw new Error(`cannot sit: ${JSON.stringify(answer)}`);
+    }
+    ({ table } = created);
+  };
+  const opening = open();
+  await world.run(world.nowMs + 60_000, () => table !== '');
+  await opening;
+  return table;
+}
+
+function gather(
+  world: World,
+  node: SimulatedNode,
+  disk: SimulatedDisk,
+  weather: Weather,
+  { seed, body, people, spectators, turns }: Scenario,
+  table: string,
+): readonly Client[] {
+  const game = findGame(body.game)!;
+  const inspector = new SecrecyInspector(world, disk, table);
+  const everybody = [...people, ...Array.from({ length: spectators }, () => undefined)];
+  const sessions = everybody.map((_, index) => sessionOf(index));
+  const isPlaying = (version: number) => version < turns;
+  return everybody.map((person, index) => {
+    return new Client(index, world, node, weather, { game, table, seed, isPlaying }, person, inspector, sessions);
+  });
+}
+
+/** Plans all faults, and says when the last one is over. */
+function plan(
+  world: World,
+  node: SimulatedNode,
+  disk: SimulatedDisk,
+  weather: Weather,
+  clients: readonly Client[],
+  faults: readonly Fault[],
+): number {
+  let endMs = world.nowMs;
+  const during = (atMs: number, forMs: number, begin: () => void, end: () => void) => {
+    world.after(atMs, begin);
+    world.after(atMs + forMs, end);
+    endMs = Math.max(endMs, world.nowMs + atMs + forMs);
+  };
+  for (const fault of faults) {
+    switch (fault.kind) {
+      case 'crash':
+        during(
+          fault.atMs,
+          fault.downMs,
+          () => node.crash(),
+          () => void node.start(),
+        );
+        break;
+      case 'disk':
+        during(
+          fault.atMs,
+          fault.forMs,
+          () => {
+            world.tell('disk', `is ${fault.trouble}`);
+            disk.trouble = fault.trouble;
+          },
+          () => {
+            disk.trouble = undefined;
+          },
+        );
+        break;
+      case 'network':
+        during(
+          fault.atMs,
+          fault.forMs,
+          () => {
+            world.tell('network', 'is bad');
+            weather.isBad = true;
+          },
+          () => {
+            weather.isBad = false;
+          },
+        );
+        break;
+      case 'offline':
+        during(
+          fault.atMs,
+          fault.forMs,
+          () => {
+            world.tell('network', 'is gone');
+            weather.isOffline = true;
+            for (const client of clients) client.cut();
+          },
+          () => {
+            weather.isOffline = false;
+          },
+        );
+        break;
+      case 'bots':
+        during(
+          fault.atMs,
+          fault.forMs,
+          () => {
+            node.areBotsFailing = true;
+          },
+          () => {
+            node.areBotsFailing = false;
+          },
+        );
+        break;
+      case 'cut':
+        during(
+          fault.atMs,
+          0,
+          () => clients[fault.person]?.cut(),
+          () => {},
+        );
+        break;
+      case 'lost-device':
+        during(
+          fault.atMs,
+          0,
+          () => clients[fault.person]?.loseDevice(),
+          () => {},
+        );
+        break;
+    }
+  }
+  return endMs;
+}
+
+/** Whether a client has nothing left to wait for. */
+function hasRested(client: Client, { turns }: Scenario): boolean {
+  return client.players.every((player) => {
+    if (!player.isAtRest || !player.news) return false;
+    return player.news.status === 'over' ? player.hasRecord : player.version >= turns;
+  });
+}
+
+function restless(clients: readonly Client[]): string {
+  const states = clients.flatMap(({ ledger, players, isUp }) => {
+    return players.map(({ viewer, version, news, isAtRest }) => {
+      return `${ledger.who}/${viewer} ${isUp ? 'up' : 'down'} at ${version}, ${news?.status}, asked ${JSON.stringify(news?.asked)}${isAtRest ? '' : ', waits for an answer'}`;
+    });
+  });
+  return states.join('; ');
+}

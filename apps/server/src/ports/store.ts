@@ -1,0 +1,67 @@
+import type { Seat } from '@crownhold/core';
+
+/** An entry of a table's log, as it was first written and for ever. */
+export interface StoredEntry {
+  readonly table: string;
+  /** From 0, without gaps. */
+  readonly entry: number;
+  /** Different for every entry of a table. */
+  readonly command: string;
+  readonly text: string;
+}
+
+/** Who sits at a seat, or may sit there. It changes, it can be forgotten, and it is nowhere in the log. */
+export interface Place {
+  readonly seat: Seat;
+  /** The hash of a session's token. */
+  readonly session?: string;
+  readonly name?: string;
+  /** The hash of the ticket for a free seat. */
+  readonly ticket?: string;
+}
+
+/** An entry and all that has to be stored with it or not at all. */
+export interface NewEntry extends StoredEntry {
+  /** Time of service when it was made. */
+  readonly atMs: number;
+  /** Time of service when somebody must look at the table, whoever does; `undefined` if nobody has to. */
+  readonly dueMs: number | undefined;
+  /** Replace those of the same seats. */
+  readonly places?: readonly Place[];
+  /** The dealer's, kept apart from the log. */
+  readonly secret?: Uint8Array;
+}
+
+/** The two constraints that all safety rests on: (table, entry) and (table, command) are unique. */
+export type Appended = 'stored' | 'entry-taken' | 'command-taken';
+
+/** When an entry was durable, if that was much later than it was made. */
+export interface DurableTime {
+  readonly table: string;
+  readonly entry: number;
+  readonly atMs: number;
+}
+
+export interface Due {
+  readonly table: string;
+  readonly dueMs: number;
+}
+
+/** Nothing was stored: the disk is full, or the entry never got that far. Any other error leaves open what happened. */
+export class NotStoredError extends Error {}
+
+export interface Store {
+  /** Resolves once the entry is durable. Of several with the same number or command one is stored. */
+  append(entry: NewEntry): Promise<Appended>;
+  /** Those from a number on, in order: durable ones only. Empty if there is no such table. */
+  entries(table: string, from: number): Promise<readonly StoredEntry[]>;
+  places(table: string): Promise<readonly Place[]>;
+  secret(table: string): Promise<Uint8Array | undefined>;
+  /** Tables that are due until then, the earliest first, behind `after`: an index, so that no table is loaded to find out. */
+  due(untilMs: number, limit: number, after?: Due): Promise<readonly Due[]>;
+  durableTimes(table: string): Promise<readonly DurableTime[]>;
+  /** Notes that somebody has served until then, and what was durable late, both or neither. */
+  beat(servedMs: number, late: readonly DurableTime[]): Promise<void>;
+  /** Until when somebody has served, by the latest beat; 0 before the first. */
+  servedMs(): Promise<number>;
+}

@@ -1,0 +1,4 @@
+export interface Timers {
+  /** Runs the task once, not before the delay is over; the returned function calls it off. */
+  after(delayMs: number, task: () => void): () => void;
+}

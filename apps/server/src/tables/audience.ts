@@ -1,0 +1,57 @@
+import type { Seat, Viewer } from '@crownhold/core';
+import type { TableNews } from '@crownhold/protocol';
+import type { Connection } from '../ports/connection.ts';
+
+interface Subscription {
+  readonly connection: Connection;
+  readonly viewer: Viewer;
+}
+
+/** Who is told what happens at a table. */
+export class Audience {
+  readonly #subscriptions = new Set<Subscription>();
+
+  get isEmpty(): boolean {
+    return this.#subscriptions.size === 0;
+  }
+
+  /** Replaces what the connection had for that viewer. */
+  add(connection: Connection, viewer: Viewer): void {
+    this.remove(connection, viewer);
+    this.#subscriptions.add({ connection, viewer });
+  }
+
+  /** One subscription, or all of a connection. Says whether there was one. */
+  remove(connection: Connection, viewer?: Viewer): boolean {
+    const gone = [...this.#subscriptions].filter(
+      (each) => each.connection === connection && (viewer === undefined || each.viewer === viewer),
+    );
+    for (const subscription of gone) this.#subscriptions.delete(subscription);
+    return gone.length > 0;
+  }
+
+  isHere(seat: Seat): boolean {
+    return [...this.#subscriptions].some(({ viewer }) => viewer === seat);
+  }
+
+  /** Players before spectators. News are made once for each viewer. */
+  tell(news: (viewer: Viewer) => TableNews, except?: Connection): void {
+    const frames = new Map<Viewer, string>();
+    const inOrder = [...this.#subscriptions].sort((one, other) => other.viewer - one.viewer);
+    for (const { connection, viewer } of inOrder) {
+      if (connection === except) continue;
+      const frame = frames.get(viewer) ?? JSON.stringify(news(viewer));
+      frames.set(viewer, frame);
+      deliver(connection, frame);
+    }
+  }
+}
+
+/** One connection that breaks keeps nobody else from hearing. */
+function deliver(connection: Connection, frame: string): void {
+  try {
+    connection.send(frame);
+  } catch {
+    // Its client comes again and resumes.
+  }
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import {
+  commitMessage,
+  enrolMessage,
+  returnMessage,
+  revealMessage,
+  stepsMessage,
+  submitMessage,
+} from './client-message.ts';
+import { errorCode } from './error.ts';
+import { count, hash, object, seat, tableId, viewer, word } from './fields.ts';
+import { fairEvents, seenRow, tableView } from './table.ts';
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+const turnMs = v.pipe(v.number(), v.safeInteger(), v.minValue(10 * SECOND), v.maxValue(14 * DAY));
+const name = v.pipe(v.string(), v.maxLength(240));
+
+/** No clock, so long for every turn, or a bank that each turn adds to. */
+export const clockTerms = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({ kind: v.literal('turn'), turnMs }),
+  v.strictObject({
+    kind: v.literal('bank'),
+    bankMs: turnMs,
+    incrementMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(DAY)),
+  }),
+]);
+export type ClockTerms = v.InferOutput<typeof clockTerms>;
+
+/** `me`: the session that asks; `free`: whoever has the ticket. */
+const seatTerms = v.variant('kind', [
+  v.strictObject({ kind: v.literal('me'), name: v.exactOptional(name) }),
+  v.strictObject({ kind: v.literal('free') }),
+  v.strictObject({ kind: v.literal('bot'), bot: word }),
+]);
+export type SeatTerms = v.InferOutput<typeof seatTerms>;
+
+export const createBody = v.strictObject({
+  game: word,
+  options: object,
+  seats: v.pipe(v.array(seatTerms), v.minLength(1), v.maxLength(8)),
+  clock: clockTerms,
+});
+export type CreateBody = v.InferOutput<typeof createBody>;
+
+/** A ticket by seat for those that are free. */
+const createdBody = v.strictObject({ table: tableId, tickets: v.array(v.strictObject({ seat, ticket: hash })) });
+
+export const sitBody = v.strictObject({ seat, ticket: hash, name: v.exactOptional(name) });
+export type SitBody = v.InferOutput<typeof sitBody>;
+
+const polledBody = v.strictObject({
+  table: tableId,
+  viewer,
+  view: tableView,
+  rows: v.array(seenRow),
+  fair: fairEvents,
+});
+
+/** RFC 9457. */
+const problemBody = v.strictObject({ type: v.string(), title: v.string(), status: count, code: errorCode });
+
+/** What is sent over HTTP, by the names that the API's document gives them. Commands have the bodies of the socket. */
+export const BODIES = {
+  Create: createBody,
+  Created: createdBody,
+  Sit: sitBody,
+  Submit: submitMessage,
+  Commit: commitMessage,
+  Reveal: revealMessage,
+  Enrol: enrolMessage,
+  Return: returnMessage,
+  Steps: stepsMessage,
+  Table: polledBody,
+  Problem: problemBody,
+} as const;

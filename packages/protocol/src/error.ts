@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+/** Everything that can be wrong with a message besides the rules of a game. Never a sentence: clients have those. */
+export const ERROR_CODES = [
+  /** No JSON, or no message of this protocol. */
+  'malformed',
+  'unknown-protocol',
+  'unknown-table',
+  /** The session does not hold the seat that it speaks for. */
+  'not-your-seat',
+  /** The seat is taken, or the ticket is not the one for it. */
+  'seat-refused',
+  'unknown-game',
+  'bad-options',
+  'bad-clock',
+  /** The table waits for people, gathers seals, or is over. */
+  'not-playing',
+  /** The table cannot be played by this server: it lacks its rules. */
+  'stopped',
+  /** The same id came with another body before. */
+  'id-reused',
+  /** The clock of the seat had run out when the command came. */
+  'too-late',
+  /** A bot plays this turn, and is not interrupted. */
+  'bot-plays',
+  'wrong-seal',
+  'wrong-element',
+  'wrong-signature',
+  /** The head that the author names was never the table's, or is too old. */
+  'wrong-seen',
+  /** This part was not asked for, or not now. */
+  'not-asked',
+  /** Not stored, or nobody knows yet: send it again with the same id. */
+  'unavailable',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export const errorCode = v.picklist(ERROR_CODES);

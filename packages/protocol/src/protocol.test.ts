@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { BODIES, createBody, OPAQUE_FIELDS, parse, parseClientMessage, parseServerMessage } from './index.ts';
+import { jsonSchemas } from './json-schema.ts';
+import { isSpoken, VERSION } from './version.ts';
+
+const HASH = 'ab'.repeat(32);
+const SIGNATURE = 'cd'.repeat(64);
+const SUBMIT = {
+  kind: 'submit',
+  table: 'abcdefghijklmnop',
+  commandId: '00000000-0000-4000-8000-000000000000',
+  seat: 1,
+  since: 4,
+  turn: 'put 1,0 2,0; take 17',
+  signed: { seal: HASH, blind: HASH, seen: 7, element: HASH, signature: SIGNATURE },
+};
+
+describe('client messages', () => {
+  it('are read as they were written', () => {
+    expect(parseClientMessage(SUBMIT)).toEqual(SUBMIT);
+    const { signed: _, ...unsigned } = SUBMIT;
+    expect(parseClientMessage(unsigned)).toEqual(unsigned);
+  });
+
+  it.each([
+    ['a field too many', { ...SUBMIT, admin: true }],
+    ['a field too many inside', { ...SUBMIT, signed: { ...SUBMIT.signed, words: 'take 17' } }],
+    ['a field too few', { ...SUBMIT, since: undefined }],
+    ['a seat that no table has', { ...SUBMIT, seat: 8 }],
+    ['a fraction', { ...SUBMIT, since: 1.5 }],
+    ['a number that no counter reaches', { ...SUBMIT, since: 2 ** 53 }],
+    ['an id with a colon, as only the server writes them', { ...SUBMIT, commandId: 'timeout:1:4' }],
+    ['upper-case digits', { ...SUBMIT, signed: { ...SUBMIT.signed, seal: HASH.toUpperCase() } }],
+    ['a turn without end', { ...SUBMIT, turn: 'x'.repeat(2001) }],
+    ['an unknown kind', { ...SUBMIT, kind: 'cheat' }],
+    ['the kind of an inherited property', { ...SUBMIT, kind: 'constructor' }],
+    ['a list', [SUBMIT]],
+    ['null', null],
+    ['text', 'submit'],
+  ])('refuse %s', (_, message) => {
+    expect(parseClientMessage(message)).toBeUndefined();
+  });
+});
+
+describe('server messages', () => {
+  it('are read as they were written', () => {
+    const message = {
+      kind: 'answer',
+      table: SUBMIT.table,
+      commandId: SUBMIT.commandId,
+      answer: { kind: 'accepted', version: 5, head: HASH },
+    };
+    expect(parseServerMessage(message)).toEqual(message);
+    expect(parseServerMessage({ ...message, answer: { kind: 'accepted' } })).toBeUndefined();
+  });
+});
+
+describe('bodies', () => {
+  it('hold clocks within their limits', () => {
+    const body = { game: 'kingdomino', options: {}, seats: [{ kind: 'me' }, { kind: 'free' }] };
+    const withTurn = (turnMs: number) => parse(createBody, { ...body, clock: { kind: 'turn', turnMs } });
+    const day = 24 * 60 * 60 * 1000;
+    expect([10_000, 14 * day].map(withTurn).every((read) => read !== undefined)).toBe(true);
+    expect([9999, 14 * day + 1].map(withTurn)).toEqual([undefined, undefined]);
+  });
+
+  it('are all in the document, closed to unknown fields', () => {
+    const schemas = jsonSchemas();
+    for (const name of Object.keys(BODIES)) expect(schemas[name]).toMatchObject({ additionalProperties: false });
+    expect(JSON.stringify(schemas['ClientMessage'])).toContain('"const":"submit"');
+  });
+});
+
+it('the opaque fields are those that the schemas give that length', () => {
+  const digits = (schema: unknown): readonly (readonly [string, number])[] => {
+    if (typeof schema !== 'object' || schema === null) return [];
+    return Object.entries(schema).flatMap(([name, value]) => {
+      const length = /^\^\[0-9a-f\]\{(\d+)\}\$$/.exec((value as { pattern?: string })?.pattern ?? '')?.[1];
+      return [...(length ? [[name, Number(length)] as const] : []), ...digits(value)];
+    });
+  };
+  const { ClientMessage, ServerMessage } = jsonSchemas();
+  const found = Object.fromEntries([...digits(ClientMessage), ...digits(ServerMessage)]);
+  expect(OPAQUE_FIELDS).toMatchObject(found);
+  expect(Object.keys(found)).toEqual(expect.arrayContaining(['head', 'seal', 'element', 'signature', 'commitment']));
+});
+
+it('speaks its version and the one before', () => {
+  expect([VERSION - 2, VERSION - 1, VERSION, VERSION + 1].map(isSpoken)).toEqual([false, VERSION > 1, true, false]);
+});
