@@ -33,6 +33,7 @@ async function startDuel(page: Page, choices: readonly string[] = []): Promise<v
 /** The record that the page gives away. */
 async function savedRecord(page: Page): Promise<GameRecord> {
   const t = await wordsOf(page);
+  await page.getByRole('button', { name: t('web-menu') }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: t('web-save-record') }).click(),

@@ -63,15 +63,25 @@ export function ArmsMark({ arms, crosses = 0 }: ArmsMarkProps): JSX.Element {
 }
 
 interface ArmsIconProps extends ArmsMarkProps {
+  /** Empty where words stand beside it. */
   readonly label: string;
   /** Side in pixels, 24 unless told. */
   readonly size?: number;
 }
 
+const BOX = '-2.5 0 67 67';
+
 /** A coat of arms as a picture of its own. */
 export function ArmsIcon({ label, size = 24, ...mark }: ArmsIconProps): JSX.Element {
+  if (label === '') {
+    return (
+      <svg class="piece" viewBox={BOX} width={size} height={size} aria-hidden="true" focusable="false">
+        <ArmsMark {...mark} />
+      </svg>
+    );
+  }
   return (
-    <svg class="piece" viewBox="-2.5 0 67 67" width={size} height={size} role="img" aria-label={label}>
+    <svg class="piece" viewBox={BOX} width={size} height={size} role="img" aria-label={label}>
       <ArmsMark {...mark} />
     </svg>
   );

@@ -3,7 +3,7 @@ import { ARMS, duel } from '@crownhold/games/duel';
 import { describe, expect, it } from 'vitest';
 import { duelInputIn as inputIn } from '../../test/duel-positions.ts';
 import { cellsOf, isSame } from '../place.ts';
-import type { DuelAction } from './actions.ts';
+import type { DuelAction } from './action.ts';
 import { waysOver } from './ghost.ts';
 import { type DuelInput, duelInput, hoveringRefusal, powerActions, taskOf } from './index.ts';
 import { laysOf } from './squares.ts';

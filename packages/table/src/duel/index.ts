@@ -1,6 +1,7 @@
 import { duel } from '@crownhold/games/duel';
 import { draftAfter, type InputRules } from '../input.ts';
-import { actOn, type DuelAction, undoOn, withChoices } from './actions.ts';
+import type { DuelAction } from './action.ts';
+import { actOn, undoOn, withChoices } from './actions.ts';
 import { choicesOf } from './choices.ts';
 import { compiledInput, type DuelInput, type DuelTypes, settleCursor, startInput } from './input.ts';
 
@@ -18,7 +19,8 @@ export const duelInput: InputRules<DuelTypes, DuelInput, DuelAction> = {
   order: (_, seats) => seats,
 };
 
-export { type DuelAction, jokerOf, openSquares } from './actions.ts';
+export type { DuelAction } from './action.ts';
+export { jokerOf, openSquares } from './actions.ts';
 export { chosenDice, type DuelChoice, type Preset, wantedDice } from './choices.ts';
 export { waysOver } from './ghost.ts';
 export { type DuelHint, type DuelReason, hintOf } from './hint.ts';

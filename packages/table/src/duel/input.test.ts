@@ -3,7 +3,7 @@ import { duel, halvesOf } from '@crownhold/games/duel';
 import { describe, expect, it } from 'vitest';
 import { duelInputIn as inputIn } from '../../test/duel-positions.ts';
 import { cellsOf } from '../place.ts';
-import type { DuelAction } from './actions.ts';
+import type { DuelAction } from './action.ts';
 import {
   chosenDice,
   type DuelInput,
