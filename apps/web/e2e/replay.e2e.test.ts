@@ -5,7 +5,7 @@ import { formatLink } from '../src/replay/link.ts';
 import { playBotGame } from './bot-game.ts';
 import { DESKTOP, PHONE } from './harness.ts';
 import { BY_MOUSE, onTable, playOn } from './person.ts';
-import { chooseRecord, goTo, openRecord, settle, wordsOf } from './steps.ts';
+import { chooseRecord, goTo, openRecord, playNow, settle, wordsOf } from './steps.ts';
 import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
 import { throwOnce } from './thrown-game.ts';
 
@@ -117,6 +117,19 @@ describe('chance is verified in the browser:', () => {
     expect(await verdict.innerText()).toContain(t('replay-faulty'));
     const sentence = t('fault-wrong-element');
     expect(await verdict.innerText()).toContain(t('replay-fault-event', { event: 7, sentence }));
+  });
+
+  it('by the same four words in the menu of a table and in its replay', async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT });
+    const t = await wordsOf(page);
+    await playNow(page);
+    const id = /#\/table\/(.+)$/.exec(page.url())![1]!;
+    await page.getByRole('button', { name: t('web-menu') }).tap();
+    const words = page.getByRole('link', { name: /(?:\d+ \p{L}+(?: · |$)){4}/u });
+    const said = await words.innerText();
+    await goTo(page, `/replay/${id}`);
+    await verifyIn(page);
+    expect(await inReplay(page).verdict.innerText()).toContain(said);
   });
 
   it('dice that were thrown, with the physics loaded only then', async () => {

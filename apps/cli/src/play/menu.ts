@@ -1,6 +1,6 @@
 import { botsFor, FIRST_OPPONENT } from '@crownhold/bots';
 import { type GameOptions, isRefusal, type Refusal } from '@crownhold/core';
-import { citedRefusal, type Translate } from '@crownhold/i18n';
+import { citedRefusal, type Translate, wordsText } from '@crownhold/i18n';
 import { plainText } from '../plain-text.ts';
 import { widest } from '../text-width.ts';
 import type { AnyBoard, Look, Rules } from './board.ts';
@@ -43,10 +43,18 @@ export function menuOptions({ board, people, bots, chosen }: Menu): GameOptions 
 
 /** The rules of the game that is played, else of the one that the menu shows. */
 export function rulesFor(menu: Menu, shown: ShownGame | undefined, t: Translate): Rules {
-  if (shown) return shown.board.rules(shown.session.table.options, t);
+  if (shown) {
+    const { options, proof } = shown.session.table;
+    const { title, texts } = shown.board.rules(options, t);
+    return { title, texts: proof ? [...texts.slice(0, -1), `${texts.at(-1)}\n\n${fourWords(proof.words, t)}`] : texts };
+  }
   const options = menuOptions(menu);
   // Seats that the game does not allow do not change its rules.
   return menu.board.rules(isRefusal(options) ? possibleOptions(menu) : options, t);
+}
+
+function fourWords(numbers: readonly number[], t: Translate): string {
+  return t('verify-words', { words: wordsText(t, numbers) });
 }
 
 function possibleOptions({ board, chosen }: Menu): GameOptions {

@@ -336,4 +336,17 @@ describe('the screen', () => {
     press('x');
     expect(screen()).toContain('People');
   });
+
+  it('ends the rules with the four words of a sealed game', () => {
+    const opened = openSession();
+    begin(opened);
+    const { words } = opened.session.sitting!.session.table.proof!;
+    let pages = '';
+    for (let page = 0; page < 9; page++) {
+      opened.press('?');
+      pages += opened.screen();
+    }
+    expect(pages).toContain('Four words to compare with the others');
+    for (const number of words) expect(pages).toMatch(new RegExp(`\\b${number} \\w+`));
+  });
 });

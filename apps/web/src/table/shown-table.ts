@@ -22,6 +22,8 @@ export interface ShownTable<G extends GameTypes, I extends Input<G>> extends Tol
   readonly settled: View<G['state']>;
   readonly version: number;
   readonly chairs: readonly Chair[];
+  /** Sealed dice: the numbers of the four words that everybody at this table can compare. */
+  readonly words?: readonly number[] | undefined;
   /** Whose board fills the screen. */
   readonly front: Seat;
   /** The turn in the making, or on its way. */
@@ -48,6 +50,7 @@ export function showTable<G extends GameTypes, I extends Input<G>>(
     settled: table.view,
     version: table.version,
     chairs: table.chairs,
+    words: table.proof?.words,
     front,
     input: isActing ? (input ?? sent?.input) : undefined,
     whyNot: scene ? undefined : whyNot,

@@ -8,6 +8,7 @@ import { SoundSwitch } from '../app/sound-switch.tsx';
 import { Icon } from '../art/icon.tsx';
 import { routeOf } from '../games/cards.ts';
 import { Dialog } from './dialog.tsx';
+import { FourWords } from './four-words.tsx';
 
 interface TableMenuProps {
   readonly game: string;
@@ -15,13 +16,15 @@ interface TableMenuProps {
   readonly keys: string;
   /** By which of several rules it is played. */
   readonly rules?: string | undefined;
+  /** The numbers of the four words of its sealed dice. */
+  readonly words?: readonly number[] | undefined;
   readonly onSaveRecord: () => void;
   readonly onType: () => void;
   readonly onClose: () => void;
 }
 
 /** Where else one can go from a table; the game is kept in any case. */
-export function TableMenu({ game, keys, rules, onSaveRecord, onType, onClose }: TableMenuProps): JSX.Element {
+export function TableMenu({ game, keys, rules, words, onSaveRecord, onType, onClose }: TableMenuProps): JSX.Element {
   const say = t.value;
   return (
     <Dialog title={say('web-menu')} onClose={onClose}>
@@ -53,6 +56,7 @@ export function TableMenu({ game, keys, rules, onSaveRecord, onType, onClose }: 
           <span>{say('web-type-title')}</span>
         </button>
       </nav>
+      {words !== undefined && <FourWords numbers={words} />}
       <Choice
         name="pace"
         legend={say('web-pace')}

@@ -21,7 +21,6 @@ import { TurnSign } from './frame/turn-sign.tsx';
 import type { Sheet } from './keys.ts';
 import { actsSince, isEnd, type ShownTable } from './shown-table.ts';
 import type { Sitting } from './sitting.ts';
-import { KeysDialog, TableMenu } from './table-menu.tsx';
 import { TypeField } from './type-field.tsx';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
@@ -109,6 +108,9 @@ function ruleDialogOf<G extends GameTypes, I extends Input<G>, A extends GameAct
   };
 }
 
+const loadTableMenu = async () => (await import('./table-menu.tsx')).TableMenu;
+const loadKeysDialog = async () => (await import('./table-menu.tsx')).KeysDialog;
+
 function hintBubbleOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
   face: Face<G, I, A, H>,
 ) {
@@ -186,17 +188,24 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
       {isMoving && <div class="travel-cover" aria-hidden="true" onClick={() => projector.skip()} />}
       {dialog === 'type' && <TypeField onWrite={write} onClose={close} />}
       {dialog === 'menu' && (
-        <TableMenu
-          game={face.rules.game.id}
-          keys={face.words.keys(t.value)}
-          rules={face.words.rules?.(shown.view, t.value)}
-          onSaveRecord={saveRecord}
-          onType={() => setDialog('type')}
-          onClose={close}
+        <Lazy
+          load={loadTableMenu}
+          props={{
+            game: face.rules.game.id,
+            keys: face.words.keys(t.value),
+            rules: face.words.rules?.(shown.view, t.value),
+            words: shown.words,
+            onSaveRecord: saveRecord,
+            onType: () => setDialog('type'),
+            onClose: close,
+          }}
+          waiting={undefined}
         />
       )}
       {dialog === 'points' && <BreakdownDialog face={face} shown={shown} seat={shown.front} onClose={close} />}
-      {dialog === 'keys' && <KeysDialog keys={face.words.keys(t.value)} onClose={close} />}
+      {dialog === 'keys' && (
+        <Lazy load={loadKeysDialog} props={{ keys: face.words.keys(t.value), onClose: close }} waiting={undefined} />
+      )}
       {desk.hint && (
         <Lazy
           load={loadHintBubble}
