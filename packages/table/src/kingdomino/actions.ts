@@ -115,7 +115,7 @@ function steer(input: KingdominoInput, change: (open: KingdominoInput) => Kingdo
 /** Changes where the domino hovers among its legal places. The first time it is only shown. */
 function land(input: KingdominoInput, change: (open: KingdominoInput) => KingdominoInput | Refusal): KingdominoInput {
   if (!isOpen(input) || input.draft.state.phase !== 'place' || isDiscard(input)) return input;
-  const next = change(input);
+  const next = change({ ...input, remark: undefined });
   if (isRefusal(next)) return answer(input, next, input.isPointing);
   return { ...answer(input, next, true), remark: next.remark };
 }

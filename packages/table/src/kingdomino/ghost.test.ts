@@ -105,7 +105,11 @@ describe('the ghost', () => {
         expect(seen.size).toBe(over.length);
         expect(moveOf(now)).toBe(moveOf(start));
         expect(moveOf(act(now, spin, { kind: 'spin', direction: -1 }))).toBe(moveOf(now));
-        if (over.length === 1) expect(act(start, spin).remark).toEqual({ id: 'news-only-way' });
+        if (over.length > 1) continue;
+        const only = act(start, spin);
+        expect(only.remark).toEqual({ id: 'news-only-way' });
+        // Said of that square alone.
+        for (const other of openCells(input)) expect(act(only, snap(other.x, other.y)).remark).toBeUndefined();
       }
     }
   });
