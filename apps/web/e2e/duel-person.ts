@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { firstSeen } from './steps.ts';
 
 /** The parts of a table of the Duel that a person uses. */
 export const onDuel = (page: Page) => ({
@@ -57,8 +58,17 @@ export const DUEL_BY_KEYS: DuelManner = {
   goOn: (page) => page.keyboard.press('Enter'),
 };
 
-const CAN_ACT =
-  '.thumb-action:not([aria-disabled=true]), .draft-die.is-free:not([aria-disabled=true]), .map-dot, .domain-choice';
+/** What a table shows, in the order in which it is answered. */
+const SEEN = {
+  end: '.end',
+  // A film lies over the table until it has ended.
+  film: '.travel-cover',
+  goOn: '.thumb-action:not([aria-disabled=true])',
+  name: '.domain-choice .arms-choice',
+  take: '.draft-die.is-free:not([aria-disabled=true])',
+  point: '.duel-main .map-dot',
+} as const;
+const SOMETHING = Object.values(SEEN).join();
 
 /** Plays on until the table shows a result, or until a condition holds; bots answer meanwhile. */
 export async function playDuelOn(
@@ -66,18 +76,12 @@ export async function playDuelOn(
   manner: DuelManner,
   isEnough: () => Promise<boolean> = async () => false,
 ): Promise<void> {
-  const { ready, dice, arms, dots, end } = onDuel(page);
   for (;;) {
-    const canAct = (await page.locator(CAN_ACT).count()) > 0;
-    if ((await end.count()) > 0 || (await isEnough())) return;
-    // A film lies over the table until it has ended.
-    if (!canAct || (await page.locator('.travel-cover').count()) > 0) {
-      await page.locator(`${CAN_ACT}, .end`).first().waitFor({ state: 'attached' });
-      await page.locator('.travel-cover').waitFor({ state: 'detached' });
-    } else if ((await ready.count()) > 0) await manner.goOn(page);
-    else if ((await arms.count()) > 0) await manner.name(page);
-    else if ((await dice.count()) > 0) await manner.take(page);
-    else if ((await dots.count()) > 0) await manner.point(page);
+    const seen = await firstSeen(page, SEEN);
+    if (seen === 'end' || (await isEnough())) return;
+    if (seen === 'film') await page.locator(SEEN.film).waitFor({ state: 'detached' });
+    else if (seen === undefined) await page.locator(SOMETHING).first().waitFor({ state: 'attached' });
+    else await manner[seen](page);
   }
 }
 

@@ -99,10 +99,11 @@ describe('a whole game', { timeout: LONG }, () => {
     );
     const fronts = new Set<string>();
     await playDuelOn(page, DUEL_BY_TAPS, async () => {
-      fronts.add(await page.locator('.head-who .name').innerText());
+      // The head of the table is gone when the result comes.
+      for (const name of await page.locator('.head-who').allInnerTexts()) fronts.add(name);
       return false;
     });
-    expect([...fronts].map((name) => name.slice(0, 4)).sort()).toEqual(expect.arrayContaining(['Anna', 'Leo ']));
+    for (const { name } of TWO_PEOPLE) expect([...fronts].join()).toContain(name);
   });
 });
 

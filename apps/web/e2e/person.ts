@@ -42,10 +42,15 @@ export const BY_KEYS: Manner = {
   goOn: (page) => page.keyboard.press('Enter'),
 };
 
-/** What a table shows only to a person who is to act. */
-const CAN_ACT = '.thumb-action:not([aria-disabled=true]), .domino-place.is-free, .target';
+/** What a table shows, in the order in which it is answered. */
+const SEEN = {
+  end: '.end',
+  goOn: '.thumb-action:not([aria-disabled=true])',
+  take: '.domino-place.is-free',
+  place: '.target',
+} as const;
 /** What ends the waiting for it; a lesson may have to be answered first. */
-const SOMETHING = `${CAN_ACT}, .end, .bubble button`;
+const SOMETHING = `${Object.values(SEEN).join()}, .bubble button`;
 
 /** Plays on until the table shows a result, or until a condition holds; bots answer meanwhile. */
 export async function playOn(
@@ -53,17 +58,13 @@ export async function playOn(
   manner: Manner,
   isEnough: () => Promise<boolean> = async () => false,
 ): Promise<void> {
-  const { free, targets, end } = onTable(page);
-  const ready = page.locator('.thumb-action:not([aria-disabled=true])');
   for (;;) {
     // Read before the condition: a bot may end its turn between the two, but whatever is seen while a person is to act
     // stays until the person acts. The other way round, a turn would be played that the condition was not asked about.
-    const canAct = (await page.locator(CAN_ACT).count()) > 0;
-    if ((await end.count()) > 0 || (await isEnough())) return;
-    if (!canAct) await page.locator(SOMETHING).first().waitFor({ state: 'attached' });
-    else if ((await ready.count()) > 0) await manner.goOn(page);
-    else if ((await free.count()) > 0) await manner.take(page);
-    else if ((await targets.count()) > 0) await manner.place(page);
+    const seen = await firstSeen(page, SEEN);
+    if (seen === 'end' || (await isEnough())) return;
+    if (seen === undefined) await page.locator(SOMETHING).first().waitFor({ state: 'attached' });
+    else await manner[seen](page);
   }
 }
 

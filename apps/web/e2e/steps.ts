@@ -55,6 +55,17 @@ export async function openRecord(page: Page, record: string): Promise<void> {
   await settle(page);
 }
 
+/** The name of the first of these selectors that finds something, by one question to the page. */
+export function firstSeen<K extends string>(
+  page: Page,
+  selectors: Readonly<Record<K, string>>,
+): Promise<K | undefined> {
+  return page.evaluate(
+    (entries) => entries.find(([, selector]) => document.querySelector(selector))?.[0],
+    Object.entries(selectors) as [K, string][],
+  );
+}
+
 function titleOf(page: Page): Locator {
   return page.getByRole('heading', { level: 1 }).first();
 }

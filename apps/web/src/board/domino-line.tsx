@@ -60,7 +60,7 @@ export function DominoLine({ label, places, isFaceUp, chosen, onPick, onLift, lo
             ) : (
               <DominoPiece faces={place.faces} number={place.number} king={place.king} isFaceUp={isFaceUp} />
             )}
-            {place.note !== undefined && <span class="domino-note">{place.note}</span>}
+            {place.note !== undefined && <span class="domino-note" data-note={place.note} />}
           </button>
         );
       })}

@@ -43,7 +43,7 @@ export function LinesPanel({ table, board }: LinesPanelProps): JSX.Element {
         {progress}
       </p>
       <section class="line" data-current-line>
-        <h2>{lines.round > 0 ? say('web-current-line') : ''}</h2>
+        <LineTitle title={lines.round > 0 ? say('web-current-line') : undefined} />
         {lines.round > 0 ? (
           <DominoLine
             label={say('web-current-line')}
@@ -57,7 +57,7 @@ export function LinesPanel({ table, board }: LinesPanelProps): JSX.Element {
         )}
       </section>
       <section class="line" data-next-line>
-        <h2>{lines.round < lines.rounds ? nextLineTitle(lines, say) : ''}</h2>
+        <LineTitle title={lines.round < lines.rounds ? nextLineTitle(lines, say) : undefined} />
         {lines.round < lines.rounds ? (
           <DominoLine
             label={nextLineTitle(lines, say)}
@@ -93,6 +93,11 @@ function Gaps({ count, lone, hasNotes }: GapsProps): JSX.Element {
       ))}
     </div>
   );
+}
+
+/** Without a title its place stays, so that nothing moves. */
+function LineTitle({ title }: { readonly title: string | undefined }): JSX.Element {
+  return <h2 aria-hidden={title === undefined}>{title}</h2>;
 }
 
 /** The king that moves on: it can be dragged onto a domino of the next line. */
