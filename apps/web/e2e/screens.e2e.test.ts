@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { LANGUAGES, type Language } from '@crownhold/i18n';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './harness.ts';
 import { SCREENS } from './screens.ts';
 import { settle } from './steps.ts';
@@ -11,14 +11,20 @@ const { openPage } = useHarness();
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 
-// What a theme can spoil is the same in all languages, and what a language can spoil in all themes: each of both is met
-// by every screen. EVERY=1 meets each with each.
-const PAIRS = process.env['EVERY']
-  ? LANGUAGES.flatMap((language) => THEMES.map((theme) => [language, theme] as const))
-  : LANGUAGES.map((language, at) => [language, THEMES[at % THEMES.length]!] as const);
+/** A language and the theme that it is seen by. */
+const PAIRS = LANGUAGES.map((language, at) => ({ language, theme: THEMES[at % THEMES.length]! }));
 
-describe.each(PAIRS)('in %s by the theme %s', (language, theme) => {
-  it.each(SCREENS)('the screen $name has nothing in the way of anybody, and fits a phone', async ({ route, go }) => {
+// What a theme can spoil is nearly the same in all languages, and the other way round: each screen is met by every second
+// pair, its neighbour by the others. EVERY=1 meets each language with each theme on every screen.
+const MEETINGS = SCREENS.flatMap((screen, at) =>
+  process.env['EVERY']
+    ? LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ ...screen, language, theme })))
+    : PAIRS.filter((_, pair) => (pair + at) % 2 === 0).map((pair) => ({ ...screen, ...pair })),
+);
+
+it.each(MEETINGS)(
+  'the screen $name in $language by the theme $theme has nothing in the way of anybody, and fits a phone',
+  async ({ route, go, language, theme }) => {
     const kept = { 'crownhold.settings': JSON.stringify({ theme }) };
     const page = await openPage({ ...sizeFor(language), language, reducedMotion: true, seed: 7, route, kept });
     await settle(page);
@@ -27,11 +33,11 @@ describe.each(PAIRS)('in %s by the theme %s', (language, theme) => {
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     await expectNoSidewaysScroll(page);
-  });
-});
+  },
+);
 
 function sizeFor(language: Language) {
-  return language === 'en' || language === 'uk' ? DESKTOP : PHONE;
+  return language === 'en' || language === 'bg' ? DESKTOP : PHONE;
 }
 
 async function violations(page: Page): Promise<readonly string[]> {
