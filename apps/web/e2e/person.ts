@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { firstSeen } from './steps.ts';
 
 /** The parts of a table that a person uses. */
 export const onTable = (page: Page) => ({

@@ -56,14 +56,16 @@ export async function openRecord(page: Page, record: string): Promise<void> {
 }
 
 /** The name of the first of these selectors that finds something, by one question to the page. */
-export function firstSeen<K extends string>(
+export async function firstSeen<K extends string>(
   page: Page,
   selectors: Readonly<Record<K, string>>,
 ): Promise<K | undefined> {
-  return page.evaluate(
-    (entries) => entries.find(([, selector]) => document.querySelector(selector))?.[0],
-    Object.entries(selectors) as [K, string][],
+  const names = Object.keys(selectors) as K[];
+  const first = await page.evaluate(
+    (each) => each.findIndex((selector) => document.querySelector(selector)),
+    names.map((name) => selectors[name] as string),
   );
+  return names[first];
 }
 
 function titleOf(page: Page): Locator {
