@@ -22,6 +22,19 @@ describe('the way back', () => {
     await page.getByRole('link', { name: t('web-back') }).tap();
     await expect.poll(() => new URL(page.url()).hash, PATIENT).toBe(table);
   });
+
+  it('knows the screen in between of two quick changes', async () => {
+    const page = await openPage({ ...PHONE, reducedMotion: true });
+    await goTo(page, '/settings');
+    await page.evaluate(() => {
+      location.hash = '/games';
+      location.hash = '/fairness';
+    });
+    const t = await wordsOf(page);
+    await page.getByRole('heading', { level: 1, name: t('web-fairness') }).waitFor();
+    await page.getByRole('link', { name: t('web-back') }).tap();
+    await expect.poll(() => new URL(page.url()).hash, PATIENT).toBe('#/games');
+  });
 });
 
 describe('the menu of a table', () => {

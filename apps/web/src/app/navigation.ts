@@ -18,9 +18,10 @@ let changes = 0;
 
 export function startRoute(): void {
   current.value = parseRoute(location.hash);
-  addEventListener('hashchange', () => {
+  addEventListener('hashchange', ({ newURL }) => {
     changes++;
-    const next = parseRoute(location.hash);
+    // Not the address as it is now: after two quick changes it would skip the screen in between, and the way back with it.
+    const next = parseRoute(new URL(newURL).hash);
     origins = withStep(origins, current.value, next);
     current.value = next;
     scrollTo(0, 0);
