@@ -11,6 +11,7 @@ import { EnlargedMap } from './board/rival.tsx';
 import { rollCue } from './cue.ts';
 import { filmOf } from './film.tsx';
 import { DUEL_KEYS } from './keys.ts';
+import { ownMovements } from './own-movements.tsx';
 import { DUEL_QUESTIONS } from './questions.ts';
 import { heardRefusal, seenRefusal } from './refusal-words.ts';
 import { roleOf } from './rounds.ts';
@@ -54,6 +55,7 @@ export const face: Face<DuelTypes, DuelInput, DuelAction, DuelHint> = {
   questions: DUEL_QUESTIONS,
   film: filmOf,
   cue: rollCue,
+  ownMovements,
   sounds: soundsOf,
   bots: { best: BEST_LEVEL, quick: QUICK_LEVEL },
   suggest: ({ step }) => ({ kind: 'suggest', step }),

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { ANN, BOB, beginDuel, playTurn, randomPositions, sitAt } from '../../../test/duel-table.ts';
 import { filmLength, paced, type ToldAct } from '../film.ts';
 import { rollCue } from './cue.ts';
-import { DUEL_TIMES, filmOf } from './film.tsx';
+import { filmOf } from './film.tsx';
+import { DUEL_TIMES } from './film-times.ts';
 
 const t = translatorFor('en');
 
