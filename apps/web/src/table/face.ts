@@ -129,6 +129,8 @@ interface ResultFace<G extends GameTypes> {
   /** How many things there are to count, by seat. */
   counts(view: View<G['state']>): readonly number[];
   readonly Cards: ComponentType<ResultProps<G>>;
+  /** Loads what `Cards` needs, where it comes later than the table. */
+  readonly prepare?: () => Promise<void>;
   /** The result as one picture to hand on: an SVG that says all by itself. */
   readonly Picture?: ComponentType<ResultPictureProps<G>>;
   /** What decides where points are equal at the top, if they are. */

@@ -127,7 +127,10 @@ function hintBubbleOf<G extends GameTypes, I extends Input<G>, A extends GameAct
 function endPanelOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
   face: Face<G, I, A, H>,
 ) {
-  return async () => (await import('./end-panel.tsx')).createEndPanel(face);
+  return async () => {
+    const [{ createEndPanel }] = await Promise.all([import('./end-panel.tsx'), face.result.prepare?.()]);
+    return createEndPanel(face);
+  };
 }
 
 interface SeatedProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {

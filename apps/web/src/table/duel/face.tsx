@@ -1,13 +1,12 @@
 import { refuse } from '@crownhold/core';
 import { duel } from '@crownhold/games/duel';
 import { type DuelAction, type DuelHint, type DuelInput, type DuelTypes, duelInput } from '@crownhold/table/duel';
+import { later } from '../../app/lazy.tsx';
 import { BEST_LEVEL, QUICK_LEVEL } from '../../games/duel/levels.ts';
 import type { Face } from '../face.ts';
 import { createOpenFace, type OpenFace } from '../open-face.tsx';
 import { DuelBoards } from './board/boards.tsx';
 import { DuelPowers } from './board/powers.tsx';
-import { DuelBreakdown, ResultCards } from './board/result-cards.tsx';
-import { EnlargedMap } from './board/rival.tsx';
 import { rollCue } from './cue.ts';
 import { filmOf } from './film.tsx';
 import { DUEL_KEYS } from './keys.ts';
@@ -22,6 +21,8 @@ import { loadDuelTexts } from './texts.ts';
 import { duelVoice } from './voice.ts';
 import { editionText, newsOf, progressOf, tieText, turnText } from './words.ts';
 
+const cards = later(async () => (await import('./board/result-cards.tsx')).ResultCards);
+
 export const face: Face<DuelTypes, DuelInput, DuelAction, DuelHint> = {
   rules: duelInput,
   task: duelTask,
@@ -31,11 +32,13 @@ export const face: Face<DuelTypes, DuelInput, DuelAction, DuelHint> = {
   keys: DUEL_KEYS,
   Boards: DuelBoards,
   Powers: DuelPowers,
-  Breakdown: DuelBreakdown,
-  Enlarged: EnlargedMap,
+  Breakdown: later(async () => (await import('./board/result-cards.tsx')).DuelBreakdown).Part,
+  Enlarged: later(async () => (await import('./board/enlarged-map.tsx')).EnlargedMap).Part,
   result: {
     counts: (view) => [0, 1].map((seat) => tallyOf(view, seat).items.length),
-    Cards: ResultCards,
+    Cards: cards.Part,
+    prepare: cards.prepare,
+    Picture: later(async () => (await import('./board/result-picture.tsx')).ResultPicture).Part,
     tie: tieText,
   },
   words: {

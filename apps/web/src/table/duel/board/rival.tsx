@@ -1,12 +1,10 @@
 import type { Seat } from '@crownhold/core';
 import { duel, groundAt, type State } from '@crownhold/games/duel';
-import type { DuelTypes } from '@crownhold/table/duel';
 import type { JSX } from 'preact';
 import { t } from '../../../app/language.ts';
 import { Icon } from '../../../art/icon.tsx';
 import { Banner } from '../../../art/piece.tsx';
 import type { Spot } from '../../../board/square.ts';
-import type { SeatProps } from '../../face.ts';
 import { actsSince } from '../../shown-table.ts';
 import { nameOf } from '../../words.ts';
 import type { ShownDuel } from '../duel-table.ts';
@@ -14,7 +12,6 @@ import { domainMarks, squaresOf } from '../map-picture.ts';
 import { roleOf } from '../rounds.ts';
 import { boardState } from '../task.ts';
 import { duelVoice } from '../voice.ts';
-import { squareText } from '../words.ts';
 import { DuelMap } from './duel-map.tsx';
 
 interface RivalProps {
@@ -93,22 +90,6 @@ export function WatchedMap({ shown, seat }: { readonly shown: ShownDuel; readonl
       fresh={freshCells(shown, seat).filter((spot) => groundAt(view, seat, spot) !== undefined)}
       isInteractive={true}
       describe={() => ''}
-    />
-  );
-}
-
-/** A map large, to be read square by square. */
-export function EnlargedMap({ view, seat, chairs }: SeatProps<DuelTypes>): JSX.Element {
-  const say = t.value;
-  return (
-    <DuelMap
-      label={say('duel-map-of', { name: nameOf(chairs, seat), points: duel.score(view, seat) })}
-      seat={seat}
-      squares={squaresOf(view, seat)}
-      marks={domainMarks(view, seat)}
-      isCastleUsed={((view.castles >> seat) & 1) === 1}
-      isInteractive={true}
-      describe={(spot) => squareText(view, seat, spot, say)}
     />
   );
 }
