@@ -63,6 +63,8 @@ export class Projector<G extends GameTypes> {
       this.#watched = undefined;
       return undefined;
     }
+    // Those who want no movement find the table as it is.
+    if (act.isOpening && (pace === 'quick' || pace === 'still')) return undefined;
     const shots = paced(this.#ports.film(act, own), act, pace);
     const [first] = shots;
     if (!first) return undefined;

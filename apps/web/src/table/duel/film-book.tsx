@@ -19,7 +19,7 @@ import { StrikeArt, TickArt } from './board/book-marks.tsx';
 import { Die } from './board/die.tsx';
 import { heldDie } from './film-dice.tsx';
 import { DUEL_TIMES } from './film-times.ts';
-import { tickOf } from './ticks.ts';
+import { ticksOf } from './ticks.ts';
 
 type DuelShot = Shot<DuelTypes>;
 
@@ -53,9 +53,11 @@ export function tickShot(event: Event & { readonly kind: 'ticked' }, last: View<
   return { view: spellbookView(last), movements };
 }
 
-/** [D11] The dice of a seat that tick nothing tip over where they lie; nothing if all of them tick. */
-export function idleShots(seat: Seat, last: View<State>, t: Translate): readonly DuelShot[] {
-  const idle = diceIn(last.hands[seat]!).filter((die) => tickOf(last, seat, die).kind === 'no-tick');
+/** [D11] [D12] The dice of a seat that tick nothing, in the spellbook as it `found` it, tip over where they lie. */
+export function idleShots(seat: Seat, found: State, last: View<State>, t: Translate): readonly DuelShot[] {
+  const ticks = ticksOf(found, seat, diceIn(found.hands[seat]!));
+  const hasPassed = !found.ticksAlways && ((found.drew >> seat) & 1) === 0;
+  const idle = [...ticks].flatMap(([die, { kind }]) => (hasPassed || kind === 'no-tick' ? [die] : []));
   const movements = idle.flatMap((die): readonly Movement[] => [
     {
       kind: 'tip',

@@ -23,16 +23,21 @@ export function filmOf(act: ToldAct<DuelTypes>, own: readonly Seat[], t: Transla
   const bookSeatsLeft = [...bookSeats(act)];
   let last = before;
   let focus: Seat | undefined;
-  /** Whoever ticks after somebody else has shown all dice of theirs. */
+  /** The spellbook as a seat found it. */
+  const found = new Map<Seat, View<State>>();
   const tellIdle = (until: Seat | undefined) => {
     while (bookSeatsLeft.length > 0 && bookSeatsLeft[0] !== until) {
-      shots.push(...idleShots(bookSeatsLeft.shift()!, last, t));
+      const seat = bookSeatsLeft.shift()!;
+      shots.push(...idleShots(seat, found.get(seat) ?? last, last, t));
     }
   };
   for (const scene of scenesOf(before, events, view)) {
     const { event } = scene;
     const isOwn = 'seat' in event && own.includes(event.seat);
-    if (event.kind === 'ticked') tellIdle(event.seat);
+    if (event.kind === 'ticked') {
+      tellIdle(event.seat);
+      if (!found.has(event.seat)) found.set(event.seat, last);
+    }
     if (event.kind === 'round-began' || event.kind === 'game-ended') tellIdle(undefined);
     // Several people see what they do while they do it, and then it is another one's map.
     if (isOwn && own.length > 1 && MAP_EVENTS.includes(event.kind)) {
