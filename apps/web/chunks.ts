@@ -3,12 +3,19 @@ import { join } from 'node:path';
 const TABLES = join(import.meta.dirname, 'src/table/');
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds?: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds?: readonly string[]; readonly dynamicallyImportedIds?: readonly string[] } | null;
 }
 
 /** What the first screen is made of, and what every table is. */
-const FIRST = ['src/main.tsx'];
-const TABLE = ['src/app/screens.tsx', 'src/table/table-screen.tsx', 'src/table/begin.ts', 'src/table/open-face.tsx'];
+const FIRST = [join(import.meta.dirname, 'src/main.tsx')];
+const TABLE = [
+  'src/app/screens.tsx',
+  'src/table/table-screen.tsx',
+  'src/table/begin.ts',
+  'src/table/open-face.tsx',
+].map((file) => join(import.meta.dirname, file));
 
 /** The name of the chunk that the first screen lets the browser load when it has nothing else to do. */
 export const AHEAD = 'ahead';
@@ -26,6 +33,18 @@ export const CHUNKS = [
   { priority: 1, name: (id: string, graph: ModuleGraph) => (isOfTable(id, graph) && !isInTables(id) ? AHEAD : null) },
 ];
 
+/** Who thinks about which game: each comes with its own game, and what several need has a file of its own. */
+const THINKERS = join(TABLES, 'thinkers.ts');
+
+export const WORKER_CHUNKS = [
+  { name: (id: string, graph: ModuleGraph) => (isOfSeveralThinkers(id, graph) ? 'thinking' : null) },
+];
+
+function isOfSeveralThinkers(id: string, graph: ModuleGraph): boolean {
+  const thinkers = graph.getModuleInfo(THINKERS)?.dynamicallyImportedIds ?? [];
+  return thinkers.filter((thinker) => closureOf(thinker, [thinker], graph).has(id)).length > 1;
+}
+
 function isOfFirst(id: string, graph: ModuleGraph): boolean {
   return closureOf('first', FIRST, graph).has(id);
 }
@@ -41,7 +60,7 @@ function isInTables(id: string): boolean {
 function closureOf(name: string, roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const known = closures.get(name);
   if (known) return known;
-  const found = new Set(roots.map((root) => join(import.meta.dirname, root)));
+  const found = new Set(roots);
   for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   closures.set(name, found);
   return found;

@@ -63,6 +63,11 @@ export const face: Face<DuelTypes, DuelInput, DuelAction, DuelHint> = {
   bots: { best: BEST_LEVEL, quick: QUICK_LEVEL },
   suggest: ({ step }) => ({ kind: 'suggest', step }),
   loadRulebook: async () => (await import('./learn/rulebook.tsx')).loadDuelRulebook(),
+  cards: {
+    pieces:
+      '.duel-tray .duel-die, .power-chip, .duel-book > .book-rows > .book-row, .duel-main > .duel-map [data-spot]',
+    load: async () => (await import('./learn/cards.tsx')).DUEL_CARDS,
+  },
   loadHints: async () => (await import('./learn/hint-words.ts')).loadHintWords(),
   loadLessons: async () => (await import('./learn/lessons.ts')).loadDuelLessons(),
 };

@@ -67,6 +67,10 @@ export const face: Face<KingdominoTypes, KingdominoInput, KingdominoAction, Hint
   bots: { best: BEST_LEVEL, quick: QUICK_LEVEL },
   suggest: ({ step }) => ({ kind: 'suggest', step }),
   loadRulebook: async () => (await import('./learn/rulebook.tsx')).kingdominoRulebook,
+  cards: {
+    pieces: '.domino-place[data-domino], .kingdom > .grid-board [data-spot]',
+    load: async () => (await import('./learn/cards.tsx')).KINGDOMINO_CARDS,
+  },
   loadHints: async () => (await import('./learn/hint-words.ts')).HINT_WORDS,
   loadLessons: async () => (await import('./learn/lessons.ts')).KINGDOMINO_LESSONS,
 };

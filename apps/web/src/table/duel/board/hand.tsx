@@ -70,6 +70,7 @@ function HandDie({ table, state, die, at, tick, joker }: HandDieProps): JSX.Elem
       type="button"
       class={`hand-die${isNext ? ' is-next' : ''}${die === joker ? ' is-named' : ''}${isMarking ? ' is-marking' : ''}`}
       data-die={die}
+      data-in-hand={input ? '' : undefined}
       aria-label={`${label}, ${tickText(tick, true, say)}`}
       aria-disabled={tap === undefined}
       onClick={tap}
