@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const TABLES = join(import.meta.dirname, 'src/table/');
 
@@ -24,25 +24,40 @@ const closures = new Map<string, ReadonlySet<string>>();
 
 /**
  * A few files where there would be fifty: every file costs a request, and small ones compress badly. What tables need
- * besides their own folder has one too, to be loaded ahead; the rest of the page is split as the bundler likes. Whatever the
- * first screen needs stays with it: it must not have to wait for the others.
+ * besides their own folder has one too, to be loaded ahead, and so has every face; the rest of the page is split as the
+ * bundler likes. Whatever the first screen needs stays with it: it must not have to wait for the others.
  */
 export const CHUNKS = [
-  { priority: 3, name: (id: string, graph: ModuleGraph) => (isOfFirst(id, graph) ? 'first' : null) },
-  { priority: 2, name: (id: string, graph: ModuleGraph) => (isOfTable(id, graph) && isInTables(id) ? 'table' : null) },
-  { priority: 1, name: (id: string, graph: ModuleGraph) => (isOfTable(id, graph) && !isInTables(id) ? AHEAD : null) },
+  { priority: 4, name: (id: string, graph: ModuleGraph) => (isOfFirst(id, graph) ? 'first' : null) },
+  { priority: 3, name: (id: string, graph: ModuleGraph) => (isOfTable(id, graph) && isInTables(id) ? 'table' : null) },
+  { priority: 2, name: (id: string, graph: ModuleGraph) => (isOfTable(id, graph) && !isInTables(id) ? AHEAD : null) },
+  { priority: 1, name: (id: string, graph: ModuleGraph) => faceChunk(id, graph) },
 ];
 
 /** Who thinks about which game: each comes with its own game, and what several need has a file of its own. */
 const THINKERS = join(TABLES, 'thinkers.ts');
 
 export const WORKER_CHUNKS = [
-  { name: (id: string, graph: ModuleGraph) => (isOfSeveralThinkers(id, graph) ? 'thinking' : null) },
+  {
+    name: (id: string, graph: ModuleGraph) =>
+      loadedWith(id, THINKERS, /thinker/, graph).length > 1 ? 'thinking' : null,
+  },
 ];
 
-function isOfSeveralThinkers(id: string, graph: ModuleGraph): boolean {
-  const thinkers = graph.getModuleInfo(THINKERS)?.dynamicallyImportedIds ?? [];
-  return thinkers.filter((thinker) => closureOf(thinker, [thinker], graph).has(id)).length > 1;
+/** How each game is played. Score sheets are counted by the rules of a game too, but no table needs them. */
+const FACES = join(TABLES, 'faces.ts');
+const SCORE_SHEET = /\/sheet\.ts$/;
+
+function faceChunk(id: string, graph: ModuleGraph): string | null {
+  const faces = SCORE_SHEET.test(id) ? [] : loadedWith(id, FACES, /face/, graph);
+  if (faces.length > 1) return 'boards';
+  return faces[0] === undefined ? null : `face-${basename(dirname(faces[0]))}`;
+}
+
+/** Those that a registry loads by name and that need a module. */
+function loadedWith(id: string, registry: string, kind: RegExp, graph: ModuleGraph): readonly string[] {
+  const entries = graph.getModuleInfo(registry)?.dynamicallyImportedIds ?? [];
+  return entries.filter((entry) => kind.test(basename(entry)) && closureOf(entry, [entry], graph).has(id));
 }
 
 function isOfFirst(id: string, graph: ModuleGraph): boolean {
