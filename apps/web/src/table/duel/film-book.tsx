@@ -23,6 +23,11 @@ import { ticksOf } from './ticks.ts';
 
 type DuelShot = Shot<DuelTypes>;
 
+/** The spellbook grows before dice go to it. */
+export function openedBook(last: View<State>): DuelShot {
+  return { view: spellbookView(last), movements: [{ kind: 'hold', startMs: 0, ms: DUEL_TIMES.book }] };
+}
+
 /** [D11] Dice go one by one to their row, where a pencil ticks the next box. */
 export function tickShot(event: Event & { readonly kind: 'ticked' }, last: View<State>): DuelShot {
   const { seat, arms, count, ticks } = event;

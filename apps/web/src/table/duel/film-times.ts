@@ -7,6 +7,8 @@ export const DUEL_TIMES = {
   /** A die goes to its row, the pencil draws; a full row flashes, its sign flies, the other row is struck. */
   tick: { fly: 220, pencil: 160, flash: 300, sign: 350, strike: 250 },
   noTick: 500,
+  /** The spellbook grows. */
+  book: 220,
   /** A die shows another face; the plate of whoever is A changes its owner; two maps change places. */
   turn: 200,
   plate: 260,

@@ -9,7 +9,7 @@ import type { Anchor, Movement } from '../../travel/movement.ts';
 import { TIMES } from '../../travel/times.ts';
 import type { Shot, ToldAct } from '../film.ts';
 import { DrawnPicture } from './board/drawn-picture.tsx';
-import { bookSeats, idleShots, tickShot, winningShot } from './film-book.tsx';
+import { bookSeats, idleShots, openedBook, tickShot, winningShot } from './film-book.tsx';
 import { dealtShot, plateShot, rollShots, takenShot } from './film-dice.tsx';
 
 type Drawn = Event & { readonly kind: 'drawn' };
@@ -25,7 +25,11 @@ export function filmOf(act: ToldAct<DuelTypes>, own: readonly Seat[], t: Transla
   let focus: Seat | undefined;
   /** The spellbook as a seat found it. */
   const found = new Map<Seat, View<State>>();
+  const openBook = () => {
+    if (!shots.some(({ view: shown }) => shown.phase === 'lightning')) shots.push(openedBook(last));
+  };
   const tellIdle = (until: Seat | undefined) => {
+    if (bookSeatsLeft.length > 0) openBook();
     while (bookSeatsLeft.length > 0 && bookSeatsLeft[0] !== until) {
       const seat = bookSeatsLeft.shift()!;
       shots.push(...idleShots(seat, found.get(seat) ?? last, last, t));
@@ -99,7 +103,7 @@ function shotsOf({ event, view }: DuelScene, { last, focus, isOwn, t }: Moment):
       return [winningShot(event, last, isOwn)];
     case 'cross-added':
       return [
-        { view, focus, movements: [rising(boardOf(focus), [event.cell], event.gain, t), hold(TIMES.rival.hold)] },
+        { view, focus, movements: [...rising(boardOf(focus), [event.cell], event.gain, t), hold(TIMES.rival.hold)] },
       ];
     case 'domains-named':
       return [{ view, movements: [hold(TIMES.rival.hold)] }];
@@ -130,7 +134,7 @@ function drawnShots(
   });
   const draw = (): JSX.Element => <DrawnPicture squares={squares} />;
   const to = cellsAnchor(board, event.cells);
-  const gain = [...glowing(board, event, view), rising(board, event.cells, event.gain, t)];
+  const gain = [...glowing(board, event, view), ...rising(board, event.cells, event.gain, t)];
   if (focus === undefined) {
     const { drop, settle } = TIMES.place;
     const pencil = { sounds: [{ sound: 'pencil', atMs: 0 } as const] };
@@ -171,9 +175,11 @@ function glowing(board: string, { seat, cells }: Drawn, view: State): readonly M
   return [{ kind: 'glow', to: cellsAnchor(board, grown), draw, startMs: 0, ms: TIMES.place.glow }];
 }
 
-function rising(board: string, cells: readonly Cell[], points: number, t: Translate): Movement {
+/** What it brought, unless that is nothing. */
+function rising(board: string, cells: readonly Cell[], points: number, t: Translate): readonly Movement[] {
+  if (points === 0) return [];
   const text = t('duel-signed', { points });
-  return { kind: 'rise', to: cellsAnchor(board, cells), text, startMs: 0, ms: TIMES.rival.hold };
+  return [{ kind: 'rise', to: cellsAnchor(board, cells), text, startMs: 0, ms: TIMES.rival.hold }];
 }
 
 function hold(ms: number): Movement {

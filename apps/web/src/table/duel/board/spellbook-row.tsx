@@ -35,7 +35,7 @@ export function SpellbookRow({ row, front, chairs }: SpellbookRowProps): JSX.Ele
             <Banner seat={row.winner} size={18} />
           )}
         </span>
-        <span class="book-left">{mine.isOneLeft ? say('duel-one-left') : ''}</span>
+        <span class="book-left">{mine.isOneLeft && <b class={`of-seat-${front % 4}`}>{say('duel-one-left')}</b>}</span>
       </span>
       <span class="book-words" aria-hidden={row.winner === undefined ? undefined : 'true'}>
         <span class="book-spell">
