@@ -39,7 +39,7 @@ export function Hand({ table }: { readonly table: DuelTable }): JSX.Element {
 /** The joker that the shields name, if there is one in hand: the one that was tapped, else the first. */
 export function namedJoker(table: DuelTable): number | undefined {
   const { input } = table.shown.value;
-  if (!input || input.base.state.phase !== 'draw' || taskOf(input) === 'cross') return undefined;
+  if (input?.base.state.phase !== 'draw' || taskOf(input) === 'cross') return undefined;
   const { base } = input;
   const jokers = diceIn(base.state.hands[base.seat]!).filter((die) => armsOfFace(base.state.faces[die]!) === 0);
   const picking = pickingAt(table);
