@@ -25,6 +25,9 @@ export default defineConfig({
   plugins: [prerender(JSX), pageTexts, offline, compression],
   worker: {
     format: 'es',
-    rolldownOptions: { output: { codeSplitting: { groups: WORKER_CHUNKS, includeDependenciesRecursively: false } } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: WORKER_CHUNKS, includeDependenciesRecursively: false } },
+    },
   },
 });

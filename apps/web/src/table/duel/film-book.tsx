@@ -24,7 +24,7 @@ import { ticksOf } from './ticks.ts';
 type DuelShot = Shot<DuelTypes>;
 
 /** The spellbook grows before dice go to it. */
-export function openedBook(last: View<State>): DuelShot {
+function openedBook(last: View<State>): DuelShot {
   return { view: spellbookView(last), movements: [{ kind: 'hold', startMs: 0, ms: DUEL_TIMES.book }] };
 }
 
@@ -59,7 +59,7 @@ export function tickShot(event: Event & { readonly kind: 'ticked' }, last: View<
 }
 
 /** [D11] [D12] The dice of a seat that tick nothing, in the spellbook as it `found` it, tip over where they lie. */
-export function idleShots(seat: Seat, found: State, last: View<State>, t: Translate): readonly DuelShot[] {
+function idleShots(seat: Seat, found: State, last: View<State>, t: Translate): readonly DuelShot[] {
   const ticks = ticksOf(found, seat, diceIn(found.hands[seat]!));
   const hasPassed = !found.ticksAlways && ((found.drew >> seat) & 1) === 0;
   const idle = [...ticks].flatMap(([die, { kind }]) => (hasPassed || kind === 'no-tick' ? [die] : []));
@@ -85,6 +85,46 @@ export function bookSeats({ before, events, view }: ToldAct<DuelTypes>): readonl
   const isInterrupted = view.phase === 'lightning' && view.seat === leader;
   const seats = before.phase === 'draw' ? [leader, 1 - leader] : before.seat === leader ? [1 - leader] : [];
   return isInterrupted ? seats.filter((seat) => seat === leader) : seats;
+}
+
+/** Shows the dice that tick nothing among those that do: A's before B's first tick, the rest when all ticks are made. */
+export class IdleDice {
+  readonly #left: Seat[];
+  readonly #t: Translate;
+  /** The spellbook as each seat found it. */
+  readonly #found = new Map<Seat, State>();
+  #isOpen = false;
+
+  constructor(act: ToldAct<DuelTypes>, t: Translate) {
+    this.#left = [...bookSeats(act)];
+    this.#t = t;
+  }
+
+  /** What is shown before an event. */
+  before(event: Event, last: View<State>): readonly DuelShot[] {
+    if (event.kind === 'round-began' || event.kind === 'game-ended') return this.#tell(last);
+    if (event.kind !== 'ticked') return [];
+    const shots = this.#tell(last, event.seat);
+    if (!this.#found.has(event.seat)) this.#found.set(event.seat, last);
+    return shots;
+  }
+
+  /** What is shown when a spell interrupts the ticks. */
+  atEnd(last: View<State>): readonly DuelShot[] {
+    return this.#tell(last);
+  }
+
+  /** All seats whose ticks are made; those from `until` on still tick. */
+  #tell(last: View<State>, until?: Seat): readonly DuelShot[] {
+    const shots: DuelShot[] = [];
+    if (this.#left.length > 0 && !this.#isOpen) shots.push(openedBook(last));
+    this.#isOpen = true;
+    while (this.#left.length > 0 && this.#left[0] !== until) {
+      const seat = this.#left.shift()!;
+      shots.push(...idleShots(seat, this.#found.get(seat) ?? last, last, this.#t));
+    }
+    return shots;
+  }
 }
 
 /** [D13] The full row flashes, the sign of its spell flies to whoever has won it, the row of the other is struck out. */

@@ -9,7 +9,7 @@ import type { Anchor, Movement } from '../../travel/movement.ts';
 import { TIMES } from '../../travel/times.ts';
 import type { Shot, ToldAct } from '../film.ts';
 import { DrawnPicture } from './board/drawn-picture.tsx';
-import { bookSeats, idleShots, openedBook, tickShot, winningShot } from './film-book.tsx';
+import { IdleDice, tickShot, winningShot } from './film-book.tsx';
 import { dealtShot, plateShot, rollShots, takenShot } from './film-dice.tsx';
 
 type Drawn = Event & { readonly kind: 'drawn' };
@@ -20,43 +20,24 @@ export function filmOf(act: ToldAct<DuelTypes>, own: readonly Seat[], t: Transla
   const { before, events, view } = act;
   if (events.some(({ kind }) => kind === 'rolled')) return rollShots(before, view, own);
   const shots: DuelShot[] = [];
-  const bookSeatsLeft = [...bookSeats(act)];
+  const idle = new IdleDice(act, t);
   let last = before;
   let focus: Seat | undefined;
-  /** The spellbook as a seat found it. */
-  const found = new Map<Seat, View<State>>();
-  const openBook = () => {
-    if (!shots.some(({ view: shown }) => shown.phase === 'lightning')) shots.push(openedBook(last));
-  };
-  const tellIdle = (until: Seat | undefined) => {
-    if (bookSeatsLeft.length > 0) openBook();
-    while (bookSeatsLeft.length > 0 && bookSeatsLeft[0] !== until) {
-      const seat = bookSeatsLeft.shift()!;
-      shots.push(...idleShots(seat, found.get(seat) ?? last, last, t));
-    }
-  };
   for (const scene of scenesOf(before, events, view)) {
     const { event } = scene;
     const isOwn = 'seat' in event && own.includes(event.seat);
-    if (event.kind === 'ticked') {
-      tellIdle(event.seat);
-      if (!found.has(event.seat)) found.set(event.seat, last);
-    }
-    if (event.kind === 'round-began' || event.kind === 'game-ended') tellIdle(undefined);
-    // Several people see what they do while they do it, and then it is another one's map.
-    if (isOwn && own.length > 1 && MAP_EVENTS.includes(event.kind)) {
-      last = scene.view;
-      continue;
-    }
-    if ('seat' in event && MAP_EVENTS.includes(event.kind)) focus = isOwn ? undefined : event.seat;
+    const isOnMap = MAP_EVENTS.includes(event.kind);
+    shots.push(...idle.before(event, last));
+    if ('seat' in event && isOnMap) focus = isOwn ? undefined : event.seat;
     if (BOOK_EVENTS.includes(event.kind)) focus = undefined;
-    shots.push(...shotsOf(scene, { last, focus, isOwn, t }));
+    // Several people see what they do while they do it, and then it is another one's map.
+    if (!(isOwn && isOnMap && own.length > 1)) shots.push(...shotsOf(scene, { last, focus, isOwn, t }));
     if (event.kind === 'round-began' && isPlateMoved(last, scene.view) && own.length === 1) {
       shots.push(plateShot(scene.view, own.includes(event.leader), t));
     }
     last = scene.view;
   }
-  if (view.phase === 'lightning') tellIdle(undefined);
+  if (view.phase === 'lightning') shots.push(...idle.atEnd(last));
   if (view.phase === 'draw' && before.phase !== 'draw') shots.push(dealtShot(view));
   return shots;
 }

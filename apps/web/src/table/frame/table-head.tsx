@@ -10,6 +10,9 @@ import type { Advice, Face } from '../face.ts';
 import { askedSeat, type ShownTable, toldSeat } from '../shown-table.ts';
 import { nameOf, promptOf } from '../words.ts';
 
+/** A prompt of more letters than a phone has room for in one line gets two small ones, in the same place. */
+const LONG = 26;
+
 interface TableHeadProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
   readonly face: Face<G, I, A, H>;
   readonly shown: ShownTable<G, I>;
@@ -35,6 +38,7 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
   const name = nameOf(chairs, seat);
   const isThinking = isHinting || shown.stage.kind === 'waiting';
   const points = face.words.points?.(view, front, say) ?? game.score(view, front);
+  const prompt = promptOf(face, shown, say);
   const label = face.words.pointsLabel?.(view, front, say);
   return (
     <header class="head">
@@ -46,7 +50,9 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
           <Banner seat={seat} size={20} />
           <span class="name">{face.words.who?.(view, seat, name, say) ?? name}</span>
         </span>
-        <span class={isThinking ? 'head-task is-thinking' : 'head-task'}>{promptOf(face, shown, say)}</span>
+        <span class={`head-task${isThinking ? ' is-thinking' : ''}${prompt.length > LONG ? ' is-long' : ''}`}>
+          {prompt}
+        </span>
       </Heading>
       {isThinking && <Dots />}
       <button type="button" class="button is-quiet head-points" onClick={onPoints}>
