@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { CHUNKS } from './chunks.ts';
+import { CHUNKS, WORKER_CHUNKS } from './chunks.ts';
 import { compression } from './compression.ts';
 import { offline } from './offline.ts';
 import { pageTexts } from './page-texts.ts';
@@ -23,5 +23,11 @@ export default defineConfig({
   },
   oxc: { jsx: JSX },
   plugins: [prerender(JSX), pageTexts, offline, compression],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: WORKER_CHUNKS, includeDependenciesRecursively: false } },
+    },
+  },
 });

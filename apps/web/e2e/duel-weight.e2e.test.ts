@@ -11,6 +11,8 @@ import { useHarness } from './test-harness.ts';
 const { open } = useHarness();
 const DIST = join(import.meta.dirname, '../dist');
 const MOST = 50 * 1024;
+/** Bots think in a worker, which has a copy of the rules of its own. */
+const MOST_BOTS = 20 * 1024;
 
 const sentBytes = (path: string) => {
   const file = join(DIST, path.slice(1));
@@ -38,7 +40,10 @@ it.each(LANGUAGES)('the part of the Duel is small, and comes only for the Duel, 
   expect([...others].filter((path) => /duel/i.test(path))).toEqual([]);
   expect(own.length).toBeGreaterThan(1);
   const weights = own.map((path) => ({ path, bytes: sentBytes(path) }));
-  // Bots think in a worker, which has a copy of the rules of its own.
-  const sum = weights.filter(({ path }) => !/\/thinker-/.test(path)).reduce((total, { bytes }) => total + bytes, 0);
-  expect(sum, JSON.stringify(weights)).toBeLessThanOrEqual(MOST);
+  const sum = (isBot: boolean) =>
+    weights.filter(({ path }) => /\/thinker-/.test(path) === isBot).reduce((total, { bytes }) => total + bytes, 0);
+  expect(sum(false), JSON.stringify(weights)).toBeLessThanOrEqual(MOST);
+  expect(sum(true), JSON.stringify(weights)).toBeLessThanOrEqual(MOST_BOTS);
+  // Neither game brings the bots of the other.
+  expect([...duel].filter((path) => /\/thinker-/.test(path))).toHaveLength(1);
 });

@@ -41,17 +41,40 @@ export function travelWindows(events: readonly TraceEvent[]): readonly Window[] 
   });
 }
 
+interface Task {
+  readonly ms: number;
+  /** What it was made of, the longest first. */
+  readonly parts: string;
+}
+
 /**
- * The longest task of the page's own thread while pieces travel, in milliseconds. Tasks in which a movement begins or ends
- * are no part of it: there nothing is on its way yet, or any more.
+ * Tasks of the page's own thread while pieces travel, the longest first. Tasks in which a movement begins or ends are no
+ * part of it: there nothing is on its way yet, or any more.
  */
-export function longestTask(events: readonly TraceEvent[], windows: readonly Window[]): number {
+export function longestTasks(events: readonly TraceEvent[], windows: readonly Window[]): readonly Task[] {
   const { pid, tid } = pageThread(events);
-  const tasks = events.filter(
-    (event) => event.pid === pid && event.tid === tid && TASKS.has(event.name) && event.ph === 'X',
-  );
-  const within = tasks.filter(({ ts, dur = 0 }) => windows.some(({ from, to }) => ts > from && ts + dur < to));
-  return Math.max(0, ...within.map(({ dur = 0 }) => dur)) / 1000;
+  const own = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X');
+  return own
+    .filter(({ name, ts, dur = 0 }) => TASKS.has(name) && windows.some(({ from, to }) => ts > from && ts + dur < to))
+    .toSorted((one, other) => (other.dur ?? 0) - (one.dur ?? 0))
+    .slice(0, SHOWN_TASKS)
+    .map((task) => ({ ms: (task.dur ?? 0) / 1000, parts: partsOf(task, own) }));
+}
+
+const SHOWN_TASKS = 5;
+const SHOWN_PARTS = 4;
+
+function partsOf({ ts, dur = 0 }: TraceEvent, events: readonly TraceEvent[]): string {
+  const sums = new Map<string, number>();
+  for (const event of events) {
+    const isInside = event.ts >= ts && event.ts + (event.dur ?? 0) <= ts + dur;
+    if (isInside && !TASKS.has(event.name)) sums.set(event.name, (sums.get(event.name) ?? 0) + (event.dur ?? 0));
+  }
+  return [...sums]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, SHOWN_PARTS)
+    .map(([name, us]) => `${name} ${(us / 1000).toFixed(1)} ms`)
+    .join(', ');
 }
 
 export function workWithin(events: readonly TraceEvent[], windows: readonly Window[]): Work {

@@ -2,7 +2,7 @@ import type { Chair, Draft, GameTypes, Refusal, Seat, View } from '@crownhold/co
 import type { NamedThrower } from '@crownhold/fair';
 import type { Translate } from '@crownhold/i18n';
 import type { Input, InputRules } from '@crownhold/table';
-import type { ComponentType } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import type { Sound } from '../app/sound.ts';
 import type { Rulebook } from '../learn/rulebook.ts';
 import type { Movement } from '../travel/movement.ts';
@@ -63,6 +63,8 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
   suggest(hint: H): A;
   /** Loaded with the first rule that somebody looks up. */
   loadRulebook(): Promise<Rulebook>;
+  /** What its pieces are, for somebody who holds one; loaded with the first of them. Without it nobody can ask. */
+  readonly cards?: PieceCards<G, I>;
   /** The words of hints and where they belong; loaded with the first of them. */
   loadHints(): Promise<HintFace<G, H>>;
   /** The first game of somebody who learns; loaded with it. */
@@ -129,6 +131,8 @@ interface ResultFace<G extends GameTypes> {
   /** How many things there are to count, by seat. */
   counts(view: View<G['state']>): readonly number[];
   readonly Cards: ComponentType<ResultProps<G>>;
+  /** Loads what `Cards` needs, where it comes later than the table. */
+  readonly prepare?: () => Promise<void>;
   /** The result as one picture to hand on: an SVG that says all by itself. */
   readonly Picture?: ComponentType<ResultPictureProps<G>>;
   /** What decides where points are equal at the top, if they are. */
@@ -199,6 +203,24 @@ export interface HintFace<G extends GameTypes, H extends Advice> {
   reasons(hint: H, chairs: readonly Chair[], t: Translate): readonly string[];
   /** A selector of what the advice is about. */
   anchor(hint: H | undefined, view: View<G['state']>): string;
+}
+
+interface PieceCards<G extends GameTypes, I extends Input<G>> {
+  /** A selector of all that has a card. */
+  readonly pieces: string;
+  load(): Promise<CardFace<G, I>>;
+}
+
+export interface CardFace<G extends GameTypes, I extends Input<G>> {
+  cardOf(piece: Element, shown: ShownTable<G, I>, t: Translate): PieceCard | undefined;
+}
+
+/** What a piece is, what it gives, and the rule that says so. */
+export interface PieceCard {
+  readonly title: string;
+  readonly picture?: JSX.Element;
+  readonly lines: readonly string[];
+  readonly rule: string;
 }
 
 /** What a first game teaches, one thing at a time. */

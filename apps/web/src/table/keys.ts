@@ -8,6 +8,8 @@ export type KeyEffect<A extends GameAction> =
   | { readonly kind: 'question'; readonly code: string }
   | { readonly kind: 'open'; readonly sheet: Sheet }
   | { readonly kind: 'hint' }
+  /** The card of a piece. */
+  | { readonly kind: 'card' }
   | { readonly kind: 'act'; readonly action: TableAction<A> };
 
 /** What a key opens: the field for a move in writing, or the list of the keys. */
@@ -42,6 +44,7 @@ export function effectOf<A extends GameAction>(
   const sheet = sheetOf(pressed);
   if (sheet) return { kind: 'open', sheet };
   if (code === 'KeyH') return { kind: 'hint' };
+  if (code === 'KeyI') return { kind: 'card' };
   const table: Readonly<Record<string, TableAction<A>>> = { ...EVERY_TABLE, ...keys };
   return Object.hasOwn(table, code) ? { kind: 'act', action: table[code]! } : undefined;
 }

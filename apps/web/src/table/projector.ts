@@ -1,7 +1,7 @@
 import type { GameTypes, Seat, View } from '@crownhold/core';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Movement } from '../travel/movement.ts';
-import { type Playing, type PlayOptions, playMovements } from '../travel/player.tsx';
+import { type Playing, type PlayOptions, placesBefore, playMovements } from '../travel/player.tsx';
 import { stretched, TIMES } from '../travel/times.ts';
 import { type FilmPace, paced, type Shot, type ToldAct } from './film.ts';
 
@@ -63,6 +63,8 @@ export class Projector<G extends GameTypes> {
       this.#watched = undefined;
       return undefined;
     }
+    // Those who want no movement find the table as it is.
+    if (act.isOpening && (pace === 'quick' || pace === 'still')) return undefined;
     const shots = paced(this.#ports.film(act, own), act, pace);
     const [first] = shots;
     if (!first) return undefined;
@@ -117,10 +119,11 @@ export class Projector<G extends GameTypes> {
       if (this.#isSkipping) break;
       if (focus !== this.#watched) await this.#look(view, focus, pace, show);
       if (this.#isSkipping) break;
+      const before = placesBefore(movements);
       show({ view, watched: this.#watched === undefined ? [] : [this.#watched], isWaiting });
       await this.#ports.drawn();
       this.#isWaiting = isWaiting;
-      await this.#wait(movements, focus === undefined ? 1 : RIVAL_LOUDNESS);
+      await this.#wait(movements, focus === undefined ? 1 : RIVAL_LOUDNESS, before);
       this.#isWaiting = false;
     }
     const last = shots.at(-1)!;
@@ -149,13 +152,14 @@ export class Projector<G extends GameTypes> {
     await this.#wait([{ kind, to, startMs: 0, ms: stretched(TIMES.rival.slide, pace) }], 1);
   }
 
-  async #wait(movements: readonly Movement[], loudness: number): Promise<void> {
+  async #wait(movements: readonly Movement[], loudness: number, before?: PlayOptions['before']): Promise<void> {
     if (this.#isSkipping) return;
-    this.#playing = this.#start(movements, loudness);
+    this.#playing = this.#start(movements, loudness, before);
     await this.#playing.done;
   }
 
-  #start(movements: readonly Movement[], loudness: number): Playing {
-    return (this.#ports.play ?? playMovements)(movements, { isStill: this.#ports.pace() === 'still', loudness });
+  #start(movements: readonly Movement[], loudness: number, before?: PlayOptions['before']): Playing {
+    const isStill = this.#ports.pace() === 'still';
+    return (this.#ports.play ?? playMovements)(movements, { isStill, loudness, before });
   }
 }

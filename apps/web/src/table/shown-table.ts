@@ -77,6 +77,18 @@ export function askedSeat<G extends GameTypes, I extends Input<G>>({ stage }: Sh
   }
 }
 
+/** Whose turn is told now, if it is anybody's. */
+export function toldSeat<G extends GameTypes, I extends Input<G>>(
+  { stage, acts }: ShownTable<G, I>,
+  stepSeat: (event: G['event']) => Seat | undefined,
+): Seat | undefined {
+  if (stage.kind !== 'telling') return undefined;
+  return acts
+    .at(-1)
+    ?.events.map(stepSeat)
+    .find((seat) => seat !== undefined);
+}
+
 /** What was told since the last turn of a seat, its own turn left out. */
 export function actsSince<G extends GameTypes>(
   acts: readonly ToldAct<G>[],

@@ -74,6 +74,7 @@ describe('a table', () => {
     const here = beginTestGame({ chairs: [ANN, BOT], here: { think } });
     const table = sitAt(here, {
       play(act, hasMore, show) {
+        if (act.isOpening) return undefined;
         show({ view: act.before, watched: [1] });
         const { promise, resolve } = Promise.withResolvers<void>();
         told.push({ seats: act.events.flatMap((event) => ('seat' in event ? [event.seat] : [])), end: resolve });
@@ -102,6 +103,32 @@ describe('a table', () => {
     // The newest acts are those of others since the last turn of the seat in front.
     const since = actsSince(table.shown.value.acts, 0, (event) => ('seat' in event ? event.seat : undefined));
     expect(since.length).toBeLessThan(acts);
+  });
+
+  it('shows what chance did before anybody was asked, and asks then; not once somebody has acted', async () => {
+    const here = beginTestGame();
+    const told: { readonly kinds: readonly string[]; readonly end: () => void }[] = [];
+    const play: Parameters<typeof sitAt>[1] = {
+      play(act, _, show) {
+        if (!act.isOpening) return undefined;
+        show({ view: act.before, watched: [] });
+        const { promise, resolve } = Promise.withResolvers<void>();
+        told.push({ kinds: act.events.map(({ kind }) => kind), end: resolve });
+        return promise;
+      },
+    };
+    const table = sitAt(here, play);
+    expect(table.shown.value).toMatchObject({ stage: { kind: 'telling' }, input: undefined });
+    expect(told[0]!.kinds).toContain('line-laid');
+    for (let ended = 0; ended < told.length; ended++) {
+      expect(table.shown.value.stage.kind).toBe('telling');
+      told[ended]!.end();
+      await settled();
+    }
+    expect(table.shown.value.stage.kind).toBe('turn');
+    playTurn(table);
+    const [count, later] = [told.length, sitAt(here, play)];
+    expect([told.length, later.shown.value.stage.kind]).toEqual([count, 'turn']);
   });
 
   it('shows other scenes for a while, and is itself again', () => {

@@ -1,4 +1,12 @@
-import { type GameTypes, isComplete, isRefusal, type Refusal, type Seat } from '@crownhold/core';
+import {
+  type GameTypes,
+  isComplete,
+  isRefusal,
+  type Refusal,
+  type Seat,
+  type SeenRow,
+  type Viewer,
+} from '@crownhold/core';
 import {
   type Input,
   type InputRules,
@@ -112,10 +120,25 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
     shown.value = showTable(session, told, scene);
   };
 
+  /** Row 0, act by act: nobody here has seen how the first line was drawn, or the first dice were rolled. */
+  const playOpening = ([act, ...rest]: readonly ToldAct<G>[]): void => {
+    isPlaying = true;
+    const hasMoreToShow = () => rest.length > 0 || actsOf(runner.session).length > 0;
+    const playing = act && ports.play?.(act, hasMoreToShow, showScene);
+    if (playing) playing.then(() => playOpening(rest)).catch(ports.fail);
+    else if (act) playOpening(rest);
+    else {
+      isPlaying = false;
+      scene = undefined;
+      if (shown.peek().stage.kind === 'telling') show();
+    }
+  };
+
   const runner = new SessionRunner(source, rules, { own, kept }, { ...ports, show });
   told = { log: logBefore(source, runner.session), news: [], acts: [] };
   const shown = signal(showTable(runner.session, told));
   isReady = true;
+  if (isUntouched(runner.session)) playOpening(openingOf(source, rules, runner.session));
 
   const confirm = () => {
     const { input } = runner.session;
@@ -174,13 +197,37 @@ function actsOf<G extends GameTypes, I extends Input<G>>({ untold }: Session<G, 
   return untold.flatMap(({ acts }) => acts);
 }
 
+/** Nobody has acted yet, nor begun to. */
+function isUntouched<G extends GameTypes, I extends Input<G>>({ table, input, untold }: Session<G, I>): boolean {
+  return table.version === 1 && untold.length === 0 && (input === undefined || input.draft.moves.length === 0);
+}
+
+/** What chance did before anybody was asked. */
+function openingOf<G extends GameTypes, I extends Input<G>, A extends GameAction>(
+  source: Source<G>,
+  { game }: InputRules<G, I, A>,
+  { table: { viewer, options } }: Session<G, I>,
+): readonly ToldAct<G>[] {
+  let before = game.view(game.create(options), viewer);
+  return actsBefore(source, viewer).map(({ events, view }) => {
+    const act: ToldAct<G> = { before, events, view, isOpening: true };
+    before = view;
+    return act;
+  });
+}
+
 /** What had happened before this device sat down, without what is still to be told. */
 function logBefore<G extends GameTypes, I extends Input<G>>(
   source: Source<G>,
   session: Session<G, I>,
 ): readonly G['event'][] {
-  let acts: readonly { readonly events: readonly G['event'][] }[] = [];
-  const leave = source.watch(session.table.viewer, (_, rows) => (acts = rows.flatMap((row) => row.acts)), 0);
-  leave();
+  const acts = actsBefore(source, session.table.viewer);
   return acts.slice(0, acts.length - actsOf(session).length).flatMap(({ events }) => events);
+}
+
+function actsBefore<G extends GameTypes>(source: Source<G>, viewer: Viewer): SeenRow<G>['acts'] {
+  let acts: SeenRow<G>['acts'] = [];
+  const leave = source.watch(viewer, (_, rows) => (acts = rows.flatMap((row) => row.acts)), 0);
+  leave();
+  return acts;
 }

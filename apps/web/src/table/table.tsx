@@ -21,10 +21,10 @@ import { TurnSign } from './frame/turn-sign.tsx';
 import type { Sheet } from './keys.ts';
 import { actsSince, isEnd, type ShownTable } from './shown-table.ts';
 import type { Sitting } from './sitting.ts';
-import { TypeField } from './type-field.tsx';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
 import { useOwnMovements } from './use-own-movements.ts';
+import { askedPiece, usePieceCard } from './use-piece-card.ts';
 import { type Show, useSitting } from './use-sitting.ts';
 import { useVoice } from './use-voice.ts';
 import './frame/frame.css';
@@ -108,6 +108,20 @@ function ruleDialogOf<G extends GameTypes, I extends Input<G>, A extends GameAct
   };
 }
 
+function pieceDialogOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  face: Face<G, I, A, H>,
+) {
+  return async () => {
+    const [{ createPieceDialog }, cards] = await Promise.all([
+      import('./tutor/piece-dialog.tsx'),
+      face.cards?.load(),
+      loadLearnTexts(),
+    ]);
+    return createPieceDialog<G, I>(cards ?? { cardOf: () => undefined });
+  };
+}
+
+const loadTypeField = async () => (await import('./type-field.tsx')).TypeField;
 const loadTableMenu = async () => (await import('./table-menu.tsx')).TableMenu;
 const loadKeysDialog = async () => (await import('./table-menu.tsx')).KeysDialog;
 
@@ -127,8 +141,14 @@ function hintBubbleOf<G extends GameTypes, I extends Input<G>, A extends GameAct
 function endPanelOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
   face: Face<G, I, A, H>,
 ) {
-  return async () => (await import('./end-panel.tsx')).createEndPanel(face);
+  return async () => {
+    const [{ createEndPanel }] = await Promise.all([import('./end-panel.tsx'), face.result.prepare?.()]);
+    return createEndPanel(face);
+  };
 }
+
+/** What lies over the table; a seat is the board of another player. */
+type OpenDialog = 'menu' | 'points' | Sheet | Seat | { readonly rule: string } | { readonly piece: Element };
 
 interface SeatedProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
   readonly face: Face<G, I, A, H>;
@@ -142,14 +162,24 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   onRematch,
 }: SeatedProps<G, I, A, H>): JSX.Element {
   const { table, projector, own } = sitting;
-  const [dialog, setDialog] = useState<'menu' | 'points' | Sheet | Seat | { readonly rule: string }>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const shown = table.shown.value;
   const isMoving = projector.isRunning.value;
   const desk = useHint(face, table);
   const loadHintBubble = useMemo(() => hintBubbleOf(face), [face]);
   const loadRuleDialog = useMemo(() => ruleDialogOf(face), [face]);
   const loadEnd = useMemo(() => endPanelOf(face), [face]);
-  useKeys(face, table, { onOpen: setDialog, onHint: desk.ask, onSkip: () => projector.skip(), isMoving });
+  const loadPieceDialog = useMemo(() => pieceDialogOf(face), [face]);
+  const showCard = (piece: Element | undefined) => piece && setDialog({ piece });
+  const pieces = face.cards?.pieces;
+  useKeys(face, table, {
+    onOpen: setDialog,
+    onHint: desk.ask,
+    onCard: () => showCard(pieces === undefined ? undefined : askedPiece(pieces)),
+    onSkip: () => projector.skip(),
+    isMoving,
+  });
+  usePieceCard(pieces, showCard);
   useVoice(face, table);
   useOwnMovements(face, table, projector);
   useWakeLock();
@@ -186,7 +216,9 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
       <ThumbBar face={face} table={table} onHint={desk.ask} />
       {own.length > 1 && <TurnSign key={shown.front} shown={shown} />}
       {isMoving && <div class="travel-cover" aria-hidden="true" onClick={() => projector.skip()} />}
-      {dialog === 'type' && <TypeField onWrite={write} onClose={close} />}
+      {dialog === 'type' && (
+        <Lazy load={loadTypeField} props={{ onWrite: write, onClose: close }} waiting={undefined} />
+      )}
       {dialog === 'menu' && (
         <Lazy
           load={loadTableMenu}
@@ -213,8 +245,15 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
           waiting={undefined}
         />
       )}
-      {typeof dialog === 'object' && (
+      {typeof dialog === 'object' && 'rule' in dialog && (
         <Lazy load={loadRuleDialog} props={{ rule: dialog.rule, onClose: close }} waiting={undefined} />
+      )}
+      {typeof dialog === 'object' && 'piece' in dialog && (
+        <Lazy
+          load={loadPieceDialog}
+          props={{ piece: dialog.piece, shown, onRule: (rule) => setDialog({ rule }), onClose: close }}
+          waiting={undefined}
+        />
       )}
       {typeof dialog === 'number' && <EnlargedDialog face={face} shown={shown} seat={dialog} onClose={close} />}
     </main>

@@ -14,6 +14,7 @@ import type { TableModel } from './table-model.ts';
 interface KeyDesk {
   onOpen(sheet: Sheet): void;
   onHint(): void;
+  onCard(): void;
   /** Ends what moves. */
   onSkip(): void;
   readonly isMoving: boolean;
@@ -43,6 +44,8 @@ export function useKeys<G extends GameTypes, I extends Input<G>, A extends GameA
           return current.current.onOpen(effect.sheet);
         case 'hint':
           return current.current.onHint();
+        case 'card':
+          return current.current.onCard();
         case 'act':
           return table.perform(effect.action);
       }

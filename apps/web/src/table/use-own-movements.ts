@@ -5,6 +5,7 @@ import { t } from '../app/language.ts';
 import type { GameAction } from './action.ts';
 import type { Advice, Face } from './face.ts';
 import type { Projector } from './projector.ts';
+import { isEnd } from './shown-table.ts';
 import type { TableModel } from './table-model.ts';
 
 /** Pieces that people here lay and choose travel too. */
@@ -19,6 +20,7 @@ export function useOwnMovements<G extends GameTypes, I extends Input<G>, A exten
   useLayoutEffect(() => {
     const movements = face.ownMovements?.(before.current, shown, t.value) ?? [];
     before.current = shown;
-    if (movements.length > 0) projector.playOwn(movements);
+    // What still moves at the end would lie over the result.
+    if (movements.length > 0 || isEnd(shown)) projector.playOwn(movements);
   }, [face, projector, shown]);
 }

@@ -18,7 +18,8 @@ export function voiceOf<G extends GameTypes, I extends Input<G>, A extends GameA
 ): readonly string[] {
   const { voice, words } = face;
   const { chairs, view, whyNot } = after;
-  if (before === undefined) return [askText(face, after, t)];
+  // What chance did first is still to be seen; then somebody is asked.
+  if (before === undefined) return after.stage.kind === 'telling' ? [] : [askText(face, after, t)];
   // What a turn on its way brings is told in a moment.
   if (after.stage.kind === 'sent') return [];
   // A bot is not announced: what it does is heard in a moment.

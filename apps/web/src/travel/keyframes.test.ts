@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   around,
   backFrames,
+  comeFrames,
   dropFrames,
   type Frame,
   faceFrames,
@@ -11,6 +12,9 @@ import {
   partOf,
   riseFrames,
   slideFrames,
+  strokeFrames,
+  tipFrames,
+  tumbleFrames,
 } from './keyframes.ts';
 import { lengthOf, type Movement } from './movement.ts';
 
@@ -21,10 +25,15 @@ const ALL: Readonly<Record<string, readonly Frame[]>> = {
   fly: flyFrames(FROM, TO, 1),
   hop: hopFrames(FROM, TO),
   back: backFrames(FROM, TO, 320, 140),
+  come: comeFrames(FROM, TO),
   face: faceFrames(320, 140),
   drop: dropFrames(),
   glow: glowFrames(),
   rise: riseFrames(),
+  tip: tipFrames(),
+  tumble: tumbleFrames(),
+  'stroke, its window': strokeFrames('window'),
+  'stroke, its content': strokeFrames('content'),
   'slide-in': slideFrames('slide-in'),
   'slide-out': slideFrames('slide-out'),
 };
@@ -56,6 +65,17 @@ describe('a piece', () => {
     expect(Math.min(...heights)).toBe(-24);
     expect(Math.max(...heights)).toBe(2);
     expect(heights.at(-1)).toBe(0);
+  });
+
+  it('is drawn from left to right: the window opens, and what is in it stands still', () => {
+    const shift = (frame: Frame | undefined) => Number.parseFloat(frame!.translate!);
+    const [window, content] = [strokeFrames('window'), strokeFrames('content')];
+    for (const at of [0, 1]) expect(shift(window[at]) + shift(content[at])).toBe(0);
+    expect(shift(window[0])).toBe(-100);
+  });
+
+  it('comes from another place as large as it was there', () => {
+    expect(comeFrames(FROM, TO)[0]).toMatchObject({ translate: '-74.5px 371px', scale: String(80 / 49) });
   });
 
   it('shows its back until it stands on its edge, then its face', () => {

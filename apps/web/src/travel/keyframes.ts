@@ -113,6 +113,29 @@ export function tumbleFrames(): readonly Frame[] {
   ];
 }
 
+/** Over its lower corner, and pale. */
+export function tipFrames(): readonly Frame[] {
+  return [
+    { translate: '0 0', rotate: '0deg', opacity: 1, easing: BOTH },
+    { offset: 0.4, translate: px(0, -LIFT), rotate: '20deg', opacity: 1, easing: OUT },
+    { offset: 0.75, translate: px(LIFT, 0), rotate: '90deg', opacity: 0.6 },
+    { translate: px(LIFT, 0), rotate: '90deg', opacity: 0.6 },
+  ];
+}
+
+/** A window that opens from left to right over what stands still in it: the window goes one way, its content the other. */
+export function strokeFrames(part: 'window' | 'content'): readonly Frame[] {
+  return [{ translate: part === 'window' ? '-100% 0' : '100% 0', easing: 'linear' }, { translate: '0 0' }];
+}
+
+/** What stands at its place comes there from another one. */
+export function comeFrames(from: Rect, to: Rect): readonly Frame[] {
+  return [
+    { translate: at(from, to), scale: String(from.width / to.width), easing: BOTH },
+    { translate: '0 0', scale: '1' },
+  ];
+}
+
 export function glowFrames(): readonly Frame[] {
   return [{ opacity: 0 }, { offset: 0.3, opacity: 1 }, { opacity: 0 }];
 }

@@ -6,6 +6,8 @@ export interface Anchor {
   readonly selector: string;
   /** In fractions of its width and height; the whole without it. */
   readonly part?: Part;
+  /** Where it was on the screen before the shot began that moves it away. */
+  readonly isBefore?: boolean;
 }
 
 export interface Part {
@@ -36,8 +38,9 @@ interface Hiding {
 /**
  * One piece on its way, as data: a face says what moves from where to where, the player finds the places on the screen.
  * `fly`: straight, turned by quarters to the left on the way; `hop`: in an arc; `turn-over`: straight with its back up, then
- * round its long axis; `drop`: lifted, then let go; `tumble`: rolls to rest where it lies; `glow`: lights up and fades; `rise`: words that rise; `slide-in` and
- * `slide-out`: what matches the selector itself, from the right and back; `hold`: nothing, so that people can look.
+ * round its long axis; `drop`: lifted, then let go; `tumble`: rolls to rest where it lies; `tip`: falls over where it lies;
+ * `stroke`: a pencil draws it from left to right; `glow`: lights up and fades; `rise`: words that rise; `come`: what matches the
+ * selector itself, from another place; `slide-in` and `slide-out`: the same from the right and back; `hold`: nothing, so that people can look.
  */
 export type Movement =
   | (Timed &
@@ -54,8 +57,9 @@ export type Movement =
         /** How much of the time goes into turning over, at the end. */
         readonly overMs: number;
       })
-  | (Timed & Drawn & Hiding & { readonly kind: 'drop' | 'tumble'; readonly to: Anchor })
-  | (Timed & Drawn & { readonly kind: 'glow'; readonly to: Anchor })
+  | (Timed & Drawn & Hiding & { readonly kind: 'drop' | 'tumble' | 'tip'; readonly to: Anchor })
+  | (Timed & Drawn & { readonly kind: 'glow' | 'stroke'; readonly to: Anchor })
+  | (Timed & { readonly kind: 'come'; readonly from: Anchor; readonly to: Anchor })
   | (Timed & { readonly kind: 'rise'; readonly to: Anchor; readonly text: string })
   | (Timed & { readonly kind: 'slide-in' | 'slide-out'; readonly to: Anchor })
   | (Timed & { readonly kind: 'hold' });

@@ -4,6 +4,7 @@ import {
   around,
   BOTH,
   backFrames,
+  comeFrames,
   dropFrames,
   type Frame,
   faceFrames,
@@ -14,6 +15,8 @@ import {
   type Rect,
   riseFrames,
   slideFrames,
+  strokeFrames,
+  tipFrames,
   tumbleFrames,
 } from './keyframes.ts';
 import { type Anchor, lengthOf, type Movement } from './movement.ts';
@@ -31,16 +34,33 @@ export interface PlayOptions {
   readonly isStill: boolean;
   /** From 0 to 1. */
   readonly loudness: number;
+  /** Where things were before the screen changed, as `placesBefore` found them. */
+  readonly before?: ReadonlyMap<Anchor, Rect> | undefined;
 }
 
 const RING_MS = 400;
 const STILL_WORDS_MS = 1200;
+/** What moves without a change that anybody would have to look for. */
+const UNRINGED: ReadonlySet<Movement['kind']> = new Set(['glow', 'tip', 'come', 'slide-in', 'slide-out']);
 
 /** Plays movements on layers of their own, over whatever the screen shows now. */
 export function playMovements(movements: readonly Movement[], options: PlayOptions): Playing {
   const run = new Run(options);
   for (const movement of movements) run.start(movement);
   return run.playing(lengthOf(movements));
+}
+
+/** Finds the places that movements begin at, if these are about to leave the screen. */
+export function placesBefore(movements: readonly Movement[]): ReadonlyMap<Anchor, Rect> {
+  const leaving = movements.flatMap((movement) =>
+    'from' in movement && movement.from.isBefore ? [movement.from] : [],
+  );
+  return new Map(
+    leaving.flatMap((anchor) => {
+      const place = placeOf(anchor);
+      return place ? [[anchor, place] as const] : [];
+    }),
+  );
 }
 
 /** One row of movements with its layers. */
@@ -85,17 +105,17 @@ class Run {
     if (!to) return;
     switch (movement.kind) {
       case 'fly': {
-        const from = placeOf(movement.from);
+        const from = this.#origin(movement.from);
         if (from) this.#move(this.#layer(to, movement.draw()), flyFrames(from, to, movement.quarters), movement);
         return;
       }
       case 'hop': {
-        const from = placeOf(movement.from);
+        const from = this.#origin(movement.from);
         if (from) this.#move(this.#layer(to, movement.draw()), hopFrames(from, to), movement);
         return;
       }
       case 'turn-over': {
-        const from = placeOf(movement.from);
+        const from = this.#origin(movement.from);
         const { ms, overMs } = movement;
         if (!from) return;
         this.#move(this.#layer(to, movement.drawBack()), backFrames(from, to, ms, overMs), movement);
@@ -108,6 +128,17 @@ class Run {
       case 'tumble':
         this.#move(this.#layer(to, movement.draw()), tumbleFrames(), movement);
         return;
+      case 'tip':
+        this.#move(this.#layer(to, movement.draw()), tipFrames(), movement);
+        return;
+      case 'stroke':
+        this.#stroke(to, movement.draw(), movement);
+        return;
+      case 'come': {
+        const from = this.#origin(movement.from);
+        if (from) for (const element of elementsOf(movement.to)) this.#move(element, comeFrames(from, to), movement);
+        return;
+      }
       case 'glow':
         this.#move(this.#layer(to, movement.draw()), glowFrames(), movement);
         return;
@@ -125,7 +156,7 @@ class Run {
   #showStill(movement: Movement): void {
     for (const { sound } of movement.sounds ?? []) playSound(sound, this.#options.loudness);
     const to = 'to' in movement ? placeOf(movement.to) : undefined;
-    if (!to || movement.kind === 'glow' || movement.kind === 'slide-in' || movement.kind === 'slide-out') return;
+    if (!to || UNRINGED.has(movement.kind)) return;
     const isWords = movement.kind === 'rise';
     const layer = isWords ? this.#words(to, movement.text) : this.#layer(to, <i class="travel-ring" />);
     this.#later(isWords ? STILL_WORDS_MS : RING_MS, () => layer.remove());
@@ -138,6 +169,17 @@ class Run {
     this.#host.append(layer);
     render(piece, layer);
     return layer;
+  }
+
+  #stroke(to: Rect, piece: JSX.Element, movement: Movement): void {
+    const layer = this.#layer(to, <div class="travel-ink">{piece}</div>);
+    layer.classList.add('is-window');
+    this.#move(layer, strokeFrames('window'), movement);
+    this.#move(layer.firstElementChild!, strokeFrames('content'), movement);
+  }
+
+  #origin(anchor: Anchor): Rect | undefined {
+    return this.#options.before?.get(anchor) ?? placeOf(anchor);
   }
 
   #words(to: Rect, text: string): HTMLElement {

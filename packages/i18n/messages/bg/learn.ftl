@@ -189,3 +189,11 @@ learn-hint-places = { $count ->
     [one] В кралството ви има { $count } място за нея
    *[other] В кралството ви има { $count } места за нея
 }
+
+## The card of a piece
+
+learn-card-fits = { $count ->
+    [0] Сега не пасва никъде
+    [one] Може да се постави по { $count } начин, най-добрият носи { SIGNED($points) }
+   *[other] Може да се постави по { $count } начина, най-добрият носи { SIGNED($points) }
+}

@@ -212,6 +212,7 @@ duel-keys =
     Enter: go on, end the turn
     U: undo
     H: hint
+    I: what this piece is, as if you held it
     W: whose turn it is and what to do
     D: the dice
     K: my map, row by row

@@ -189,3 +189,11 @@ learn-hint-places = { $count ->
     [one] It fits your kingdom in one place
    *[other] It fits your kingdom in { $count } places
 }
+
+## The card of a piece
+
+learn-card-fits = { $count ->
+    [0] Fits nowhere in your kingdom now
+    [one] Fits in { $count } way, { SIGNED($points) } at best
+   *[other] Fits in { $count } ways, { SIGNED($points) } at best
+}

@@ -196,3 +196,12 @@ learn-hint-places = { $count ->
     [few] В вашем королевстве для него { $count } места
    *[many] В вашем королевстве для него { $count } мест
 }
+
+## The card of a piece
+
+learn-card-fits = { $count ->
+    [0] Сейчас его некуда положить
+    [one] Можно положить { $count } способом, лучший даёт { SIGNED($points) }
+    [few] Можно положить { $count } способами, лучший даёт { SIGNED($points) }
+   *[many] Можно положить { $count } способами, лучший даёт { SIGNED($points) }
+}

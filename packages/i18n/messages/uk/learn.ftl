@@ -196,3 +196,12 @@ learn-hint-places = { $count ->
     [few] У вашому королівстві для нього { $count } місця
    *[many] У вашому королівстві для нього { $count } місць
 }
+
+## The card of a piece
+
+learn-card-fits = { $count ->
+    [0] Зараз його нікуди покласти
+    [one] Можна покласти { $count } способом, найкращий дає { SIGNED($points) }
+    [few] Можна покласти { $count } способами, найкращий дає { SIGNED($points) }
+   *[many] Можна покласти { $count } способами, найкращий дає { SIGNED($points) }
+}

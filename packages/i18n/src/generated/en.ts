@@ -1215,6 +1215,7 @@ web-keys =
     U: undo
     1–4: choose a domino from the next line
     H: hint
+    I: what this piece is, as if you held it
     W: whose turn it is and what to do
     K: my kingdom, row by row
     L: the lines

@@ -1088,6 +1088,7 @@ export interface Messages {
   readonly 'learn-hint-first': undefined;
   readonly 'learn-hint-earlier': undefined;
   readonly 'learn-hint-places': { readonly count: number };
+  readonly 'learn-card-fits': { readonly count: number; readonly points: number };
   readonly 'about-title': undefined;
   readonly 'about-unofficial': undefined;
   readonly 'about-games': undefined;

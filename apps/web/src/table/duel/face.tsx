@@ -1,16 +1,16 @@
 import { refuse } from '@crownhold/core';
 import { duel } from '@crownhold/games/duel';
 import { type DuelAction, type DuelHint, type DuelInput, type DuelTypes, duelInput } from '@crownhold/table/duel';
+import { later } from '../../app/lazy.tsx';
 import { BEST_LEVEL, QUICK_LEVEL } from '../../games/duel/levels.ts';
 import type { Face } from '../face.ts';
 import { createOpenFace, type OpenFace } from '../open-face.tsx';
 import { DuelBoards } from './board/boards.tsx';
 import { DuelPowers } from './board/powers.tsx';
-import { DuelBreakdown, ResultCards } from './board/result-cards.tsx';
-import { EnlargedMap } from './board/rival.tsx';
 import { rollCue } from './cue.ts';
 import { filmOf } from './film.tsx';
 import { DUEL_KEYS } from './keys.ts';
+import { ownMovements } from './own-movements.tsx';
 import { DUEL_QUESTIONS } from './questions.ts';
 import { heardRefusal, seenRefusal } from './refusal-words.ts';
 import { roleOf } from './rounds.ts';
@@ -21,6 +21,8 @@ import { loadDuelTexts } from './texts.ts';
 import { duelVoice } from './voice.ts';
 import { editionText, newsOf, progressOf, tieText, turnText } from './words.ts';
 
+const cards = later(async () => (await import('./board/result-cards.tsx')).ResultCards);
+
 export const face: Face<DuelTypes, DuelInput, DuelAction, DuelHint> = {
   rules: duelInput,
   task: duelTask,
@@ -30,11 +32,13 @@ export const face: Face<DuelTypes, DuelInput, DuelAction, DuelHint> = {
   keys: DUEL_KEYS,
   Boards: DuelBoards,
   Powers: DuelPowers,
-  Breakdown: DuelBreakdown,
-  Enlarged: EnlargedMap,
+  Breakdown: later(async () => (await import('./board/result-cards.tsx')).DuelBreakdown).Part,
+  Enlarged: later(async () => (await import('./board/enlarged-map.tsx')).EnlargedMap).Part,
   result: {
     counts: (view) => [0, 1].map((seat) => tallyOf(view, seat).items.length),
-    Cards: ResultCards,
+    Cards: cards.Part,
+    prepare: cards.prepare,
+    Picture: later(async () => (await import('./board/result-picture.tsx')).ResultPicture).Part,
     tie: tieText,
   },
   words: {
@@ -54,10 +58,16 @@ export const face: Face<DuelTypes, DuelInput, DuelAction, DuelHint> = {
   questions: DUEL_QUESTIONS,
   film: filmOf,
   cue: rollCue,
+  ownMovements,
   sounds: soundsOf,
   bots: { best: BEST_LEVEL, quick: QUICK_LEVEL },
   suggest: ({ step }) => ({ kind: 'suggest', step }),
   loadRulebook: async () => (await import('./learn/rulebook.tsx')).loadDuelRulebook(),
+  cards: {
+    pieces:
+      '.duel-tray .duel-die, .power-chip, .duel-book > .book-rows > .book-row, .duel-main > .duel-map [data-spot]',
+    load: async () => (await import('./learn/cards.tsx')).DUEL_CARDS,
+  },
   loadHints: async () => (await import('./learn/hint-words.ts')).loadHintWords(),
   loadLessons: async () => (await import('./learn/lessons.ts')).loadDuelLessons(),
 };

@@ -1,12 +1,14 @@
 import type { View } from '@crownhold/core';
-import { duel, type State } from '@crownhold/games/duel';
+import { diceIn, duel, type State } from '@crownhold/games/duel';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import type { DuelTypes } from '@crownhold/table/duel';
 import { describe, expect, it } from 'vitest';
 import { ANN, BOB, beginDuel, playTurn, randomPositions, sitAt } from '../../../test/duel-table.ts';
 import { filmLength, paced, type ToldAct } from '../film.ts';
 import { rollCue } from './cue.ts';
-import { DUEL_TIMES, filmOf } from './film.tsx';
+import { filmOf } from './film.tsx';
+import { bookSeats } from './film-book.tsx';
+import { DUEL_TIMES } from './film-times.ts';
 
 const t = translatorFor('en');
 
@@ -50,6 +52,67 @@ describe('a film', () => {
     }
   });
 
+  it('[D11] shows every die that ticks nothing, once, and whose spellbook it is looked at for', () => {
+    let idle = 0;
+    for (const act of acts()) {
+      const tipped = filmOf(act, [0], t)
+        .flatMap(({ movements }) => movements)
+        .filter(({ kind }) => kind === 'tip');
+      const seats = bookSeats(act);
+      const dice = seats.flatMap((seat) => diceIn(act.before.hands[seat]!));
+      const ticks = act.events.reduce((sum, event) => (event.kind === 'ticked' ? sum + event.count : sum), 0);
+      expect(tipped.length).toBe(dice.length - ticks);
+      idle += tipped.length;
+    }
+    expect(idle).toBeGreaterThan(50);
+  });
+
+  it('[D13] flashes a full row, lets its sign fly and strikes out the other row', () => {
+    let won = 0;
+    for (const act of acts()) {
+      const spells = act.events.filter(({ kind }) => kind === 'spell-won').length;
+      if (spells === 0) continue;
+      const kinds = filmOf(act, [0], t)
+        .map(({ movements }) => movements.map(({ kind }) => kind).join())
+        .filter((each) => each === 'glow,fly,stroke');
+      expect(kinds).toHaveLength(spells);
+      won += spells;
+    }
+    expect(won).toBeGreaterThan(10);
+  });
+
+  it('[D6] of the last dice to be taken ends with all four in their hands', () => {
+    let dealt = 0;
+    for (const act of acts()) {
+      if (!(act.view.phase === 'draw' && act.before.phase !== 'draw')) continue;
+      const shots = filmOf(act, [0], t);
+      expect(shots.at(-1)!.view.phase).toBe('draw');
+      expect(shots.at(-1)!.movements.map((each) => each.kind === 'fly' && each.from.isBefore)).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+      dealt++;
+    }
+    expect(dealt).toBeGreaterThan(50);
+  });
+
+  it('[D6] of a new round hands the plate of A on', () => {
+    const table = sitAt(beginDuel(), [ANN, BOB]);
+    while (table.shown.value.settled.round < 3) playTurn(table);
+    const rounds = table.shown.value.acts.filter(({ events }) => events.some(({ kind }) => kind === 'round-began'));
+    expect(rounds.length).toBeGreaterThan(0);
+    for (const act of rounds) {
+      const isMoved = act.before.leader !== act.view.leader;
+      expect(
+        filmOf(act, [0], t)
+          .at(-1)!
+          .movements.some(({ kind }) => kind === 'fly'),
+      ).toBe(isMoved);
+    }
+  });
+
   it('[D6] of a roll waits for a person who is A, at most four seconds, and for nobody else', () => {
     const table = sitAt(beginDuel(), [ANN, BOB]);
     while (table.shown.value.settled.round < 2) playTurn(table);
@@ -58,7 +121,9 @@ describe('a film', () => {
     expect([waiting!.isWaiting, waiting!.movements[0]!.ms]).toEqual([true, DUEL_TIMES.roll.wait]);
     expect(waiting!.view.phase).toBe('roll');
     expect(tumbling!.movements).toHaveLength(4);
-    expect(filmOf(roll, [1 - roll.view.leader], t).map(({ isWaiting }) => isWaiting)).toEqual([undefined]);
+    const [pause, ...others] = filmOf(roll, [1 - roll.view.leader], t);
+    expect([pause!.isWaiting, pause!.movements[0]!.ms]).toEqual([undefined, DUEL_TIMES.roll.pause]);
+    expect(others).toEqual([{ ...tumbling!, movements: expect.any(Array) }]);
     const shown = { ...table.shown.value, stage: { kind: 'telling' } as const, view: waiting!.view, isWaiting: true };
     expect([rollCue(shown)?.label(t), rollCue(shown)?.seat]).toEqual(['Roll', roll.view.leader]);
     expect(rollCue({ ...shown, isWaiting: false })).toBeUndefined();

@@ -7,8 +7,11 @@ import { Icon } from '../../art/icon.tsx';
 import { Banner } from '../../art/piece.tsx';
 import type { GameAction } from '../action.ts';
 import type { Advice, Face } from '../face.ts';
-import { askedSeat, type ShownTable } from '../shown-table.ts';
+import { askedSeat, type ShownTable, toldSeat } from '../shown-table.ts';
 import { nameOf, promptOf } from '../words.ts';
+
+/** A prompt of more letters than a phone has room for in one line gets two small ones, in the same place. */
+const LONG = 26;
 
 interface TableHeadProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
   readonly face: Face<G, I, A, H>;
@@ -30,10 +33,12 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
   const say = t.value;
   const { game } = face.rules;
   const { chairs, front, view } = shown;
-  const seat = face.cue?.(shown)?.seat ?? shown.watched.at(-1) ?? askedSeat(shown) ?? front;
+  const told = toldSeat(shown, face.voice.stepSeat);
+  const seat = face.cue?.(shown)?.seat ?? shown.watched.at(-1) ?? askedSeat(shown) ?? told ?? front;
   const name = nameOf(chairs, seat);
   const isThinking = isHinting || shown.stage.kind === 'waiting';
   const points = face.words.points?.(view, front, say) ?? game.score(view, front);
+  const prompt = promptOf(face, shown, say);
   const label = face.words.pointsLabel?.(view, front, say);
   return (
     <header class="head">
@@ -45,7 +50,9 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
           <Banner seat={seat} size={20} />
           <span class="name">{face.words.who?.(view, seat, name, say) ?? name}</span>
         </span>
-        <span class={isThinking ? 'head-task is-thinking' : 'head-task'}>{promptOf(face, shown, say)}</span>
+        <span class={`head-task${isThinking ? ' is-thinking' : ''}${prompt.length > LONG ? ' is-long' : ''}`}>
+          {prompt}
+        </span>
       </Heading>
       {isThinking && <Dots />}
       <button type="button" class="button is-quiet head-points" onClick={onPoints}>

@@ -7,18 +7,15 @@ import {
   type KingdominoTypes,
   kingdominoInput,
 } from '@crownhold/table/kingdomino';
+import { later } from '../../app/lazy.tsx';
 import { BEST_LEVEL, QUICK_LEVEL } from '../../games/kingdomino/levels.ts';
 import type { Face } from '../face.ts';
 import { createOpenFace } from '../open-face.tsx';
 import { KingdominoBoards } from './boards.tsx';
-import { KingdomBreakdown } from './breakdown.tsx';
 import { filmOf, ownMovements } from './film.tsx';
 import { KINGDOMINO_KEYS } from './keys.ts';
 import { KINGDOMINO_QUESTIONS } from './questions.ts';
 import { heardRefusal, seenRefusal } from './refusal-words.ts';
-import { ResultCards } from './result-cards.tsx';
-import { ResultPicture } from './result-picture.tsx';
-import { EnlargedKingdom } from './rival.tsx';
 import { soundsOf } from './sounds.ts';
 import { openPoints, tallyOf } from './tally.ts';
 import { pointsLabel } from './tally-words.ts';
@@ -26,6 +23,8 @@ import { PLAY, taskOf } from './task.ts';
 import { turnText } from './turn-words.ts';
 import { kingdominoVoice } from './voice.ts';
 import { newsOf, progressOf, tieText } from './words.ts';
+
+const cards = later(async () => (await import('./result-cards.tsx')).ResultCards);
 
 export const face: Face<KingdominoTypes, KingdominoInput, KingdominoAction, Hint> = {
   rules: kingdominoInput,
@@ -35,12 +34,13 @@ export const face: Face<KingdominoTypes, KingdominoInput, KingdominoAction, Hint
   notAsked: refuse('K8', 'not-your-turn'),
   keys: KINGDOMINO_KEYS,
   Boards: KingdominoBoards,
-  Breakdown: KingdomBreakdown,
-  Enlarged: EnlargedKingdom,
+  Breakdown: later(async () => (await import('./breakdown.tsx')).KingdomBreakdown).Part,
+  Enlarged: later(async () => (await import('./enlarged.tsx')).EnlargedKingdom).Part,
   result: {
     counts: (view) => seatsOf(view).map((seat) => tallyOf(view, seat).items.length),
-    Cards: ResultCards,
-    Picture: ResultPicture,
+    Cards: cards.Part,
+    prepare: cards.prepare,
+    Picture: later(async () => (await import('./result-picture.tsx')).ResultPicture).Part,
     tie: (view, t) =>
       tieText(
         seatsOf(view).map((seat) => matchResult(view, seat)),
@@ -67,6 +67,10 @@ export const face: Face<KingdominoTypes, KingdominoInput, KingdominoAction, Hint
   bots: { best: BEST_LEVEL, quick: QUICK_LEVEL },
   suggest: ({ step }) => ({ kind: 'suggest', step }),
   loadRulebook: async () => (await import('./learn/rulebook.tsx')).kingdominoRulebook,
+  cards: {
+    pieces: '.domino-place[data-domino], .kingdom > .grid-board [data-spot]',
+    load: async () => (await import('./learn/cards.tsx')).KINGDOMINO_CARDS,
+  },
   loadHints: async () => (await import('./learn/hint-words.ts')).HINT_WORDS,
   loadLessons: async () => (await import('./learn/lessons.ts')).KINGDOMINO_LESSONS,
 };

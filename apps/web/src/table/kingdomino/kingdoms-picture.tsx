@@ -3,7 +3,7 @@ import { t } from '../../app/language.ts';
 import { UNIT } from '../../board/line.ts';
 import type { Frame, Square } from '../../board/square.ts';
 import { Squares } from '../../board/squares.tsx';
-import './kingdoms-picture.css';
+import { PictureSheet, SHEET } from '../picture-sheet.tsx';
 
 /** A kingdom on the picture and what it came to. */
 interface PicturedKingdom {
@@ -23,51 +23,29 @@ interface KingdomsPictureProps {
   readonly verdict: string;
 }
 
-const WIDTH = 1080;
-const EDGE = 40;
-const HEAD = 190;
-const FOOT = 80;
 const CARD = { width: 480, height: 610, gap: 40 } as const;
 const BOARD = 420;
 const LEAST = 5;
 
-/** A result as one picture: every kingdom. Always on light paper, as one prints. */
+/** A result as one picture: every kingdom. */
 export function KingdomsPicture({ kingdoms, verdict }: KingdomsPictureProps): JSX.Element {
   const say = t.value;
   const rows = Math.ceil(kingdoms.length / 2);
-  const height = HEAD + rows * CARD.height + (rows - 1) * CARD.gap + FOOT;
+  const height = SHEET.head + rows * CARD.height + (rows - 1) * CARD.gap + SHEET.foot;
   const result = kingdoms.map(({ name, points }) => `${name}: ${say('web-points', { points })}`).join('; ');
   return (
-    <svg
-      class="picture"
-      data-theme="light"
-      viewBox={`0 0 ${WIDTH} ${height}`}
-      role="img"
-      aria-label={say('pad-picture', { result })}
-    >
-      <rect class="picture-paper" width={WIDTH} height={height} />
-      <rect class="picture-frame" x={14} y={14} width={WIDTH - 28} height={height - 28} rx={14} ry={12} />
-      <rect class="picture-hair" x={22} y={22} width={WIDTH - 44} height={height - 44} rx={10} ry={9} />
-      <text class="picture-title" x={WIDTH / 2} y={92}>
-        {say('game', { game: 'kingdomino' })}
-      </text>
-      <text class="picture-verdict" x={WIDTH / 2} y={148}>
-        {verdict}
-      </text>
+    <PictureSheet game="kingdomino" verdict={verdict} result={result} height={height}>
       {kingdoms.map((kingdom, at) => {
         const isAlone = at === kingdoms.length - 1 && at % 2 === 0;
-        const x = isAlone ? (WIDTH - CARD.width) / 2 : EDGE + (at % 2) * (CARD.width + CARD.gap);
-        const y = HEAD + Math.floor(at / 2) * (CARD.height + CARD.gap);
+        const x = isAlone ? (SHEET.width - CARD.width) / 2 : SHEET.edge + (at % 2) * (CARD.width + CARD.gap);
+        const y = SHEET.head + Math.floor(at / 2) * (CARD.height + CARD.gap);
         return (
           <g key={kingdom.seat} transform={`translate(${x} ${y})`}>
             <Card {...kingdom} />
           </g>
         );
       })}
-      <text class="picture-foot" x={WIDTH / 2} y={height - 42}>
-        {say('web-name')}
-      </text>
-    </svg>
+    </PictureSheet>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Seat } from '@crownhold/core';
-import { groundAt, kingdomino } from '@crownhold/games/kingdomino';
+import { groundAt } from '@crownhold/games/kingdomino';
 import { cameraOf, type KingdominoTypes, reachOf } from '@crownhold/table/kingdomino';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { t } from '../../app/language.ts';
 import { GridBoard } from '../../board/grid-board.tsx';
 import { MiniBoard } from '../../board/mini-board.tsx';
 import type { Spot } from '../../board/square.ts';
@@ -13,7 +12,6 @@ import { nameOf } from '../words.ts';
 import { kingdomKey, kingdomSquares, squareFrame } from './kingdom-picture.ts';
 import type { ShownKingdomino } from './kingdomino-table.ts';
 import { kingdominoVoice } from './voice.ts';
-import { cellText } from './words.ts';
 
 interface RivalProps extends SeatProps<KingdominoTypes> {
   /** What they laid since my last turn. */
@@ -59,20 +57,6 @@ export function WatchedKingdom({ shown, seat }: { readonly shown: ShownKingdomin
       fresh={fresh}
       isInteractive={true}
       describe={unread}
-    />
-  );
-}
-
-/** A kingdom large, to be read square by square. */
-export function EnlargedKingdom({ view, seat, chairs }: SeatProps<KingdominoTypes>): JSX.Element {
-  const say = t.value;
-  return (
-    <GridBoard
-      label={say('web-kingdom-of', { name: nameOf(chairs, seat), points: kingdomino.score(view, seat) })}
-      frame={squareFrame(view, seat, view.grid.size)}
-      squares={kingdomSquares(view, seat)}
-      isInteractive={true}
-      describe={(spot) => cellText(view, seat, spot, chairs, say)}
     />
   );
 }

@@ -176,4 +176,9 @@ learn-hint-places = { $count ->
     [one] В кралството ви има { $count } място за нея
    *[other] В кралството ви има { $count } места за нея
 }
+learn-card-fits = { $count ->
+    [0] Сега не пасва никъде
+    [one] Може да се постави по { $count } начин, най-добрият носи { SIGNED($points) }
+   *[other] Може да се постави по { $count } начина, най-добрият носи { SIGNED($points) }
+}
 `;

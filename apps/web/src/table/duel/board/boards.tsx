@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { BoardsProps } from '../../face.ts';
 import type { MapHandle } from './duel-map.tsx';
+import { namedJoker } from './hand.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { Rival, WatchedMap } from './rival.tsx';
 import { Spellbook } from './spellbook.tsx';
@@ -17,7 +18,7 @@ export function DuelBoards({ table, onEnlarge }: BoardsProps<DuelTypes, DuelInpu
     <>
       <div class="slot-top duel-top">
         <Tray table={table} />
-        <Rival shown={shown} onEnlarge={onEnlarge} />
+        <Rival shown={shown} hasDice={namedJoker(table) !== undefined} onEnlarge={onEnlarge} />
         <Spellbook shown={shown} />
       </div>
       <section class="slot-main duel-main">

@@ -19,7 +19,7 @@ interface DieProps {
 /** A die as a picture; the words stand with its button. */
 export function Die({ face, die, isMarked = false }: DieProps): JSX.Element {
   return (
-    <svg class="duel-die" viewBox="0 0 72 78" aria-hidden="true" focusable="false">
+    <svg class="duel-die" data-die={die} viewBox="0 0 72 78" aria-hidden="true" focusable="false">
       <DieFaceArt face={dieFace(face, isMarked ? 1 : 0)} cutting={die} />
     </svg>
   );

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { placed } from '../../../board/line.ts';
 import { viewBox } from '../../../board/paper.tsx';
 import type { MapSquare } from '../map-picture.ts';
-import { SquareArt } from './duel-map.tsx';
+import { SquareArt } from './map-art.tsx';
 
 /** Drawn squares as large as the ones that they cover, to travel. */
 export function DrawnPicture({ squares }: { readonly squares: readonly MapSquare[] }): JSX.Element {

@@ -19,7 +19,7 @@ export function Hand({ table }: { readonly table: DuelTable }): JSX.Element {
   const state = boardState(input, view);
   const dice = diceIn(state.hands[front]!);
   const ticks = ticksOf(state, front, dice);
-  const joker = input && taskOf(input) !== 'cross' ? jokerInHand(table, input) : undefined;
+  const joker = namedJoker(table);
   return (
     <div class="duel-hand">
       <fieldset class="hand-domino" aria-label={t.value('duel-hand', { name: nameOf(chairs, front) })}>
@@ -36,8 +36,11 @@ export function Hand({ table }: { readonly table: DuelTable }): JSX.Element {
   );
 }
 
-/** The joker that the shields name: the one that was tapped, else the first. */
-function jokerInHand(table: DuelTable, { base }: DuelInput): number | undefined {
+/** The joker that the shields name, if there is one in hand: the one that was tapped, else the first. */
+export function namedJoker(table: DuelTable): number | undefined {
+  const { input } = table.shown.value;
+  if (input?.base.state.phase !== 'draw' || taskOf(input) === 'cross') return undefined;
+  const { base } = input;
   const jokers = diceIn(base.state.hands[base.seat]!).filter((die) => armsOfFace(base.state.faces[die]!) === 0);
   const picking = pickingAt(table);
   const picked = picking?.kind === 'joker' ? picking.die : undefined;
@@ -70,6 +73,7 @@ function HandDie({ table, state, die, at, tick, joker }: HandDieProps): JSX.Elem
       type="button"
       class={`hand-die${isNext ? ' is-next' : ''}${die === joker ? ' is-named' : ''}${isMarking ? ' is-marking' : ''}`}
       data-die={die}
+      data-in-hand={input ? '' : undefined}
       aria-label={`${label}, ${tickText(tick, true, say)}`}
       aria-disabled={tap === undefined}
       onClick={tap}

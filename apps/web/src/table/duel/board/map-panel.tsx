@@ -24,7 +24,8 @@ import { hoverActions, tapActions } from '../gestures.ts';
 import { domainMarks, type MapSquare, squaresOf } from '../map-picture.ts';
 import { boardState } from '../task.ts';
 import { squareText } from '../words.ts';
-import { DuelMap, type MapGhost, type MapHandle } from './duel-map.tsx';
+import { DuelMap, type MapHandle } from './duel-map.tsx';
+import type { MapGhost } from './map-art.tsx';
 
 interface MapPanelProps {
   readonly table: DuelTable;

@@ -1,12 +1,10 @@
 import type { Seat } from '@crownhold/core';
-import { duel, groundAt, type State } from '@crownhold/games/duel';
-import type { DuelTypes } from '@crownhold/table/duel';
+import { diceIn, duel, groundAt, type State } from '@crownhold/games/duel';
 import type { JSX } from 'preact';
 import { t } from '../../../app/language.ts';
 import { Icon } from '../../../art/icon.tsx';
 import { Banner } from '../../../art/piece.tsx';
 import type { Spot } from '../../../board/square.ts';
-import type { SeatProps } from '../../face.ts';
 import { actsSince } from '../../shown-table.ts';
 import { nameOf } from '../../words.ts';
 import type { ShownDuel } from '../duel-table.ts';
@@ -14,16 +12,18 @@ import { domainMarks, squaresOf } from '../map-picture.ts';
 import { roleOf } from '../rounds.ts';
 import { boardState } from '../task.ts';
 import { duelVoice } from '../voice.ts';
-import { squareText } from '../words.ts';
+import { Die } from './die.tsx';
 import { DuelMap } from './duel-map.tsx';
 
 interface RivalProps {
   readonly shown: ShownDuel;
+  /** Whether the tray has no room for the rival's dice: then they stand with the name. */
+  readonly hasDice: boolean;
   readonly onEnlarge: (seat: number) => void;
 }
 
 /** The other map, small and alive; a tap enlarges it. */
-export function Rival({ shown, onEnlarge }: RivalProps): JSX.Element {
+export function Rival({ shown, hasDice, onEnlarge }: RivalProps): JSX.Element {
   const say = t.value;
   const { chairs, front, input, view } = shown;
   const seat = 1 - front;
@@ -38,7 +38,9 @@ export function Rival({ shown, onEnlarge }: RivalProps): JSX.Element {
         <Banner seat={seat} size={18} />
         <span class="name">{name}</span>
         <span class="rival-role">{say('duel-role', { role: roleOf(state, seat) })}</span>
-        {chairs[seat]?.bot !== undefined && <Icon name="bot" size={16} />}
+        {hasDice
+          ? diceIn(state.hands[seat]!).map((die) => <Die key={die} face={state.faces[die]!} die={die} />)
+          : chairs[seat]?.bot !== undefined && <Icon name="bot" size={16} />}
         <b class="rival-points">{duel.score(view, seat)}</b>
       </span>
       <span class="unseen">{say('web-enlarge', { name })}</span>
@@ -93,22 +95,6 @@ export function WatchedMap({ shown, seat }: { readonly shown: ShownDuel; readonl
       fresh={freshCells(shown, seat).filter((spot) => groundAt(view, seat, spot) !== undefined)}
       isInteractive={true}
       describe={() => ''}
-    />
-  );
-}
-
-/** A map large, to be read square by square. */
-export function EnlargedMap({ view, seat, chairs }: SeatProps<DuelTypes>): JSX.Element {
-  const say = t.value;
-  return (
-    <DuelMap
-      label={say('duel-map-of', { name: nameOf(chairs, seat), points: duel.score(view, seat) })}
-      seat={seat}
-      squares={squaresOf(view, seat)}
-      marks={domainMarks(view, seat)}
-      isCastleUsed={((view.castles >> seat) & 1) === 1}
-      isInteractive={true}
-      describe={(spot) => squareText(view, seat, spot, say)}
     />
   );
 }

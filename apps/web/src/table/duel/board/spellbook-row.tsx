@@ -7,6 +7,7 @@ import { Bolt, SpellSign } from '../../../art/spell-sign.tsx';
 import { nameOf } from '../../words.ts';
 import type { RaceRow, Runner } from '../spellbook-race.ts';
 import { rowText, spellStateText } from '../spellbook-words.ts';
+import { MOST_BOXES, strikePath, TICK_PATH } from './book-marks.tsx';
 
 interface SpellbookRowProps {
   readonly row: RaceRow;
@@ -34,7 +35,7 @@ export function SpellbookRow({ row, front, chairs }: SpellbookRowProps): JSX.Ele
             <Banner seat={row.winner} size={18} />
           )}
         </span>
-        <span class="book-left">{mine.isOneLeft ? say('duel-one-left') : ''}</span>
+        <span class="book-left">{mine.isOneLeft && <b class={`of-seat-${front % 4}`}>{say('duel-one-left')}</b>}</span>
       </span>
       <span class="book-words" aria-hidden={row.winner === undefined ? undefined : 'true'}>
         <span class="book-spell">
@@ -60,8 +61,6 @@ interface BoxesProps {
   readonly isWon: boolean;
 }
 
-const MOST_BOXES = 5;
-
 /** Squares of one player's row: ticked, dotted where a tick would come, empty; struck out once the other has won. */
 function Boxes({ runner, length, seat, isWon }: BoxesProps): JSX.Element {
   const { ticks, coming, isStruck } = runner;
@@ -75,10 +74,10 @@ function Boxes({ runner, length, seat, isWon }: BoxesProps): JSX.Element {
       {Array.from({ length }, (_, at) => (
         <g key={at} transform={`translate(${at * 12} 1)`} class={boxClass(at, ticks, coming)}>
           <rect x={1} y={1} width={10} height={10} rx={1.5} />
-          {at < ticks && <path d="M2.500 6l3 3.500 5-8.500" />}
+          {at < ticks && <path d={TICK_PATH} />}
         </g>
       ))}
-      {isStruck && <path class="box-strike" d={`M0 8Q${length * 6} 5.500 ${length * 12} 7.500`} />}
+      {isStruck && <path class="box-strike" d={strikePath(length)} />}
     </svg>
   );
 }

@@ -20,6 +20,7 @@ export function Spellbook({ shown }: { readonly shown: ShownDuel }): JSX.Element
   const isTold = shown.stage.kind === 'telling' && shown.view.phase === 'lightning';
   return (
     <section class={isTold ? 'duel-book is-told' : 'duel-book'} aria-label={say('duel-spellbook')}>
+      {isTold && <BookNames shown={shown} />}
       <ol class="book-rows">
         {rows.map((row) => (
           <SpellbookRow key={row.arms} row={row} front={shown.front} chairs={shown.chairs} />
@@ -28,14 +29,7 @@ export function Spellbook({ shown }: { readonly shown: ShownDuel }): JSX.Element
       <button type="button" class="book-open" aria-label={say('duel-spellbook')} onClick={() => setOpen(true)} />
       {isOpen && (
         <Dialog title={say('duel-spellbook')} class="duel-sheet book-sheet" onClose={() => setOpen(false)}>
-          <p class="book-names" aria-hidden="true">
-            {[shown.front, 1 - shown.front].map((seat) => (
-              <span key={seat} class="book-name">
-                <Banner seat={seat} size={18} />
-                <span class="name">{nameOf(shown.chairs, seat)}</span>
-              </span>
-            ))}
-          </p>
+          <BookNames shown={shown} />
           <ol class="book-rows">
             {rows.map((row) => (
               <SpellbookRow key={row.arms} row={row} front={shown.front} chairs={shown.chairs} />
@@ -44,6 +38,20 @@ export function Spellbook({ shown }: { readonly shown: ShownDuel }): JSX.Element
         </Dialog>
       )}
     </section>
+  );
+}
+
+/** Whose boxes are whose, over the columns. */
+function BookNames({ shown: { front, chairs } }: { readonly shown: ShownDuel }): JSX.Element {
+  return (
+    <p class="book-names" aria-hidden="true">
+      {[front, 1 - front].map((seat) => (
+        <span key={seat} class="book-name" data-seat={seat}>
+          <Banner seat={seat} size={18} />
+          <span class="name">{nameOf(chairs, seat)}</span>
+        </span>
+      ))}
+    </p>
   );
 }
 
