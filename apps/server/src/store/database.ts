@@ -6,7 +6,7 @@ import { MIGRATIONS_FOLDER, migrate, readMigrations } from './migrations.ts';
 import { faultOf, type StoreFault } from './store-fault.ts';
 
 /** Somebody may look into the database with tools of SQLite meanwhile. */
-const BUSY_MS = 5000;
+const BUSY_MS = 1000;
 /** What the write-ahead log is cut to after it was long. */
 const MOST_LOG_BYTES = 64 * 2 ** 20;
 

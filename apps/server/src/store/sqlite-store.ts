@@ -2,7 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../ports/log.ts';
-import { type Appended, type Due, type DurableTime, type NewEntry, NotStoredError, type Store } from '../ports/store.ts';
+import {
+  type Appended,
+  type Due,
+  type DurableTime,
+  type NewEntry,
+  NotStoredError,
+  type Store,
+} from '../ports/store.ts';
 import { FolderLock } from './folder-lock.ts';
 import { isWrite, type Reply, type Request } from './group-commit.ts';
 import { faultOf, isStoreFault, type StoreFault } from './store-fault.ts';
