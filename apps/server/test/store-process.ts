@@ -1,5 +1,6 @@
 // A process that appends to a store. Usage: node apps/server/test/store-process.ts FOLDER ADDRESS COUNT [TABLES]
-// Prints `open`, then `stored TABLE ENTRY` for every entry that is acknowledged, and stays until it is killed or its input ends.
+// Prints `open`, then `stored TABLE ENTRY` for every entry that is acknowledged, and stays until it is killed or its input
+// ends; any input makes it read what is due.
 import process from 'node:process';
 import { openStore } from '../src/store/sqlite-store.ts';
 import { isStoreFault } from '../src/store/store-fault.ts';
@@ -30,6 +31,7 @@ if (isStoreFault(store)) {
     }
   };
   await Promise.all(Array.from({ length: Number(tables) }, (_, table) => append(`table-${table}`)));
-  process.stdin.resume();
+  // Asks for all there is, as a server does every second.
+  process.stdin.on('data', () => void store.due(0, 1).catch(() => undefined));
   process.stdin.on('end', () => void store.close());
 }
