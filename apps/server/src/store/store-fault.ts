@@ -1,4 +1,4 @@
-import { isDamage, isFull, reasonOf } from './sqlite-error.ts';
+import { hasNoRoom, isDamage, reasonOf } from './sqlite-error.ts';
 
 /** Why a data folder cannot be used. Nothing in it was changed. */
 export type StoreFault =
@@ -15,7 +15,7 @@ export function isStoreFault(value: object): value is StoreFault {
 }
 
 export function faultOf(error: unknown, file: string): StoreFault {
-  if (isFull(error)) return { fault: 'full' };
+  if (hasNoRoom(error)) return { fault: 'full' };
   if (isDamage(error)) return { fault: 'damaged', file, reason: reasonOf(error) };
   return { fault: 'unusable', reason: reasonOf(error) };
 }
