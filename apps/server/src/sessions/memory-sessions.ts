@@ -1,0 +1,14 @@
+import type { SessionStore } from '../ports/session-store.ts';
+
+/** Sessions that live as long as the process. */
+export class MemorySessions implements SessionStore {
+  readonly #sessions = new Set<string>();
+
+  async addSession(session: string): Promise<void> {
+    this.#sessions.add(session);
+  }
+
+  async hasSession(session: string): Promise<boolean> {
+    return this.#sessions.has(session);
+  }
+}
