@@ -188,7 +188,12 @@ function readJsonOnly(app: FastifyInstance, count: (isRead: boolean) => void): v
   });
 }
 
-const CODES: Readonly<Record<number, ErrorCode>> = { 400: 'malformed', 404: 'unknown-route', 413: 'too-long', 415: 'wrong-type' };
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  400: 'malformed',
+  404: 'unknown-route',
+  413: 'too-long',
+  415: 'wrong-type',
+};
 
 function codeOfError({ statusCode = 500 }: { readonly statusCode?: number }): ErrorCode {
   return CODES[statusCode] ?? (statusCode < 500 ? 'malformed' : 'unavailable');

@@ -1,5 +1,16 @@
 /** What reads the input of strangers, each under a name. */
-export const PARSERS = ['host', 'cookie', 'frame', 'body', 'path', 'query', 'create', 'sit', 'command', 'steps'] as const;
+export const PARSERS = [
+  'host',
+  'cookie',
+  'frame',
+  'body',
+  'path',
+  'query',
+  'create',
+  'sit',
+  'command',
+  'steps',
+] as const;
 export type Parser = (typeof PARSERS)[number];
 
 export type Channel = 'socket' | 'stream';

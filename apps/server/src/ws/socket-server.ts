@@ -59,9 +59,7 @@ export class SocketServer {
     this.#server.close();
   }
 
-  async #admit(
-    request: IncomingMessage,
-  ): Promise<{ readonly session: string; readonly release: () => void } | number> {
+  async #admit(request: IncomingMessage): Promise<{ readonly session: string; readonly release: () => void } | number> {
     const { own, sessions, limits, meter, isDraining } = this.#ports;
     if (request.url?.split('?')[0] !== SOCKET_PATH) return 404;
     const isOwn = isOwnRequest(request.headers, own);

@@ -1,7 +1,8 @@
 import type { SessionStore } from '../ports/session-store.ts';
+import { MemoryStore } from './memory-store.ts';
 
-/** Sessions that live as long as the process. */
-export class MemorySessions implements SessionStore {
+/** Tables and sessions that live as long as the process. */
+export class MemoryServerStore extends MemoryStore implements SessionStore {
   readonly #sessions = new Set<string>();
 
   async addSession(session: string): Promise<void> {
