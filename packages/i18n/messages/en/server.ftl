@@ -4,6 +4,15 @@ server-open = Crownhold is running at { $address }
 server-open-house = Crownhold is running at { $address } – on a phone in the same network at { $house }
 server-usage = Usage: npm start -- [--port NUMBER] [--host ADDRESS]
 server-port-bad = A port is a whole number from 0 to 65535; "{ $port }" is not one.
+server-variable-bad =
+    { $name } cannot be "{ $value }". { $kind ->
+        [port] It is a port: a whole number from 0 to 65535.
+        [origin] It is the address that people type, without a path: https://example.org
+        [addresses] It is a list of addresses or networks: 10.0.0.1 192.168.0.0/16
+        [level] It is one of debug, info, warn, error, silent.
+        [threads] It is a whole number from 1 to 64.
+       *[switch] It is on or off.
+    }
 server-port-taken = Port { $port } is taken, perhaps by a Crownhold that is still running. Choose another: npm start -- --port { $other }
 server-port-denied = Port { $port } needs administrator rights. Choose another: npm start -- --port { $other }
 server-deaf = Crownhold cannot be reached at { $host }, port { $port }: { $reason }

@@ -1098,6 +1098,15 @@ export const server = `server-open = Crownhold открыт: { $address }
 server-open-house = Crownhold открыт: { $address } — с телефона в той же сети: { $house }
 server-usage = Запуск: npm start -- [--port ЧИСЛО] [--host АДРЕС]
 server-port-bad = Порт — целое число от 0 до 65535, а «{ $port }» — нет.
+server-variable-bad =
+    { $name } не может быть «{ $value }». { $kind ->
+        [port] Это порт: целое число от 0 до 65535.
+        [origin] Это адрес, который вводят игроки, без пути: https://example.org
+        [addresses] Это список адресов или сетей: 10.0.0.1 192.168.0.0/16
+        [level] Подходит одно из слов: debug, info, warn, error, silent.
+        [threads] Это целое число от 1 до 64.
+       *[switch] Подходит on или off.
+    }
 server-port-taken = Порт { $port } занят: возможно, Crownhold уже запущен. Выберите другой: npm start -- --port { $other }
 server-port-denied = Для порта { $port } нужны права администратора. Выберите другой: npm start -- --port { $other }
 server-deaf = Crownhold нельзя открыть по адресу { $host }, порт { $port }: { $reason }
