@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../ports/log.ts';
+import type { SessionStore } from '../ports/session-store.ts';
 import {
   type Appended,
   type Due,
@@ -12,8 +13,8 @@ import {
 } from '../ports/store.ts';
 import { FolderLock } from './folder-lock.ts';
 import { isWrite, type Reply, type Request } from './group-commit.ts';
+import type { ServerRows } from './server-rows.ts';
 import { faultOf, isStoreFault, type StoreFault } from './store-fault.ts';
-import type { TableRows } from './table-rows.ts';
 import { CLOSE, type Opened, type WriterData } from './writer-messages.ts';
 
 const DATABASE_FILE = 'crownhold.db';
@@ -27,7 +28,7 @@ export interface StoreOptions {
 }
 
 /** A store in a folder that no other process uses. */
-export interface FolderStore extends Store {
+export interface FolderStore extends Store, SessionStore {
   /** Tells whoever finds the folder locked where this process is. */
   announce(address: string): void;
   /** After all that is on its way is stored. */
@@ -66,7 +67,7 @@ function firstWord(worker: Worker): Promise<Opened> {
 }
 
 interface Waiting {
-  readonly method: keyof TableRows;
+  readonly method: keyof ServerRows;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -125,6 +126,14 @@ class SqliteStore implements FolderStore {
     return this.#ask('servedMs');
   }
 
+  addSession(session: string) {
+    return this.#ask('addSession', session);
+  }
+
+  hasSession(session: string) {
+    return this.#ask('hasSession', session);
+  }
+
   announce(address: string): void {
     this.#lock.announce(address);
   }
@@ -139,10 +148,10 @@ class SqliteStore implements FolderStore {
     this.#lock.release();
   }
 
-  #ask<Method extends keyof TableRows>(
+  #ask<Method extends keyof ServerRows>(
     method: Method,
-    ...args: Parameters<TableRows[Method]>
-  ): Promise<ReturnType<TableRows[Method]>> {
+    ...args: Parameters<ServerRows[Method]>
+  ): Promise<ReturnType<ServerRows[Method]>> {
     return new Promise((resolve, reject) => {
       if (this.#end !== undefined) {
         reject(new NotStoredError(this.#end));
