@@ -7,17 +7,12 @@ import { systemLanguage } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { lanAddresses, localAddress } from './lan-address.ts';
 import { describeListenError } from './listen-error.ts';
-import { createLogger, logTo } from './operation/logger.ts';
-import { MEMORY } from './operation/variables.ts';
-import { type OptionFault, type Options, parseOptions } from './options.ts';
-import type { Log } from './ports/log.ts';
+import { createLogger } from './operation/logger.ts';
+import { type OptionFault, parseOptions } from './options.ts';
 import { startServer } from './running-server.ts';
 import { shutDownOnSignal } from './shutdown.ts';
 import { createSite } from './site/site.ts';
-import { describeStoreFault } from './store/describe-fault.ts';
 import { MemoryServerStore } from './store/memory-server-store.ts';
-import { type FolderStore, openStore } from './store/sqlite-store.ts';
-import { isStoreFault, type StoreFault } from './store/store-fault.ts';
 
 const t = translatorFor(systemLanguage(process.env));
 const complaint = await open();
@@ -34,32 +29,15 @@ async function open(): Promise<string | undefined> {
   if (!existsSync(join(site, 'index.html'))) return t('server-build-missing');
   const logger = createLogger(logLevel);
   const app = await createSite({ folder: site, logger, trustedProxies, speak: translatorFor });
-  const store = await openTables(options, logTo(logger));
-  if (isStoreFault(store)) return describeStoreFault(t, options.data, store);
+  const store = new MemoryServerStore();
   try {
     const server = await startServer({ options, logger, store, app });
-    shutDownOnSignal(async () => {
-      await server.close();
-      await store.close();
-    });
-    store.announce(localAddress(host, server.port));
+    shutDownOnSignal(() => server.close());
     tellAddress(host, server.port);
     return undefined;
   } catch (error) {
-    await store.close();
     return describeListenError(t, options, error);
   }
-}
-
-async function openTables({ data }: Options, log: Log): Promise<FolderStore | StoreFault> {
-  if (data === MEMORY) return new MemoryServerStore();
-  return openStore(data, { log, died: endAtOnce });
-}
-
-/** Nobody knows what is stored of what was on its way; whoever starts next reads it. */
-function endAtOnce(reason: string): never {
-  process.stderr.write(`${t('server-data-lost', { reason })}\n`);
-  process.exit(1);
 }
 
 function describeFault(fault: OptionFault): string {

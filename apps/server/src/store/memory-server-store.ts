@@ -1,8 +1,8 @@
+import type { SessionStore } from '../ports/session-store.ts';
 import { MemoryStore } from './memory-store.ts';
-import type { FolderStore } from './sqlite-store.ts';
 
 /** Tables and sessions that live as long as the process. */
-export class MemoryServerStore extends MemoryStore implements FolderStore {
+export class MemoryServerStore extends MemoryStore implements SessionStore {
   readonly #sessions = new Set<string>();
 
   async addSession(session: string): Promise<void> {
@@ -12,8 +12,4 @@ export class MemoryServerStore extends MemoryStore implements FolderStore {
   async hasSession(session: string): Promise<boolean> {
     return this.#sessions.has(session);
   }
-
-  announce(): void {}
-
-  async close(): Promise<void> {}
 }

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../ports/log.ts';
-import type { SessionStore } from '../ports/session-store.ts';
 import {
   type Appended,
   type Due,
@@ -13,8 +12,8 @@ import {
 } from '../ports/store.ts';
 import { FolderLock } from './folder-lock.ts';
 import { isWrite, type Reply, type Request } from './group-commit.ts';
-import type { ServerRows } from './server-rows.ts';
 import { faultOf, isStoreFault, type StoreFault } from './store-fault.ts';
+import type { TableRows } from './table-rows.ts';
 import { CLOSE, type Opened, type WriterData } from './writer-messages.ts';
 
 const DATABASE_FILE = 'crownhold.db';
@@ -28,7 +27,7 @@ export interface StoreOptions {
 }
 
 /** A store in a folder that no other process uses. */
-export interface FolderStore extends Store, SessionStore {
+export interface FolderStore extends Store {
   /** Tells whoever finds the folder locked where this process is. */
   announce(address: string): void;
   /** After all that is on its way is stored. */
@@ -67,7 +66,7 @@ function firstWord(worker: Worker): Promise<Opened> {
 }
 
 interface Waiting {
-  readonly method: keyof ServerRows;
+  readonly method: keyof TableRows;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -126,14 +125,6 @@ class SqliteStore implements FolderStore {
     return this.#ask('servedMs');
   }
 
-  addSession(session: string) {
-    return this.#ask('addSession', session);
-  }
-
-  hasSession(session: string) {
-    return this.#ask('hasSession', session);
-  }
-
   announce(address: string): void {
     this.#lock.announce(address);
   }
@@ -148,10 +139,10 @@ class SqliteStore implements FolderStore {
     this.#lock.release();
   }
 
-  #ask<Method extends keyof ServerRows>(
+  #ask<Method extends keyof TableRows>(
     method: Method,
-    ...args: Parameters<ServerRows[Method]>
-  ): Promise<ReturnType<ServerRows[Method]>> {
+    ...args: Parameters<TableRows[Method]>
+  ): Promise<ReturnType<TableRows[Method]>> {
     return new Promise((resolve, reject) => {
       if (this.#end !== undefined) {
         reject(new NotStoredError(this.#end));

@@ -38,11 +38,6 @@ CREATE TABLE durable_times (
   PRIMARY KEY (table_id, entry)
 ) STRICT, WITHOUT ROWID;
 
--- By the hash of their token.
-CREATE TABLE sessions (
-  session TEXT NOT NULL PRIMARY KEY
-) STRICT, WITHOUT ROWID;
-
 CREATE TABLE service (
   one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
   served_ms REAL NOT NULL

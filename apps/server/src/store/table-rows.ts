@@ -1,8 +1,8 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Appended, Due, DurableTime, NewEntry, Place, StoredEntry } from '../ports/store.ts';
 
-/** Tables and sessions as rows of SQLite, read and written at once. Whoever calls decides on transactions. */
-export class ServerRows {
+/** What the store reads and writes, as rows of SQLite, at once. Whoever calls decides on transactions. */
+export class TableRows {
   readonly #prepare: (sql: string) => StatementSync;
 
   constructor(database: DatabaseSync) {
@@ -50,14 +50,6 @@ export class ServerRows {
          WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1) ON CONFLICT DO NOTHING`,
         [table, entry, atMs],
       );
-  }
-
-  addSession(session: string): void {
-    this.#run('INSERT INTO sessions (session) VALUES (?) ON CONFLICT DO NOTHING', [session]);
-  }
-
-  hasSession(session: string): boolean {
-    return this.#get('SELECT 1 FROM sessions WHERE session = ?', [session]) !== undefined;
   }
 
   entries(table: string, from: number): readonly StoredEntry[] {
