@@ -49,6 +49,6 @@ export async function startServer(site: string, ...args: readonly string[]): Pro
 
 function start(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   // The language of whoever runs the tests must not matter.
-  const env = { ...process.env, PORT: '', LC_ALL: 'C', ...environment };
+  const env = { ...process.env, PORT: '', LC_ALL: 'C', CROWNHOLD_DATA: ':memory:', ...environment };
   return spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
