@@ -5,14 +5,19 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { systemLanguage } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
+import type { Logger } from 'pino';
 import { lanAddresses, localAddress } from './lan-address.ts';
 import { describeListenError } from './listen-error.ts';
-import { createLogger } from './operation/logger.ts';
+import { createLogger, logTo } from './operation/logger.ts';
+import { MEMORY } from './operation/variables.ts';
 import { type OptionFault, parseOptions } from './options.ts';
 import { startServer } from './running-server.ts';
 import { shutDownOnSignal } from './shutdown.ts';
 import { createSite } from './site/site.ts';
 import { MemoryServerStore } from './store/memory-server-store.ts';
+import { openStore } from './store/sqlite-store.ts';
+import { isStoreFault } from './store/store-fault.ts';
+import { describeStoreFault } from './store-error.ts';
 
 const t = translatorFor(systemLanguage(process.env));
 const complaint = await open();
@@ -29,15 +34,30 @@ async function open(): Promise<string | undefined> {
   if (!existsSync(join(site, 'index.html'))) return t('server-build-missing');
   const logger = createLogger(logLevel);
   const app = await createSite({ folder: site, logger, trustedProxies, speak: translatorFor });
-  const store = new MemoryServerStore();
+  const store = await openData(options.data, logger);
+  if (isStoreFault(store)) return describeStoreFault(t, options.data, store);
   try {
     const server = await startServer({ options, logger, store, app });
-    shutDownOnSignal(() => server.close());
+    shutDownOnSignal(async () => {
+      await server.close();
+      await store.close();
+    });
+    store.announce(localAddress(host, server.port));
     tellAddress(host, server.port);
     return undefined;
   } catch (error) {
+    await store.close();
     return describeListenError(t, options, error);
   }
+}
+
+async function openData(data: string, logger: Logger) {
+  if (data === MEMORY) return new MemoryServerStore();
+  return openStore(data, {
+    log: logTo(logger),
+    // What it had begun nobody knows; the next process reads what is there.
+    died: () => process.exit(1),
+  });
 }
 
 function describeFault(fault: OptionFault): string {

@@ -150,7 +150,7 @@ export class Api {
     if (!query) return sendProblem(reply, 'malformed');
     const release = limits.connect(session);
     if (!release) return this.#refuse(reply, 'connection', 1);
-    const stream = new NdjsonStream(session, reply.raw, reply.getHeaders(), this.#ports);
+    const stream = new NdjsonStream(session, reply.raw, { ...reply.getHeaders() }, this.#ports);
     this.#streams.add(stream);
     reply.raw.once('close', () => {
       release();

@@ -1,17 +1,19 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 import type { Connection, Rank } from '../ports/connection.ts';
 import { MOST_BUFFERED } from '../wire/buffer-limit.ts';
 import type { WirePorts } from '../wire/wire-ports.ts';
+
+type Headers = Readonly<Record<string, OutgoingHttpHeader | undefined>>;
 
 /** A table as lines of JSON, the same messages as on a socket; an empty line now and then shows that it lives. */
 export class NdjsonStream implements Connection {
   readonly session: string;
   readonly #response: ServerResponse;
-  readonly #headers: OutgoingHttpHeaders;
+  readonly #headers: Headers;
   readonly #ports: WirePorts;
   #heartbeat: NodeJS.Timeout | undefined;
 
-  constructor(session: string, response: ServerResponse, headers: OutgoingHttpHeaders, ports: WirePorts) {
+  constructor(session: string, response: ServerResponse, headers: Headers, ports: WirePorts) {
     this.session = session;
     this.#response = response;
     this.#headers = headers;

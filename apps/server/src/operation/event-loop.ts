@@ -1,4 +1,4 @@
-import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const RESOLUTION_MS = 5;
 /** What the histogram shows is of this long, or of up to twice as long. */
@@ -12,7 +12,7 @@ export interface LoopDelay {
 
 /** How long everything waits for the main thread. */
 export class EventLoop {
-  readonly #histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  readonly #histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   readonly #timer: NodeJS.Timeout;
   #before: LoopDelay = { p99Ms: 0, maxMs: 0 };
 

@@ -41,7 +41,7 @@ const MOST_THREADS = 64;
 export interface VariableFault {
   readonly fault: 'variable';
   readonly name: VariableName;
-  readonly kind: VariableKind;
+  readonly kind: Exclude<VariableKind, 'folder'>;
   readonly value: string;
 }
 
@@ -49,7 +49,8 @@ export interface VariableFault {
 export function readVariables(environment: Environment): Settings | VariableFault {
   for (const [name, kind] of Object.entries(VARIABLES) as [VariableName, VariableKind][]) {
     const value = environment[name] || undefined;
-    if (value !== undefined && !IS_KIND[kind](value)) return { fault: 'variable', name, kind, value };
+    if (value !== undefined && kind !== 'folder' && !IS_KIND[kind](value))
+      return { fault: 'variable', name, kind, value };
   }
   const get = (name: VariableName) => environment[name] || undefined;
   const number = (name: VariableName) => (get(name) === undefined ? undefined : Number(get(name)));
@@ -70,11 +71,10 @@ export function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 }
 
-const IS_KIND: Readonly<Record<VariableKind, (value: string) => boolean>> = {
+const IS_KIND: Readonly<Record<VariableFault['kind'], (value: string) => boolean>> = {
   port: isPort,
   origin: (value) => originOf(value) !== undefined,
   addresses: (value) => listOf(value).every(isNetwork),
-  folder: () => true,
   level: (value) => LOG_LEVELS.some((level) => level === value),
   threads: (value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_THREADS,
   switch: (value) => value === 'on' || value === 'off',

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import type { Language, Translate } from '@crownhold/i18n';
 import serveFolder from '@fastify/static';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { readCspReport } from './csp-report.ts';
 import { sendErrorPage } from './error-page.ts';
 import { CACHE_CONTROL, CSP_REPORTS, policyOf, SECURITY_HEADERS } from './headers.ts';
@@ -28,7 +28,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   const { folder, logger, trustedProxies, speak } = options;
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: REPORT_BYTES,
     requestTimeout: REQUEST_MS,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,

@@ -162,7 +162,7 @@ describe('a database of an earlier version', () => {
   function laterMigrations(sql: string): string {
     const folder = createDataFolder();
     cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
-    writeFileSync(join(folder, '0002-later.sql'), sql);
+    writeFileSync(join(folder, '0003-later.sql'), sql);
     return folder;
   }
 
@@ -191,6 +191,17 @@ describe('a database of an earlier version', () => {
     expect(await store.servedMs()).toBe(2000);
   });
 
+  it('keeps sessions by their hashes', async () => {
+    const folder = createOldFolder();
+    const { store } = await openTested(folder);
+    expect(await store.hasSession('ab')).toBe(false);
+    await store.addSession('ab');
+    await store.addSession('ab');
+    await store.close();
+    const { store: again } = await openTested(folder);
+    expect([await again.hasSession('ab'), await again.hasSession('a')]).toEqual([true, false]);
+  });
+
   it('is upgraded, once', async () => {
     const folder = createOldFolder();
     const migrations = laterMigrations(
@@ -204,7 +215,7 @@ describe('a database of an earlier version', () => {
     const upgraded = new DatabaseSync(database(folder), { readOnly: true });
     expect(upgraded.prepare('SELECT count(*) AS n FROM later').get()).toEqual({ n: 1 });
     upgraded.close();
-    expect(await openFaulty(folder)).toEqual({ fault: 'newer', version: 2 });
+    expect(await openFaulty(folder)).toEqual({ fault: 'newer', version: 3 });
   });
 
   it('stays what it is when its upgrade fails', async () => {

@@ -46,7 +46,7 @@ function commit(database: DatabaseSync, rows: TableRows, writes: readonly Reques
 }
 
 export function isWrite(method: keyof TableRows): boolean {
-  return method === 'append' || method === 'beat';
+  return method === 'append' || method === 'beat' || method === 'addSession';
 }
 
 function call(rows: TableRows, { method, args }: Request): unknown {

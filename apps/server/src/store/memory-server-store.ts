@@ -1,8 +1,8 @@
-import type { SessionStore } from '../ports/session-store.ts';
 import { MemoryStore } from './memory-store.ts';
+import type { FolderStore } from './sqlite-store.ts';
 
 /** Tables and sessions that live as long as the process. */
-export class MemoryServerStore extends MemoryStore implements SessionStore {
+export class MemoryServerStore extends MemoryStore implements FolderStore {
   readonly #sessions = new Set<string>();
 
   async addSession(session: string): Promise<void> {
@@ -12,4 +12,9 @@ export class MemoryServerStore extends MemoryStore implements SessionStore {
   async hasSession(session: string): Promise<boolean> {
     return this.#sessions.has(session);
   }
+
+  /** Nobody else can find it. */
+  announce(): void {}
+
+  async close(): Promise<void> {}
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../ports/log.ts';
+import type { SessionStore } from '../ports/session-store.ts';
 import {
   type Appended,
   type Due,
@@ -27,7 +28,7 @@ export interface StoreOptions {
 }
 
 /** A store in a folder that no other process uses. */
-export interface FolderStore extends Store {
+export interface FolderStore extends Store, SessionStore {
   /** Tells whoever finds the folder locked where this process is. */
   announce(address: string): void;
   /** After all that is on its way is stored. */
@@ -123,6 +124,14 @@ class SqliteStore implements FolderStore {
 
   servedMs() {
     return this.#ask('servedMs');
+  }
+
+  addSession(session: string): Promise<void> {
+    return this.#ask('addSession', session);
+  }
+
+  hasSession(session: string): Promise<boolean> {
+    return this.#ask('hasSession', session);
   }
 
   announce(address: string): void {

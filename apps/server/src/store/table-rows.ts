@@ -94,6 +94,14 @@ export class TableRows {
     return Number(this.#get('SELECT served_ms FROM service', [])?.['served_ms']);
   }
 
+  addSession(session: string): void {
+    this.#run('INSERT INTO sessions (session) VALUES (?) ON CONFLICT DO NOTHING', [session]);
+  }
+
+  hasSession(session: string): boolean {
+    return this.#get('SELECT 1 FROM sessions WHERE session = ?', [session]) !== undefined;
+  }
+
   #run(sql: string, values: readonly SQLInputValue[]) {
     return this.#prepare(sql).run(...values);
   }

@@ -79,12 +79,18 @@ export class ThreadPool<Q, A> {
   }
 
   #settle(asked: Asked<Q, A>, result: Result<A>): void {
-    if (result.kind === 'answer') return asked.resolve(result.answer);
-    if (result.kind === 'failure') return asked.reject(new Error(result.failure));
+    if (result.kind === 'answer') {
+      asked.resolve(result.answer);
+      return;
+    }
+    if (result.kind === 'failure') {
+      asked.reject(new Error(result.failure));
+      return;
+    }
     if (!this.#isClosed) this.#options.onReplaced();
-    if (result.kind === 'late' || this.#isClosed || asked.attempts >= MOST_ATTEMPTS)
-      return asked.reject(new Error(result.kind === 'late' ? 'a thread took too long' : 'a thread died'));
-    this.#waiting.unshift(asked);
+    const isOver = result.kind === 'late' || this.#isClosed || asked.attempts >= MOST_ATTEMPTS;
+    if (isOver) asked.reject(new Error(result.kind === 'late' ? 'a thread took too long' : 'a thread died'));
+    else this.#waiting.unshift(asked);
   }
 }
 

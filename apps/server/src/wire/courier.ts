@@ -9,9 +9,11 @@ export class Courier {
   #isPlanned = false;
 
   deliver(rank: Rank, send: () => void): void {
-    if (rank === 'player') return send();
-    this.#waiting.push(send);
-    this.#plan();
+    if (rank === 'player') send();
+    else {
+      this.#waiting.push(send);
+      this.#plan();
+    }
   }
 
   #plan(): void {

@@ -41,9 +41,10 @@ export class SocketConnection implements Connection {
 
   /** Cuts a socket that has not answered since the last time. */
   beat(): void {
-    if (!this.#isAnswering) return this.#cut('silent');
-    this.#isAnswering = false;
-    this.#socket.ping();
+    if (this.#isAnswering) {
+      this.#isAnswering = false;
+      this.#socket.ping();
+    } else this.#cut('silent');
   }
 
   #hear(frame: string): void {

@@ -17,6 +17,15 @@ server-port-taken = Порт { $port } е зает: може би Crownhold ве
 server-port-denied = За порт { $port } са нужни права на администратор. Изберете друг: npm start -- --port { $other }
 server-deaf = Crownhold не може да се отвори на { $host }, порт { $port }: { $reason }
 server-build-missing = Страницата още не е изградена: npm run build
+server-data-locked =
+    Папката с данни { $folder } се използва от друг Crownhold{ $address ->
+        [none] .
+       *[other] : { $address }
+    }
+server-data-damaged = Базата данни { $file } е повредена: { $reason }. Нищо не е променено.
+server-data-newer = Папката с данни { $folder } е записана от по-нова версия на Crownhold. Нищо не е променено.
+server-data-full = Няма място за папката с данни { $folder }.
+server-data-unusable = Папката с данни { $folder } не може да се използва: { $reason }
 server-nothing = Тук няма нищо.
 server-failed = Нещо се обърка. Опитайте отново.
 server-back = Към игрите

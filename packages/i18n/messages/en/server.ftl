@@ -17,6 +17,15 @@ server-port-taken = Port { $port } is taken, perhaps by a Crownhold that is stil
 server-port-denied = Port { $port } needs administrator rights. Choose another: npm start -- --port { $other }
 server-deaf = Crownhold cannot be reached at { $host }, port { $port }: { $reason }
 server-build-missing = The page has not been built yet: npm run build
+server-data-locked =
+    The data folder { $folder } is in use by another Crownhold{ $address ->
+        [none] .
+       *[other] , at { $address }
+    }
+server-data-damaged = The database { $file } is damaged: { $reason }. Nothing was changed.
+server-data-newer = The data folder { $folder } was written by a later version of Crownhold. Nothing was changed.
+server-data-full = There is no room left for the data folder { $folder }.
+server-data-unusable = The data folder { $folder } cannot be used: { $reason }
 server-nothing = There is nothing here.
 server-failed = Something went wrong here. Please try again.
 server-back = To the games

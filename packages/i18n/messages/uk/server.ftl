@@ -17,6 +17,15 @@ server-port-taken = Порт { $port } зайнято: можливо, Crownhold
 server-port-denied = Для порту { $port } потрібні права адміністратора. Виберіть інший: npm start -- --port { $other }
 server-deaf = Crownhold не можна відкрити за адресою { $host }, порт { $port }: { $reason }
 server-build-missing = Сторінку ще не зібрано: npm run build
+server-data-locked =
+    Текою даних { $folder } користується інший Crownhold{ $address ->
+        [none] .
+       *[other] : { $address }
+    }
+server-data-damaged = Базу даних { $file } пошкоджено: { $reason }. Нічого не змінено.
+server-data-newer = Теку даних { $folder } записав новіший Crownhold. Нічого не змінено.
+server-data-full = Для теки даних { $folder } не лишилося місця.
+server-data-unusable = Текою даних { $folder } не можна користуватися: { $reason }
 server-nothing = Тут нічого немає.
 server-failed = Щось пішло не так. Спробуйте ще раз.
 server-back = До ігор

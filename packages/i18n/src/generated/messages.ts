@@ -716,6 +716,11 @@ export interface Messages {
   readonly 'server-port-denied': { readonly other: number | string; readonly port: number | string };
   readonly 'server-deaf': { readonly host: number | string; readonly port: number | string; readonly reason: number | string };
   readonly 'server-build-missing': undefined;
+  readonly 'server-data-locked': { readonly address: string; readonly folder: number | string };
+  readonly 'server-data-damaged': { readonly file: number | string; readonly reason: number | string };
+  readonly 'server-data-newer': { readonly folder: number | string };
+  readonly 'server-data-full': { readonly folder: number | string };
+  readonly 'server-data-unusable': { readonly folder: number | string; readonly reason: number | string };
   readonly 'server-nothing': undefined;
   readonly 'server-failed': undefined;
   readonly 'server-back': undefined;

@@ -1111,6 +1111,15 @@ server-port-taken = Порт { $port } занят: возможно, Crownhold �
 server-port-denied = Для порта { $port } нужны права администратора. Выберите другой: npm start -- --port { $other }
 server-deaf = Crownhold нельзя открыть по адресу { $host }, порт { $port }: { $reason }
 server-build-missing = Страница ещё не собрана: npm run build
+server-data-locked =
+    Папкой данных { $folder } пользуется другой Crownhold{ $address ->
+        [none] .
+       *[other] : { $address }
+    }
+server-data-damaged = База данных { $file } повреждена: { $reason }. Ничего не изменено.
+server-data-newer = Папку данных { $folder } записал более новый Crownhold. Ничего не изменено.
+server-data-full = Для папки данных { $folder } не осталось места.
+server-data-unusable = Папкой данных { $folder } нельзя пользоваться: { $reason }
 server-nothing = Здесь ничего нет.
 server-failed = Что-то пошло не так. Попробуйте ещё раз.
 server-back = К играм
