@@ -23,7 +23,7 @@ async function limitPages(): Promise<SmallDisk> {
   cpSync(MIGRATIONS_FOLDER, migrations, { recursive: true });
   await (await openTested(folder)).store.close();
   writeFileSync(
-    join(migrations, '0002-limit.sql'),
+    join(migrations, '0003-limit.sql'),
     'CREATE TABLE ballast (bytes BLOB NOT NULL) STRICT; PRAGMA max_page_count = 100;',
   );
   const tested = await openTested(folder, migrations);
