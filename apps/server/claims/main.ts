@@ -1,11 +1,13 @@
 // Tries a claim about the server. Usage: node apps/server/claims/main.ts NAME SEED COUNT; prints what it counted as JSON.
 import process from 'node:process';
+import { checkKills } from './kill/kill.ts';
 import { checkOnlineFair } from './online-fair.ts';
 import { checkWireSecrecy } from './wire-secrecy.ts';
 
 const CLAIMS: Readonly<Record<string, (seed: number, count: number) => Promise<{ readonly problem?: string }>>> = {
   'wire-secrecy': checkWireSecrecy,
   'online-fair': checkOnlineFair,
+  kill: checkKills,
 };
 const [name = '', seed = 1, count = 1] = process.argv.slice(2);
 const claim = CLAIMS[name];
