@@ -25,7 +25,7 @@ const PLANS: readonly (readonly [string, Record<string, unknown> & { readonly se
   ['kingdomino', { seats: 3, variants: [], tiebreak: 'crowns' }, 0],
   ['colours', { seats: 2, map: 'first' }, 0],
 ];
-const QUICK_BOT = 'level-1';
+const QUICK_BOT = 'page';
 
 /** Tables of people and quick bots, one kind after the other. */
 function planTable(world: RealWorld, number: number): TablePlan {

@@ -63,6 +63,8 @@ class KillRun {
 
   async play(kills: number): Promise<void> {
     await this.#server.start();
+    await this.#server.shutDown();
+    await this.#server.start();
     const devices: WireClient[][] = [];
     for (let slot = 0; slot < TABLES; slot++) {
       const begun = Array.from({ length: MOST_SEATS }, () => WireClient.begin(this.#server.origin));

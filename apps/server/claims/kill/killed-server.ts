@@ -40,8 +40,8 @@ export class KilledServer {
   /** Resolves once it says that it listens, or when it was killed before. Anything else is an error. */
   async start(): Promise<void> {
     const args = ['--site', this.#site, '--host', '127.0.0.1', '--port', String(this.port)];
-    const settings = { CROWNHOLD_DATA: this.#folder, CROWNHOLD_LIMITS: 'off', CROWNHOLD_LOG: 'error', LC_ALL: 'C' };
-    const env = { ...process.env, ...settings };
+    const settings = { CROWNHOLD_DATA: this.#folder, CROWNHOLD_LIMITS: 'off', CROWNHOLD_LOG: 'error' };
+    const env = { ...process.env, ...settings, NODE_COMPILE_CACHE: `${this.#folder}-compiled`, LC_ALL: 'C' };
     const child = spawn(process.execPath, [join(this.#root, MAIN), ...args], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,14 +55,25 @@ export class KilledServer {
     this.check();
   }
 
+  /** Ends as an operator ends it. What was compiled is kept then, so that later lives begin sooner. */
+  async shutDown(): Promise<void> {
+    const child = this.#child!;
+    const closed = once(child, 'close');
+    child.kill('SIGTERM');
+    await closed;
+    if (child.exitCode !== 0) throw new Error(`the server did not shut down: ${this.#stderr}`);
+    this.#child = undefined;
+  }
+
   /** Throws if it has ended by itself. */
   check(): void {
     if (this.#child && this.#child.exitCode !== null) throw new Error(`the server ended: ${this.#stderr}`);
   }
 
   async kill(): Promise<void> {
-    const child = this.#child!;
+    const child = this.#child;
     this.check();
+    if (!child || child.signalCode !== null) return;
     const closed = once(child, 'close');
     child.kill('SIGKILL');
     await closed;

@@ -1,10 +1,13 @@
 import { Buffer } from 'node:buffer';
-import { createPublicKey, verify } from 'node:crypto';
+import { createPublicKey, hash, verify } from 'node:crypto';
 import type { StateBuffer } from '@crownhold/core';
-import { isSigned } from '@crownhold/fair';
+import { isSigned, useSha256 } from '@crownhold/fair';
 import { countDice, type State, THROWER_ID } from '@crownhold/games/colours';
 import type { ClientTools } from '../../simulation/client-world.ts';
 import { createNativeSigner } from '../../test/native-signer.ts';
+
+// The same bytes as the portable one, sooner.
+useSha256((bytes) => new Uint8Array(hash('sha256', bytes, 'buffer')));
 
 /** Real keys. How dice fell is not checked: there is no physics here, and the thrower is that of one game only. */
 export const NATIVE_TOOLS: ClientTools = {

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { ClientLink, LinkEvents } from '../../simulation/client-world.ts';
 
-const AGAIN_MS = 30;
+const AGAIN_MS = 100;
 
 /** A socket to a server that comes and goes: whenever it is lost it is opened again. */
 export class SocketLink implements ClientLink {
