@@ -60,7 +60,7 @@ export async function startServer({ options, logger, store, app }: ServerParts):
       const server = await serveMetrics(metrics, options.metricsPort);
       closing.push(async () => void server.close().closeAllConnections());
     }
-    await app.listen({ host: options.host, port: options.port, listenTextResolver: () => '' });
+    await app.listen({ host: options.host, port: options.port, listenTextResolver: () => 'listening' });
   } catch (error) {
     await Promise.all(closing.map((close) => close()));
     throw error;
