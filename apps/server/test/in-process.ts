@@ -24,7 +24,7 @@ export async function startInProcess(environment: Readonly<Record<string, string
     return closing;
   };
   onTestFinished(close);
-  return { origin: `http://127.0.0.1:${server.port}`, lines, close };
+  return { origin: `http://127.0.0.1:${server.port}`, metricsPort: server.metricsPort, lines, close };
 }
 
 function isFaulty(options: Options | OptionFault): options is OptionFault {
