@@ -5,7 +5,7 @@ import { countDice, type State, THROWER_ID } from '@crownhold/games/colours';
 import type { Answer, CommandMessage, ServerMessage, TableMessage, TableNews } from '@crownhold/protocol';
 import { randomTurn } from '../simulation/simulated-node.ts';
 import { createNativeSigner } from './native-signer.ts';
-import type { Channel, WireClient } from './wire-client.ts';
+import { type Channel, WireClient } from './wire-client.ts';
 
 type AnyParticipant = Participant<StateBuffer, { readonly seats: number }, unknown>;
 
@@ -29,6 +29,7 @@ export interface PlayerOptions {
 /** Plays random turns of a seat over a real connection, and believes nothing that it can check. */
 export class WirePlayer {
   readonly #options: PlayerOptions;
+  client: WireClient;
   #channel: Channel | undefined;
   #isConnecting = false;
   #participant: AnyParticipant | undefined;
@@ -48,6 +49,7 @@ export class WirePlayer {
 
   constructor(options: PlayerOptions) {
     this.#options = options;
+    this.client = options.client;
   }
 
   get pending(): CommandMessage | undefined {
@@ -65,7 +67,8 @@ export class WirePlayer {
   async connect(): Promise<void> {
     if (this.#isConnecting || this.#channel) return;
     this.#isConnecting = true;
-    const { client, table, viewer, by } = this.#options;
+    const { client } = this;
+    const { table, viewer, by } = this.#options;
     const since = this.resumeFrom();
     const gone = () => {
       this.#channel = undefined;
@@ -84,6 +87,18 @@ export class WirePlayer {
     }
   }
 
+  /** The same server at another port, whose cookie has another name there. */
+  moveTo(origin: string): void {
+    const [, token = ''] = this.client.cookie.split('=');
+    this.client = new WireClient(origin, `crownhold-${new URL(origin).port}=${token}`);
+  }
+
+  /** Asks by a request of its own. */
+  async ask(message: CommandMessage): Promise<Answer> {
+    const { body } = await this.client.post(`/api/tables/${message.table}/commands`, message);
+    return JSON.parse(body) as Answer;
+  }
+
   cut(): void {
     this.#channel?.cut();
   }
@@ -100,12 +115,6 @@ export class WirePlayer {
       this.#watchers.add(look);
       look();
     });
-  }
-
-  /** Sends its last command once more. */
-  repeat(message: CommandMessage): void {
-    this.#pending = message;
-    this.#channel?.send(message);
   }
 
   #wake(): void {
@@ -179,7 +188,7 @@ export class WirePlayer {
     const { viewer, signs, until = Number.POSITIVE_INFINITY } = this.#options;
     const { view } = this;
     if (viewer < 0 || !view || this.#pending || this.isHeld) return;
-    if (view.status === 'sealing' && signs) return this.#seal(view);
+    if (view.status === 'sealing' && signs) this.#seal(view);
     const asking = view.asked.find(({ seat }) => seat === viewer);
     if (view.status !== 'playing' || !asking || asking.since === this.#settled || view.version >= until) return;
     this.#turn(asking.since, view);
@@ -190,7 +199,8 @@ export class WirePlayer {
     if (!this.#participant || !sealing?.awaited.includes(viewer)) return;
     if (sealing.stage === 'commit') {
       this.#hasKey = true;
-      return this.#command({ kind: 'commit', ...this.#ids(), client: this.#participant.commit(randomBytes(32)) });
+      this.#command({ kind: 'commit', ...this.#ids(), client: this.#participant.commit(randomBytes(32)) });
+      return;
     }
     const element = this.#participant.showElement();
     if (element !== undefined) this.#command({ kind: 'reveal', ...this.#ids(), attempt: sealing.attempt, element });
