@@ -38,7 +38,7 @@ export const LATE_COMMIT: PlantedBug = {
   find: "    database.exec('BEGIN IMMEDIATE');\n",
   replace: `    if (!database.isTransaction) {
       database.exec('BEGIN IMMEDIATE');
-      setTimeout(() => database.exec('COMMIT'), 20);
+      setTimeout(() => database.exec('COMMIT'), 100);
     }
 `,
   more: [{ file: FILE, find: COMMIT, replace: '' }],

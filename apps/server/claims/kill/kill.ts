@@ -84,9 +84,7 @@ class KillRun {
     // Those that the early kills have left out are made up for.
     const owed = (this.#kills + 1) * TURNS - this.acknowledged;
     const aim = this.#kills === kills - 1 ? this.acknowledged + Math.max(1, owed) : least;
-    await this.#until(() => this.acknowledged >= aim);
-    await wait(this.#world.between(0, 40));
-    await this.#server.kill();
+    await (this.#world.chance(50) ? this.#killAtAcknowledgement(aim) : this.#killAfter(aim));
     this.#kills++;
     while (this.#kills < kills && this.#world.chance(10)) {
       const started = this.#server.start();
@@ -97,6 +95,25 @@ class KillRun {
       this.#early++;
     }
     await this.#server.start();
+  }
+
+  /** In the moment in which a client hears that its turn is stored: what was stored too late is lost. */
+  #killAtAcknowledgement(aim: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#world.listen = () => {
+        const isTime = this.acknowledged >= aim || this.#world.violation !== undefined;
+        if (!isTime && this.#server.isRunning) return;
+        this.#world.listen = () => {};
+        // Rejects if the server has ended by itself.
+        this.#server.kill().then(resolve, reject);
+      };
+    });
+  }
+
+  async #killAfter(aim: number): Promise<void> {
+    await this.#until(() => this.acknowledged >= aim);
+    await wait(this.#world.between(0, 40));
+    await this.#server.kill();
   }
 
   get acknowledged(): number {

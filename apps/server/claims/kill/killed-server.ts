@@ -65,11 +65,17 @@ export class KilledServer {
     this.#child = undefined;
   }
 
-  /** Throws if it has ended by itself. */
-  check(): void {
-    if (this.#child && this.#child.exitCode !== null) throw new Error(`the server ended: ${this.#stderr}`);
+  /** Whether it has not ended by itself. */
+  get isRunning(): boolean {
+    return this.#child?.exitCode === null;
   }
 
+  /** Throws if it has ended by itself. */
+  check(): void {
+    if (this.#child && !this.isRunning) throw new Error(`the server ended: ${this.#stderr}`);
+  }
+
+  /** The signal is sent at once; resolves when the process is gone. */
   async kill(): Promise<void> {
     const child = this.#child;
     this.check();
@@ -77,10 +83,5 @@ export class KilledServer {
     const closed = once(child, 'close');
     child.kill('SIGKILL');
     await closed;
-  }
-
-  /** What it has complained of in its present life. */
-  get complaints(): string {
-    return this.#stderr;
   }
 }

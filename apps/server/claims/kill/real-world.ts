@@ -12,6 +12,8 @@ export class RealWorld implements ClientWorld {
   readonly #startMs = performance.now();
   /** The first thing that must never happen and has, with what came before. */
   violation: string | undefined;
+  /** Called at everything that is told, while it happens. */
+  listen = () => {};
 
   constructor(seed: number) {
     this.#rng = createRng(seed);
@@ -37,6 +39,7 @@ export class RealWorld implements ClientWorld {
   tell(who: string, what: string): void {
     this.#story.push(`${((performance.now() - this.#startMs) / 1000).toFixed(3)} s  ${who} ${what}`);
     if (this.#story.length > 2 * STORY_LINES) this.#story.splice(0, STORY_LINES);
+    this.listen();
   }
 
   note(): void {}
