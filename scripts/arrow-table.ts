@@ -86,6 +86,15 @@ export const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   tables: ['ports'],
   store: ['ports'],
   site: [],
+  crypto: ['ports'],
+  threads: [],
+  bots: ['ports', 'threads'],
+  throws: ['ports', 'threads'],
+  sessions: ['ports'],
+  wire: ['ports', 'sessions', 'tables'],
+  http: ['ports', 'tables', 'wire'],
+  ws: ['ports', 'tables', 'wire'],
+  operation: ['ports'],
 };
 
 /** Rooms that know no runtime, no library, no socket and no database, and these packages alone: they run in a simulation too. */

@@ -43,7 +43,7 @@ export async function setUpChromium(): Promise<string | undefined> {
   return `The command chromium is missing, and apt-get does not install it:\n${update.output}${install.output}`;
 }
 
-function findOnPath(...names: readonly string[]): string | undefined {
+export function findOnPath(...names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }

@@ -42,7 +42,12 @@ export const CHECK_LANES: readonly Lane[] = [
 export const TEST_PARTS: readonly { readonly part: Part; readonly lanes: readonly Lane[] }[] = [
   { part: 'checks', lanes: CHECKS },
   { part: 'unit', lanes: [[tests('unit')]] },
-  { part: 'claims', lanes: [[tests('claims'), script('citations', reportOf('unit'), reportOf('claims'))]] },
+  {
+    part: 'claims',
+    lanes: [
+      [script('system-command', 'strace'), tests('claims'), script('citations', reportOf('unit'), reportOf('claims'))],
+    ],
+  },
   { part: 'int', lanes: [[tests('int')]] },
   { part: 'e2e', lanes: [[script('browser'), tests('e2e')]] },
 ];

@@ -1,24 +1,12 @@
 // Plants each bug in a copy of the sources and counts how many seeds the simulation takes to find it.
 // Usage: node apps/server/simulation/planted.ts [--dealers] [--most SEEDS] [NAME…]; prints a line of JSON for each.
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { CHEATING_DEALERS, type Edit, PLANTED_BUGS, type PlantedBug } from './planted-bugs.ts';
-
-const ROOT = join(import.meta.dirname, '../../..');
+import { CHEATING_DEALERS, PLANTED_BUGS, type PlantedBug } from './planted-bugs.ts';
+import { copySources, plant } from './source-copy.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -45,7 +33,7 @@ try {
 process.exitCode = isMissed ? 1 : 0;
 
 function tryBug(bug: PlantedBug): { readonly seeds: number; readonly invariant?: string } {
-  const undo = [bug, ...(bug.more ?? [])].map(edit);
+  const undo = [bug, ...(bug.more ?? [])].map((edit) => plant(folder, edit));
   try {
     const main = join(folder, 'apps/server/simulation/main.ts');
     const args = [main, values.first, values.most, '--once'];
@@ -59,33 +47,4 @@ function tryBug(bug: PlantedBug): { readonly seeds: number; readonly invariant?:
   } finally {
     for (const restore of undo.reverse()) restore();
   }
-}
-
-/** Changes one place, and returns how to change it back. */
-function edit({ file, find, replace }: Edit): () => void {
-  const path = join(folder, file);
-  const source = readFileSync(path, 'utf8');
-  if (source.split(find).length !== 2) throw new Error(`${file} does not have exactly once: ${find}`);
-  writeFileSync(
-    path,
-    source.replace(find, () => replace),
-  );
-  return () => writeFileSync(path, source);
-}
-
-/** Packages and server, with the libraries of the original. */
-function copySources(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'crownhold-planted-'));
-  const isSource = (path: string) => !path.includes('node_modules') && !path.includes('/dist');
-  for (const part of ['packages', 'apps/server', 'package.json']) {
-    const from = join(ROOT, part);
-    if (existsSync(from)) cpSync(from, join(copy, part), { recursive: true, filter: isSource });
-  }
-  const modules = join(copy, 'node_modules');
-  mkdirSync(join(modules, '@crownhold'), { recursive: true });
-  for (const name of readdirSync(join(ROOT, 'node_modules')))
-    if (name !== '@crownhold') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
-  for (const name of readdirSync(join(copy, 'packages')))
-    symlinkSync(join(copy, 'packages', name), join(modules, '@crownhold', name));
-  return copy;
 }

@@ -1,16 +1,23 @@
-// Serves the built page. Usage: npm start -- [--port NUMBER] [--host ADDRESS]
+// Serves page and tables. Usage: npm start -- [--port NUMBER] [--host ADDRESS]
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { systemLanguage } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
+import type { Logger } from 'pino';
 import { lanAddresses, localAddress } from './lan-address.ts';
 import { describeListenError } from './listen-error.ts';
-import { parseOptions } from './options.ts';
+import { createLogger, logTo } from './operation/logger.ts';
+import { MEMORY } from './operation/variables.ts';
+import { type OptionFault, parseOptions } from './options.ts';
+import { startServer } from './running-server.ts';
 import { shutDownOnSignal } from './shutdown.ts';
 import { createSite } from './site/site.ts';
+import { MemoryServerStore } from './store/memory-server-store.ts';
+import { openStore } from './store/sqlite-store.ts';
+import { isStoreFault } from './store/store-fault.ts';
+import { describeStoreFault } from './store-error.ts';
 
 const t = translatorFor(systemLanguage(process.env));
 const complaint = await open();
@@ -19,24 +26,53 @@ if (complaint !== undefined) {
   process.exitCode = 1;
 }
 
-/** Opens the page and returns what keeps it from opening, if anything does. */
+/** Opens page and tables, and returns what keeps them from opening, if anything does. */
 async function open(): Promise<string | undefined> {
   const options = parseOptions(process.argv.slice(2), process.env);
-  if ('fault' in options)
-    return options.fault === 'port' ? t('server-port-bad', { port: options.port }) : t('server-usage');
-  const { host, port, site } = options;
+  if ('fault' in options) return describeFault(options);
+  const { host, site, logLevel, trustedProxies } = options;
   if (!existsSync(join(site, 'index.html'))) return t('server-build-missing');
-  const app = await createSite(site, translatorFor);
+  const logger = createLogger(logLevel);
+  const app = await createSite({ folder: site, logger, trustedProxies, speak: translatorFor });
+  const store = await openData(options.data, logger);
+  if (isStoreFault(store)) return describeStoreFault(t, options.data, store);
   try {
-    await app.listen({ host, port, listenTextResolver: () => '' });
+    const server = await startServer({ options, logger, store, app });
+    shutDownOnSignal(async () => {
+      await server.close();
+      await store.close();
+    });
+    store.announce(localAddress(host, server.port));
+    tellAddress(host, server.port);
+    return undefined;
   } catch (error) {
+    await store.close();
     return describeListenError(t, options, error);
   }
-  shutDownOnSignal(app);
-  // Port 0 means any that is free.
-  const { port: found } = app.server.address() as AddressInfo;
-  const address = localAddress(host, found);
-  const lan = lanAddresses(host, found, networkInterfaces()).join(', ');
+}
+
+async function openData(data: string, logger: Logger) {
+  if (data === MEMORY) return new MemoryServerStore();
+  return openStore(data, {
+    log: logTo(logger),
+    // What it had begun nobody knows; the next process reads what is there.
+    died: () => process.exit(1),
+  });
+}
+
+function describeFault(fault: OptionFault): string {
+  switch (fault.fault) {
+    case 'usage':
+      return t('server-usage');
+    case 'port':
+      return t('server-port-bad', { port: fault.port });
+    case 'variable':
+      return t('server-variable-bad', { name: fault.name, value: fault.value, kind: fault.kind });
+  }
+}
+
+function tellAddress(host: string, port: number): void {
+  const address = localAddress(host, port);
+  const lan = lanAddresses(host, port, networkInterfaces()).join(', ');
   process.stdout.write(`${lan ? t('server-open-house', { address, house: lan }) : t('server-open', { address })}\n`);
-  return undefined;
 }

@@ -1,29 +1,44 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isPort, readVariables, type Settings, type VariableFault } from './operation/variables.ts';
 
-export interface Options {
+export interface Options extends Omit<Settings, 'port' | 'data'> {
   readonly port: number;
   readonly host: string;
   /** The folder that is served. */
   readonly site: string;
+  /** The folder in which tables are kept, or MEMORY. */
+  readonly data: string;
 }
 
-export type OptionFault = { readonly fault: 'usage' } | { readonly fault: 'port'; readonly port: string };
+export type OptionFault =
+  | { readonly fault: 'usage' }
+  | { readonly fault: 'port'; readonly port: string }
+  | VariableFault;
 
-const PORT = '8080';
+const PORT = 8080;
 /** Every address of this machine: phones of the local network open the page too. */
 const HOST = '0.0.0.0';
 const SITE = join(import.meta.dirname, '../../web/dist');
+const DATA = join(import.meta.dirname, '../../../data');
 
 export function parseOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Options | OptionFault {
-  const values = readFlags(args);
-  if (values === undefined) return { fault: 'usage' };
-  const port = values.port ?? (environment['PORT'] || PORT);
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return { fault: 'port', port };
-  return { port: Number(port), host: values.host ?? HOST, site: resolve(values.site ?? SITE) };
+  const flags = readFlags(args);
+  if (flags === undefined) return { fault: 'usage' };
+  if (flags.port !== undefined && !isPort(flags.port)) return { fault: 'port', port: flags.port };
+  // A flag goes before its variable.
+  const settings = readVariables({ ...environment, ...(flags.port !== undefined && { PORT: flags.port }) });
+  if ('fault' in settings) return settings.name === 'PORT' ? { fault: 'port', port: settings.value } : settings;
+  return {
+    ...settings,
+    port: settings.port ?? PORT,
+    host: flags.host ?? HOST,
+    site: resolve(flags.site ?? SITE),
+    data: settings.data ?? DATA,
+  };
 }
 
 function readFlags(args: readonly string[]) {

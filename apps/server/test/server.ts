@@ -28,6 +28,11 @@ export function createFolder(files: Readonly<Record<string, string | Uint8Array>
   return folder;
 }
 
+/** The real program with a page of one line, for tests that are about tables. */
+export function startTables(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  return startServer(createFolder({ 'index.html': '<!doctype html>' }), environment);
+}
+
 /** The real program to its end. */
 export async function runServer(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const child = start(args, environment);
@@ -36,8 +41,11 @@ export async function runServer(args: readonly string[], environment: Readonly<R
 }
 
 /** The real program, listening on a free port of this machine. */
-export async function startServer(site: string, ...args: readonly string[]): Promise<RunningServer> {
-  const child = start(['--site', site, '--port', '0', '--host', '127.0.0.1', ...args]);
+export async function startServer(
+  site: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const child = start(['--site', site, '--port', '0', '--host', '127.0.0.1'], environment);
   onTestFinished(() => void child.kill('SIGKILL'));
   const closed = once(child, 'close');
   const stderr = text(child.stderr);
@@ -49,6 +57,6 @@ export async function startServer(site: string, ...args: readonly string[]): Pro
 
 function start(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   // The language of whoever runs the tests must not matter.
-  const env = { ...process.env, PORT: '', LC_ALL: 'C', ...environment };
+  const env = { ...process.env, PORT: '', LC_ALL: 'C', CROWNHOLD_DATA: ':memory:', ...environment };
   return spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }

@@ -17,7 +17,8 @@ export interface Server {
 /** The real server, as a process of its own, with the built page, or another folder, on a free port. */
 export async function startServer(site?: string): Promise<Server> {
   const folder = site === undefined ? [] : ['--site', site];
-  const child = spawn(process.execPath, [MAIN, '--port', '0', ...folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, CROWNHOLD_DATA: ':memory:' };
+  const child = spawn(process.execPath, [MAIN, '--port', '0', ...folder], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const complaints: string[] = [];
   createInterface(child.stderr).on('line', (line) => complaints.push(line));
   const ended = once(child, 'close');

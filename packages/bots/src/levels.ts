@@ -14,3 +14,9 @@ export function levelsFor(game: AnyGame): readonly BotKind[] {
   if (!evaluator || !levels) return [];
   return levels.map((level) => ({ id: level.id, create: () => createLevel(level, game, evaluator) }));
 }
+
+/** How many positions a bot looks at if nobody hurries it; `undefined` for one that does not search. */
+export function usualNodes(game: AnyGame, id: string): number | undefined {
+  const strategy = LEVELS.get(game.id)?.find((level) => level.id === id)?.strategy;
+  return strategy?.kind === 'search' ? strategy.nodes : undefined;
+}

@@ -32,6 +32,17 @@ export const ERROR_CODES = [
   'not-asked',
   /** Not stored, or nobody knows yet: send it again with the same id. */
   'unavailable',
+  /** There is no such address, or it does not answer to this method. */
+  'unknown-route',
+  'too-long',
+  /** The body is not JSON by its content type. */
+  'wrong-type',
+  /** The request names a host that is not this server's, or comes from another site's page. */
+  'wrong-origin',
+  /** Nobody has begun a session, or it has ended. */
+  'no-session',
+  /** More than a session or an address may do in this time. */
+  'too-many',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -22,6 +22,7 @@ export type {
 } from './client-message.ts';
 export { ERROR_CODES, type ErrorCode } from './error.ts';
 export { OPAQUE_FIELDS } from './fields.ts';
+export { MESSAGE_BYTES, parseJson } from './json.ts';
 export { parse, parseClientMessage, parseServerMessage } from './parse.ts';
 export type { ServerMessage, TableNews } from './server-message.ts';
 export type { FairEventMessage, SeenRowMessage, TableMessage } from './table.ts';

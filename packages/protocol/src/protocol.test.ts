@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { BODIES, createBody, OPAQUE_FIELDS, parse, parseClientMessage, parseServerMessage } from './index.ts';
+import {
+  BODIES,
+  createBody,
+  OPAQUE_FIELDS,
+  parse,
+  parseClientMessage,
+  parseJson,
+  parseServerMessage,
+} from './index.ts';
 import { jsonSchemas } from './json-schema.ts';
 import { isSpoken, VERSION } from './version.ts';
 
@@ -87,4 +95,20 @@ it('the opaque fields are those that the schemas give that length', () => {
 
 it('speaks its version and the one before', () => {
   expect([VERSION - 2, VERSION - 1, VERSION, VERSION + 1].map(isSpoken)).toEqual([false, VERSION > 1, true, false]);
+});
+
+describe('JSON of strangers', () => {
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+  it('is read up to eight levels, brackets in strings not counted', () => {
+    expect(parseJson(nested(8))).toEqual(JSON.parse(nested(8)));
+    expect(parseJson(nested(9))).toBeUndefined();
+    expect(parseJson(`{"a":${nested(8)}}`)).toBeUndefined();
+    const strings = ['[[[[[[[[[[', '{{{{{{{{{{', 'a"[[[[[[[[[[', 'a\\\\', '\\"[[[[[[[[[['];
+    for (const text of strings) expect(parseJson(JSON.stringify([text, []]))).toEqual([text, []]);
+  });
+
+  it.each(['', '{', ']', '}}}}', '"', '"\\', '[1,]', 'undefined', '\u0000'])('is nothing if it is %j', (text) => {
+    expect(parseJson(text)).toBeUndefined();
+  });
 });

@@ -1,8 +1,7 @@
 import { sep } from 'node:path';
-import process from 'node:process';
 import type { Language, Translate } from '@crownhold/i18n';
 import serveFolder from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { readCspReport } from './csp-report.ts';
 import { sendErrorPage } from './error-page.ts';
 import { CACHE_CONTROL, CSP_REPORTS, policyOf, SECURITY_HEADERS } from './headers.ts';
@@ -11,19 +10,34 @@ import { servePage } from './page.ts';
 const REPORT_BYTES = 16 * 1024;
 /** A page that somebody meddles with could fill the disk with reports. */
 const MOST_REPORTS = 100;
+/** For a whole request, head and body, to arrive. */
+const REQUEST_MS = 30_000;
 
-/** The built page on one port. Complaints go to the log, a line of JSON each. */
-export async function createSite(folder: string, speak: (language: Language) => Translate): Promise<FastifyInstance> {
-  const app = fastify({
-    logger: { level: 'warn', stream: process.stderr },
+export interface SiteOptions {
+  /** The built page. */
+  readonly folder: string;
+  /** Complaints go there, a line of JSON each. */
+  readonly logger: FastifyBaseLogger;
+  /** Addresses whose word is taken for where a request came from. */
+  readonly trustedProxies: readonly string[];
+  speak(language: Language): Translate;
+}
+
+/** The page on one port; others may add to it before it listens. */
+export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
+  const { folder, logger, trustedProxies, speak } = options;
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: REPORT_BYTES,
+    requestTimeout: REQUEST_MS,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // Addresses that cannot be read come here and pass by the hooks.
     frameworkErrors: (_, request, reply) => sendErrorPage(request, reply, 400, speak),
   });
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
-  app.get('/livez', async (_, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'));
   hearCspReports(app);
   servePage(app, folder, speak);
   app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, 404, speak));

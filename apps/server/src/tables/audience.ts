@@ -1,6 +1,6 @@
-import type { Seat, Viewer } from '@crownhold/core';
+import { type Seat, SPECTATOR, type Viewer } from '@crownhold/core';
 import type { TableNews } from '@crownhold/protocol';
-import type { Connection } from '../ports/connection.ts';
+import type { Connection, Rank } from '../ports/connection.ts';
 
 interface Subscription {
   readonly connection: Connection;
@@ -42,16 +42,20 @@ export class Audience {
       if (connection === except) continue;
       const frame = frames.get(viewer) ?? JSON.stringify(news(viewer));
       frames.set(viewer, frame);
-      deliver(connection, frame);
+      deliver(connection, frame, rankOf(viewer));
     }
   }
 }
 
 /** One connection that breaks keeps nobody else from hearing. */
-function deliver(connection: Connection, frame: string): void {
+function deliver(connection: Connection, frame: string, rank: Rank): void {
   try {
-    connection.send(frame);
+    connection.send(frame, rank);
   } catch {
     // Its client comes again and resumes.
   }
+}
+
+export function rankOf(viewer: Viewer): Rank {
+  return viewer === SPECTATOR ? 'spectator' : 'player';
 }

@@ -2,12 +2,16 @@ import {
   type ErrorCode,
   isSpoken,
   parseClientMessage,
+  parseJson,
   type ServerMessage,
   SPOKEN_VERSIONS,
   VERSION,
 } from '@crownhold/protocol';
 import type { Connection } from '../ports/connection.ts';
 import type { TableService } from './table-service.ts';
+
+/** At how many tables a connection may be at once; nobody looks at more. */
+const MOST_TABLES = 100;
 
 /** One client on one connection: frames in, frames out. Every command and every query gets an answer. */
 export class Conversation {
@@ -35,11 +39,15 @@ export class Conversation {
     const { table } = message;
     switch (message.kind) {
       case 'subscribe': {
+        const { viewer } = message;
+        if (!this.#tables.has(table) && this.#tables.size >= MOST_TABLES)
+          return this.#fail('too-many', { table, viewer });
         this.#tables.add(table);
-        const code = await this.#service.subscribe(this.#connection, table, message.viewer, message.since);
+        const code = await this.#service.subscribe(this.#connection, table, viewer, message.since);
         // It may have gone while its table was loaded.
         if (this.#isEnded) return this.end();
-        return code === undefined ? undefined : this.#fail(code, { table, viewer: message.viewer });
+        if (code === 'unknown-table') this.#tables.delete(table);
+        return code === undefined ? undefined : this.#fail(code, { table, viewer });
       }
       case 'unsubscribe':
         return this.#service.unsubscribe(this.#connection, table, message.viewer);
@@ -78,13 +86,5 @@ export class Conversation {
 
   #send(message: ServerMessage): void {
     this.#connection.send(JSON.stringify(message));
-  }
-}
-
-function parseJson(frame: string): unknown {
-  try {
-    return JSON.parse(frame);
-  } catch {
-    return undefined;
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@crownhold/core';
 import type { Answer, CommandMessage, ErrorCode, SitBody, SubmitMessage } from '@crownhold/protocol';
 import type { Connection } from '../ports/connection.ts';
-import { Audience } from './audience.ts';
+import { Audience, rankOf } from './audience.ts';
 import { BotPlayers, isAsked, type Settled } from './bot-players.ts';
 import { tellViewer } from './projection.ts';
 import { proposePart, proposeSeal } from './sealing.ts';
@@ -109,7 +109,7 @@ export class LiveTable {
     if (viewer !== SPECTATOR && !this.holds(connection.session, viewer)) return 'not-your-seat';
     this.#audience.add(connection, viewer);
     const { log } = this.#store;
-    connection.send(JSON.stringify(this.#news(viewer, since ?? log.version)));
+    connection.send(JSON.stringify(this.#news(viewer, since ?? log.version)), rankOf(viewer));
     if (viewer !== SPECTATOR) this.#tellAll(connection);
     this.wake();
     return undefined;

@@ -4,10 +4,28 @@ server-open = Crownhold is running at { $address }
 server-open-house = Crownhold is running at { $address } – on a phone in the same network at { $house }
 server-usage = Usage: npm start -- [--port NUMBER] [--host ADDRESS]
 server-port-bad = A port is a whole number from 0 to 65535; "{ $port }" is not one.
+server-variable-bad =
+    { $name } cannot be "{ $value }". { $kind ->
+        [port] It is a port: a whole number from 0 to 65535.
+        [origin] It is the address that people type, without a path: https://example.org
+        [addresses] It is a list of addresses or networks: 10.0.0.1 192.168.0.0/16
+        [level] It is one of debug, info, warn, error, silent.
+        [threads] It is a whole number from 1 to 64.
+       *[switch] It is on or off.
+    }
 server-port-taken = Port { $port } is taken, perhaps by a Crownhold that is still running. Choose another: npm start -- --port { $other }
 server-port-denied = Port { $port } needs administrator rights. Choose another: npm start -- --port { $other }
 server-deaf = Crownhold cannot be reached at { $host }, port { $port }: { $reason }
 server-build-missing = The page has not been built yet: npm run build
+server-data-locked =
+    The data folder { $folder } is in use by another Crownhold{ $address ->
+        [none] .
+       *[other] , at { $address }
+    }
+server-data-damaged = The database { $file } is damaged: { $reason }. Nothing was changed.
+server-data-newer = The data folder { $folder } was written by a later version of Crownhold. Nothing was changed.
+server-data-full = There is no room left for the data folder { $folder }.
+server-data-unusable = The data folder { $folder } cannot be used: { $reason }
 server-nothing = There is nothing here.
 server-failed = Something went wrong here. Please try again.
 server-back = To the games

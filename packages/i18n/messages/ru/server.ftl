@@ -4,10 +4,28 @@ server-open = Crownhold открыт: { $address }
 server-open-house = Crownhold открыт: { $address } — с телефона в той же сети: { $house }
 server-usage = Запуск: npm start -- [--port ЧИСЛО] [--host АДРЕС]
 server-port-bad = Порт — целое число от 0 до 65535, а «{ $port }» — нет.
+server-variable-bad =
+    { $name } не может быть «{ $value }». { $kind ->
+        [port] Это порт: целое число от 0 до 65535.
+        [origin] Это адрес, который вводят игроки, без пути: https://example.org
+        [addresses] Это список адресов или сетей: 10.0.0.1 192.168.0.0/16
+        [level] Подходит одно из слов: debug, info, warn, error, silent.
+        [threads] Это целое число от 1 до 64.
+       *[switch] Подходит on или off.
+    }
 server-port-taken = Порт { $port } занят: возможно, Crownhold уже запущен. Выберите другой: npm start -- --port { $other }
 server-port-denied = Для порта { $port } нужны права администратора. Выберите другой: npm start -- --port { $other }
 server-deaf = Crownhold нельзя открыть по адресу { $host }, порт { $port }: { $reason }
 server-build-missing = Страница ещё не собрана: npm run build
+server-data-locked =
+    Папкой данных { $folder } пользуется другой Crownhold{ $address ->
+        [none] .
+       *[other] : { $address }
+    }
+server-data-damaged = База данных { $file } повреждена: { $reason }. Ничего не изменено.
+server-data-newer = Папку данных { $folder } записал более новый Crownhold. Ничего не изменено.
+server-data-full = Для папки данных { $folder } не осталось места.
+server-data-unusable = Папкой данных { $folder } нельзя пользоваться: { $reason }
 server-nothing = Здесь ничего нет.
 server-failed = Что-то пошло не так. Попробуйте ещё раз.
 server-back = К играм

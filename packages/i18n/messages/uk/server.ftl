@@ -4,10 +4,28 @@ server-open = Crownhold відкрито: { $address }
 server-open-house = Crownhold відкрито: { $address } — з телефона в тій самій мережі: { $house }
 server-usage = Запуск: npm start -- [--port ЧИСЛО] [--host АДРЕСА]
 server-port-bad = Порт — ціле число від 0 до 65535, а «{ $port }» — ні.
+server-variable-bad =
+    { $name } не може бути «{ $value }». { $kind ->
+        [port] Це порт: ціле число від 0 до 65535.
+        [origin] Це адреса, яку вводять гравці, без шляху: https://example.org
+        [addresses] Це список адрес або мереж: 10.0.0.1 192.168.0.0/16
+        [level] Підходить одне зі слів: debug, info, warn, error, silent.
+        [threads] Це ціле число від 1 до 64.
+       *[switch] Підходить on або off.
+    }
 server-port-taken = Порт { $port } зайнято: можливо, Crownhold уже запущено. Виберіть інший: npm start -- --port { $other }
 server-port-denied = Для порту { $port } потрібні права адміністратора. Виберіть інший: npm start -- --port { $other }
 server-deaf = Crownhold не можна відкрити за адресою { $host }, порт { $port }: { $reason }
 server-build-missing = Сторінку ще не зібрано: npm run build
+server-data-locked =
+    Текою даних { $folder } користується інший Crownhold{ $address ->
+        [none] .
+       *[other] : { $address }
+    }
+server-data-damaged = Базу даних { $file } пошкоджено: { $reason }. Нічого не змінено.
+server-data-newer = Теку даних { $folder } записав новіший Crownhold. Нічого не змінено.
+server-data-full = Для теки даних { $folder } не лишилося місця.
+server-data-unusable = Текою даних { $folder } не можна користуватися: { $reason }
 server-nothing = Тут нічого немає.
 server-failed = Щось пішло не так. Спробуйте ще раз.
 server-back = До ігор

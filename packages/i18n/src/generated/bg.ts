@@ -1057,10 +1057,28 @@ export const server = `server-open = Crownhold е отворен на { $address
 server-open-house = Crownhold е отворен на { $address } – от телефон в същата мрежа на { $house }
 server-usage = Стартиране: npm start -- [--port ЧИСЛО] [--host АДРЕС]
 server-port-bad = Портът е цяло число от 0 до 65535, а „{ $port }“ не е.
+server-variable-bad =
+    { $name } не може да бъде „{ $value }“. { $kind ->
+        [port] Това е порт: цяло число от 0 до 65535.
+        [origin] Това е адресът, който хората въвеждат, без път: https://example.org
+        [addresses] Това е списък от адреси или мрежи: 10.0.0.1 192.168.0.0/16
+        [level] Възможни са debug, info, warn, error, silent.
+        [threads] Това е цяло число от 1 до 64.
+       *[switch] Възможни са on и off.
+    }
 server-port-taken = Порт { $port } е зает: може би Crownhold вече работи. Изберете друг: npm start -- --port { $other }
 server-port-denied = За порт { $port } са нужни права на администратор. Изберете друг: npm start -- --port { $other }
 server-deaf = Crownhold не може да се отвори на { $host }, порт { $port }: { $reason }
 server-build-missing = Страницата още не е изградена: npm run build
+server-data-locked =
+    Папката с данни { $folder } се използва от друг Crownhold{ $address ->
+        [none] .
+       *[other] : { $address }
+    }
+server-data-damaged = Базата данни { $file } е повредена: { $reason }. Нищо не е променено.
+server-data-newer = Папката с данни { $folder } е записана от по-нова версия на Crownhold. Нищо не е променено.
+server-data-full = Няма място за папката с данни { $folder }.
+server-data-unusable = Папката с данни { $folder } не може да се използва: { $reason }
 server-nothing = Тук няма нищо.
 server-failed = Нещо се обърка. Опитайте отново.
 server-back = Към игрите

@@ -711,10 +711,16 @@ export interface Messages {
   readonly 'server-open-house': { readonly address: number | string; readonly house: number | string };
   readonly 'server-usage': undefined;
   readonly 'server-port-bad': { readonly port: number | string };
+  readonly 'server-variable-bad': { readonly kind: 'port' | 'origin' | 'addresses' | 'level' | 'threads' | 'switch'; readonly name: number | string; readonly value: number | string };
   readonly 'server-port-taken': { readonly other: number | string; readonly port: number | string };
   readonly 'server-port-denied': { readonly other: number | string; readonly port: number | string };
   readonly 'server-deaf': { readonly host: number | string; readonly port: number | string; readonly reason: number | string };
   readonly 'server-build-missing': undefined;
+  readonly 'server-data-locked': { readonly address: string; readonly folder: number | string };
+  readonly 'server-data-damaged': { readonly file: number | string; readonly reason: number | string };
+  readonly 'server-data-newer': { readonly folder: number | string };
+  readonly 'server-data-full': { readonly folder: number | string };
+  readonly 'server-data-unusable': { readonly folder: number | string; readonly reason: number | string };
   readonly 'server-nothing': undefined;
   readonly 'server-failed': undefined;
   readonly 'server-back': undefined;

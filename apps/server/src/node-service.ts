@@ -1,0 +1,63 @@
+import { hash, randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { useSha256 } from '@crownhold/fair';
+import { BotThreads } from './bots/bot-threads.ts';
+import { NativeSignatures } from './crypto/native-signatures.ts';
+import type { Metrics } from './operation/metrics.ts';
+import { NO_HINTS } from './ports/hints.ts';
+import type { Log } from './ports/log.ts';
+import type { Store } from './ports/store.ts';
+import { SealedDealing } from './tables/sealed-dealing.ts';
+import { TableService } from './tables/table-service.ts';
+import { ThrowThreads } from './throws/throw-threads.ts';
+
+/** A longer delay would be taken for none at all; whoever waits looks again when it is over. */
+const MOST_DELAY_MS = 2 ** 31 - 1;
+
+interface NodeParts {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** As many as there are processors besides the main thread's, if nothing else is said. */
+  readonly botThreads?: number | undefined;
+}
+
+export const ENTROPY = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
+
+export function digest(text: string): string {
+  return hash('sha256', text, 'hex');
+}
+
+/** The table service with the clock, the threads and the cryptography of Node. */
+export async function startService({ store, metrics, log, botThreads }: NodeParts) {
+  useSha256((bytes) => hash('sha256', bytes, 'buffer'));
+  const replaced = (kind: 'bots' | 'throws') => () => {
+    metrics.replaced(kind);
+    log({ level: 'warn', event: 'thread-replaced', code: kind });
+  };
+  const bots = new BotThreads(botThreads ?? Math.max(1, availableParallelism() - 1), replaced('bots'));
+  const throws = new ThrowThreads(replaced('throws'));
+  const service = await TableService.start({
+    clock: { nowMs: () => performance.now() },
+    timers: { after: startTimer },
+    entropy: ENTROPY,
+    digest,
+    dealing: new SealedDealing({ signatures: new NativeSignatures(), throws }),
+    hints: NO_HINTS,
+    log,
+    store,
+    thinking: bots,
+  });
+  return {
+    service,
+    async close(): Promise<void> {
+      service.stop();
+      await Promise.all([bots.close(), throws.close()]);
+    },
+  };
+}
+
+function startTimer(delayMs: number, task: () => void): () => void {
+  const timer = setTimeout(task, Math.min(delayMs, MOST_DELAY_MS));
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,104 @@
+import { isIP } from 'node:net';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What a variable may be; there is a text for each. */
+export type VariableKind = 'port' | 'origin' | 'addresses' | 'folder' | 'level' | 'threads' | 'switch';
+
+/** Every variable that is read, as docs/operate.md lists them. */
+export const VARIABLES = {
+  PORT: 'port',
+  PUBLIC_URL: 'origin',
+  TRUSTED_PROXIES: 'addresses',
+  CROWNHOLD_DATA: 'folder',
+  CROWNHOLD_METRICS_PORT: 'port',
+  CROWNHOLD_LOG: 'level',
+  CROWNHOLD_BOT_THREADS: 'threads',
+  CROWNHOLD_LIMITS: 'switch',
+} as const satisfies Readonly<Record<string, VariableKind>>;
+export type VariableName = keyof typeof VARIABLES;
+
+export interface Settings {
+  readonly port?: number;
+  /** `https://example.org`, as browsers write it in `Origin`. */
+  readonly publicOrigin?: string;
+  readonly trustedProxies: readonly string[];
+  /** A folder, or MEMORY. */
+  readonly data?: string;
+  readonly metricsPort?: number;
+  readonly logLevel: LogLevel;
+  readonly botThreads?: number;
+  readonly areLimitsOn: boolean;
+}
+
+/** Instead of a folder: nothing is kept. */
+export const MEMORY = ':memory:';
+const MOST_THREADS = 64;
+
+export interface VariableFault {
+  readonly fault: 'variable';
+  readonly name: VariableName;
+  readonly kind: Exclude<VariableKind, 'folder'>;
+  readonly value: string;
+}
+
+/** An empty variable is one that is not set. The first that cannot be read is the fault. */
+export function readVariables(environment: Environment): Settings | VariableFault {
+  for (const [name, kind] of Object.entries(VARIABLES) as [VariableName, VariableKind][]) {
+    const value = environment[name] || undefined;
+    if (value !== undefined && kind !== 'folder' && !IS_KIND[kind](value))
+      return { fault: 'variable', name, kind, value };
+  }
+  const get = (name: VariableName) => environment[name] || undefined;
+  const number = (name: VariableName) => (get(name) === undefined ? undefined : Number(get(name)));
+  return {
+    ...given('port', number('PORT')),
+    ...given('publicOrigin', originOf(get('PUBLIC_URL') ?? '')),
+    trustedProxies: listOf(get('TRUSTED_PROXIES') ?? ''),
+    ...given('data', get('CROWNHOLD_DATA')),
+    ...given('metricsPort', number('CROWNHOLD_METRICS_PORT')),
+    // Judged above.
+    logLevel: (get('CROWNHOLD_LOG') ?? 'warn') as LogLevel,
+    ...given('botThreads', number('CROWNHOLD_BOT_THREADS')),
+    areLimitsOn: get('CROWNHOLD_LIMITS') !== 'off',
+  };
+}
+
+export function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+}
+
+const IS_KIND: Readonly<Record<VariableFault['kind'], (value: string) => boolean>> = {
+  port: isPort,
+  origin: (value) => originOf(value) !== undefined,
+  addresses: (value) => listOf(value).every(isNetwork),
+  level: (value) => LOG_LEVELS.some((level) => level === value),
+  threads: (value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_THREADS,
+  switch: (value) => value === 'on' || value === 'off',
+};
+
+/** Of an address without a path: a page in a folder of another site would share its cookies. */
+function originOf(value: string): string | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isPlain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  return isPlain ? url.origin : undefined;
+}
+
+function listOf(value: string): readonly string[] {
+  return value.split(/[\s,]+/).filter((part) => part !== '');
+}
+
+/** `10.0.0.1` or `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/', 2);
+  const version = isIP(address);
+  return version > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
+}
+
+function given<K extends string, T>(name: K, value: T | undefined): { readonly [Name in K]?: T } {
+  // One field under the name that was given.
+  return (value === undefined ? {} : { [name]: value }) as { readonly [Name in K]?: T };
+}

@@ -1,0 +1,65 @@
+import type { Digest } from '../ports/digest.ts';
+import type { Entropy } from '../ports/entropy.ts';
+import type { SessionStore } from '../ports/session-store.ts';
+import { cookieName, formatCookie, readCookie } from './cookie.ts';
+
+const TOKEN_BYTES = 32;
+/** Sessions that need not be looked up in the store. */
+const MOST_KNOWN = 50_000;
+
+interface SessionPorts {
+  readonly store: SessionStore;
+  readonly digest: Digest;
+  readonly entropy: Entropy;
+}
+
+/** Who speaks: a token in a cookie of a browser, and nothing but its hash here. */
+export class Sessions {
+  readonly #ports: SessionPorts;
+  /** The oldest first. */
+  readonly #known = new Set<string>();
+  #cookie = '';
+
+  constructor(ports: SessionPorts) {
+    this.#ports = ports;
+  }
+
+  /** Before anybody is heard: the name of the cookie depends on the port. */
+  listenAt(address: { readonly isSecure: boolean; readonly port: number }): void {
+    this.#cookie = cookieName(address);
+  }
+
+  /** Resolves once the session is stored; with the header that gives its token to the browser. */
+  async begin(): Promise<string> {
+    const { store, entropy } = this.#ports;
+    const token = base64Url(entropy.bytes(TOKEN_BYTES));
+    const session = this.#sessionOf(token);
+    await store.addSession(session);
+    this.#know(session);
+    return formatCookie(this.#cookie, token);
+  }
+
+  /** The session of whoever sends this `Cookie` header. */
+  async find(header: string | undefined): Promise<string | undefined> {
+    const token = readCookie(header, this.#cookie);
+    if (token === undefined) return undefined;
+    const session = this.#sessionOf(token);
+    if (this.#known.has(session)) return session;
+    if (!(await this.#ports.store.hasSession(session))) return undefined;
+    this.#know(session);
+    return session;
+  }
+
+  #sessionOf(token: string): string {
+    return this.#ports.digest(`session ${token}`);
+  }
+
+  #know(session: string): void {
+    if (this.#known.size >= MOST_KNOWN) this.#known.delete(this.#known.values().next().value!);
+    this.#known.add(session);
+  }
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64url');
+}

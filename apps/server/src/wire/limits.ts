@@ -1,0 +1,65 @@
+import { addressGroup, isPrivateAddress } from './address-group.ts';
+import { type Rate, RateLimiter } from './rate-limiter.ts';
+
+/** Messages and requests of one session: a person taps, a page resumes many tables at once, a bot polls. */
+const MESSAGES: Rate = { burst: 200, perSecond: 20 };
+/** New sessions and tables of one address: a school with all its classes is one. */
+const SESSIONS: Rate = { burst: 1000, perSecond: 2 };
+const TABLES: Rate = { burst: 1000, perSecond: 2 };
+const CONNECTIONS = 32;
+
+export interface LimitTerms {
+  readonly areOn: boolean;
+  /** Without a public address all neighbours are welcome. */
+  readonly isPublic: boolean;
+  nowMs(): number;
+}
+
+type Refusal = { readonly waitSeconds: number };
+
+/** How much strangers may ask for. */
+export class Limits {
+  readonly #terms: LimitTerms;
+  readonly #messages: RateLimiter;
+  readonly #byAddress: Readonly<Record<'session' | 'table', RateLimiter>>;
+  readonly #connections = new Map<string, number>();
+
+  constructor(terms: LimitTerms) {
+    this.#terms = terms;
+    this.#messages = new RateLimiter(MESSAGES, terms.nowMs);
+    this.#byAddress = {
+      session: new RateLimiter(SESSIONS, terms.nowMs),
+      table: new RateLimiter(TABLES, terms.nowMs),
+    };
+  }
+
+  /** A message or a request of a session. */
+  message(session: string): Refusal | undefined {
+    if (!this.#terms.areOn || this.#messages.take(session)) return undefined;
+    return { waitSeconds: this.#messages.waitSeconds(session) };
+  }
+
+  /** A new session or table from an address. */
+  create(what: 'session' | 'table', address: string): Refusal | undefined {
+    const { areOn, isPublic } = this.#terms;
+    if (!areOn || (!isPublic && isPrivateAddress(address))) return undefined;
+    const group = addressGroup(address);
+    const limiter = this.#byAddress[what];
+    return limiter.take(group) ? undefined : { waitSeconds: limiter.waitSeconds(group) };
+  }
+
+  /** One more socket or stream of a session; `undefined` if it has enough, else a function that gives it back. */
+  connect(session: string): (() => void) | undefined {
+    const open = this.#connections.get(session) ?? 0;
+    if (this.#terms.areOn && open >= CONNECTIONS) return undefined;
+    this.#connections.set(session, open + 1);
+    let isOpen = true;
+    return () => {
+      if (!isOpen) return;
+      isOpen = false;
+      const left = (this.#connections.get(session) ?? 1) - 1;
+      if (left > 0) this.#connections.set(session, left);
+      else this.#connections.delete(session);
+    };
+  }
+}

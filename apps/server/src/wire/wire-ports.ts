@@ -1,0 +1,23 @@
+import type { Log } from '../ports/log.ts';
+import type { Meter } from '../ports/meter.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { TableService } from '../tables/table-service.ts';
+import type { Courier } from './courier.ts';
+import type { InFlight } from './in-flight.ts';
+import type { Limits } from './limits.ts';
+import type { OwnAddress } from './origin-guard.ts';
+
+/** What sockets and requests have in common. */
+export interface WirePorts {
+  readonly service: TableService;
+  readonly sessions: Pick<Sessions, 'begin' | 'find' | 'listenAt'>;
+  readonly limits: Limits;
+  readonly courier: Courier;
+  readonly inFlight: InFlight;
+  readonly own: OwnAddress;
+  readonly meter: Meter;
+  readonly log: Log;
+  readonly heartbeatMs: number;
+  /** Whether the server is about to end: nothing new begins. */
+  isDraining(): boolean;
+}

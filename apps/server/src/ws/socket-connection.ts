@@ -1,0 +1,73 @@
+import { WebSocket } from 'ws';
+import type { Connection, Rank } from '../ports/connection.ts';
+import { Conversation } from '../tables/conversation.ts';
+import { MOST_BUFFERED } from '../wire/buffer-limit.ts';
+import type { WirePorts } from '../wire/wire-ports.ts';
+
+/** Who goes on after being told this often that it is too much is cut off. */
+const MOST_REFUSED = 500;
+const POLICY_VIOLATION = 1008;
+
+/** One client on one socket. */
+export class SocketConnection implements Connection {
+  readonly session: string;
+  readonly #socket: WebSocket;
+  readonly #ports: WirePorts;
+  readonly #conversation: Conversation;
+  #refused = 0;
+  #isAnswering = true;
+
+  constructor(socket: WebSocket, session: string, ports: WirePorts) {
+    this.session = session;
+    this.#socket = socket;
+    this.#ports = ports;
+    this.#conversation = new Conversation(ports.service, this);
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
+    socket.on('pong', () => {
+      this.#isAnswering = true;
+    });
+    // Frames that are too long or no frames at all: the library closes the socket by itself.
+    socket.on('error', () => ports.meter.parsed('frame', false));
+    socket.on('close', () => void this.#conversation.end());
+  }
+
+  send(frame: string, rank: Rank = 'player'): void {
+    this.#ports.courier.deliver(rank, () => {
+      if (this.#socket.readyState !== WebSocket.OPEN) return;
+      if (this.#socket.bufferedAmount > MOST_BUFFERED[rank]) return this.#cut('slow');
+      this.#socket.send(frame);
+    });
+  }
+
+  /** Cuts a socket that has not answered since the last time. */
+  beat(): void {
+    if (this.#isAnswering) {
+      this.#isAnswering = false;
+      this.#socket.ping();
+    } else this.#cut('silent');
+  }
+
+  #hear(frame: string): void {
+    const { limits, meter, inFlight, log } = this.#ports;
+    if (limits.message(this.session)) {
+      meter.limited('message');
+      if (++this.#refused === MOST_REFUSED) {
+        meter.cut('socket', 'greedy');
+        this.#socket.close(POLICY_VIOLATION);
+      } else if (this.#refused < MOST_REFUSED) this.send(JSON.stringify({ kind: 'error', code: 'too-many' }));
+      return;
+    }
+    this.#refused = 0;
+    meter.parsed('frame', true);
+    const startMs = performance.now();
+    inFlight
+      .track(this.#conversation.hear(frame))
+      .catch(() => log({ level: 'error', event: 'hear-failed' }))
+      .finally(() => meter.answered('socket', performance.now() - startMs));
+  }
+
+  #cut(why: 'slow' | 'silent'): void {
+    this.#ports.meter.cut('socket', why);
+    this.#socket.terminate();
+  }
+}

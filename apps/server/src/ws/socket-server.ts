@@ -1,0 +1,91 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { MESSAGE_BYTES } from '@crownhold/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { isOwnRequest } from '../wire/origin-guard.ts';
+import type { WirePorts } from '../wire/wire-ports.ts';
+import { SocketConnection } from './socket-connection.ts';
+
+export const SOCKET_PATH = '/api/socket';
+/** The client comes again at once, to the process that follows. */
+const SERVICE_RESTART = 1012;
+
+/** All sockets of the server. */
+export class SocketServer {
+  readonly #ports: WirePorts;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES, perMessageDeflate: false });
+  readonly #connections = new Map<WebSocket, SocketConnection>();
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(ports: WirePorts) {
+    this.#ports = ports;
+    this.#heartbeat = setInterval(() => {
+      for (const connection of this.#connections.values()) connection.beat();
+    }, ports.heartbeatMs);
+  }
+
+  /** For the event `upgrade` of an HTTP server. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Until the handshake nobody else listens, and a client may go at any moment.
+    const ignore = () => {};
+    socket.on('error', ignore);
+    this.#admit(request).then(
+      (admitted) => {
+        if (typeof admitted === 'number') return refuse(socket, admitted);
+        const { session, release } = admitted;
+        socket.once('close', release);
+        if (socket.destroyed) return release();
+        this.#server.handleUpgrade(request, socket, head, (opened) => {
+          socket.off('error', ignore);
+          this.#open(opened, session);
+        });
+      },
+      () => refuse(socket, 503),
+    );
+  }
+
+  /** Tells everybody to come again, and cuts off those who do not go. */
+  async close(graceMs: number): Promise<void> {
+    clearInterval(this.#heartbeat);
+    const gone = [...this.#connections.keys()].map(
+      (socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())),
+    );
+    for (const socket of this.#connections.keys()) socket.close(SERVICE_RESTART);
+    const timer = setTimeout(() => {
+      for (const socket of this.#connections.keys()) socket.terminate();
+    }, graceMs);
+    await Promise.all(gone);
+    clearTimeout(timer);
+    this.#server.close();
+  }
+
+  async #admit(request: IncomingMessage): Promise<{ readonly session: string; readonly release: () => void } | number> {
+    const { own, sessions, limits, meter, isDraining } = this.#ports;
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return 404;
+    const isOwn = isOwnRequest(request.headers, own);
+    meter.parsed('host', isOwn);
+    if (!isOwn) return 403;
+    if (isDraining()) return 503;
+    const session = await sessions.find(request.headers.cookie);
+    meter.parsed('cookie', session !== undefined);
+    if (session === undefined) return 401;
+    const release = limits.connect(session);
+    if (release) return { session, release };
+    meter.limited('connection');
+    return 429;
+  }
+
+  #open(socket: WebSocket, session: string): void {
+    const { meter } = this.#ports;
+    meter.connected('socket', 1);
+    this.#connections.set(socket, new SocketConnection(socket, session, this.#ports));
+    socket.once('close', () => {
+      this.#connections.delete(socket);
+      meter.connected('socket', -1);
+    });
+  }
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

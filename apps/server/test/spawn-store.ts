@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+const PROGRAM = join(import.meta.dirname, 'store-process.ts');
+
+/** A process of store-process.ts, gone after the test. */
+export class StoreProcess {
+  readonly lines: string[] = [];
+  readonly child: ChildProcess;
+  readonly ended: Promise<readonly unknown[]>;
+  stderr = '';
+
+  constructor(...args: readonly string[]) {
+    const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+    this.child = child;
+    this.ended = once(child, 'close');
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.stderr += text;
+    });
+    createInterface(child.stdout).on('line', (line) => this.lines.push(line));
+    onTestFinished(() => void child.kill('SIGKILL'));
+  }
+
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.ended;
+  }
+}
