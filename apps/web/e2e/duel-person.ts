@@ -79,10 +79,15 @@ export async function playDuelOn(
   for (;;) {
     const seen = await firstSeen(page, SEEN);
     if (seen === 'end' || (await isEnough())) return;
-    if (seen === 'film') await page.locator(SEEN.film).waitFor({ state: 'detached' });
+    if (seen === 'film') await skipFilm(page);
     else if (seen === undefined) await page.locator(SOMETHING).first().waitFor({ state: 'attached' });
     else await manner[seen](page);
   }
+}
+
+/** As a tap on it does; it may end by itself at the same moment. */
+async function skipFilm(page: Page): Promise<void> {
+  await page.evaluate((cover) => document.querySelector<HTMLElement>(cover)?.click(), SEEN.film);
 }
 
 async function tapMiddle(page: Page, target: Locator): Promise<void> {
