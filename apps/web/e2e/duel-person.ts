@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { firstSeen } from './steps.ts';
+import { FILM, firstSeen, skipFilm } from './steps.ts';
 
 /** The parts of a table of the Duel that a person uses. */
 export const onDuel = (page: Page) => ({
@@ -62,7 +62,7 @@ export const DUEL_BY_KEYS: DuelManner = {
 const SEEN = {
   end: '.end',
   // A film lies over the table until it has ended.
-  film: '.travel-cover',
+  film: FILM,
   goOn: '.thumb-action:not([aria-disabled=true])',
   name: '.domain-choice .arms-choice',
   take: '.draft-die.is-free:not([aria-disabled=true])',
@@ -83,11 +83,6 @@ export async function playDuelOn(
     else if (seen === undefined) await page.locator(SOMETHING).first().waitFor({ state: 'attached' });
     else await manner[seen](page);
   }
-}
-
-/** As a tap on it does; it may end by itself at the same moment. */
-async function skipFilm(page: Page): Promise<void> {
-  await page.evaluate((cover) => document.querySelector<HTMLElement>(cover)?.click(), SEEN.film);
 }
 
 async function tapMiddle(page: Page, target: Locator): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { firstSeen } from './steps.ts';
+import { FILM, firstSeen, skipFilm } from './steps.ts';
 
 /** The parts of a table that a person uses. */
 export const onTable = (page: Page) => ({
@@ -13,26 +13,33 @@ export const onTable = (page: Page) => ({
   end: page.locator('.end'),
 });
 
-/** How somebody plays: what they do when a domino is to be placed, when one is to be taken, and to go on. */
+/** How somebody plays: what they do while something moves, when a domino is to be placed, when one is to be taken, and to go on. */
 interface Manner {
+  film(page: Page): Promise<void>;
   place(page: Page): Promise<void>;
   take(page: Page): Promise<void>;
   goOn(page: Page): Promise<void>;
 }
 
 export const BY_TAPS: Manner = {
+  film: skipFilm,
   place: (page) => tapMiddle(page, onTable(page).targets.first()),
   take: (page) => onTable(page).free.last().tap(),
   goOn: (page) => onTable(page).action.tap(),
 };
 
+/** The same by somebody who looks at everything that moves. */
+export const WATCHING: Manner = { ...BY_TAPS, film: (page) => page.locator(FILM).waitFor({ state: 'detached' }) };
+
 export const BY_MOUSE: Manner = {
+  film: skipFilm,
   place: (page) => page.keyboard.press('n'),
   take: (page) => onTable(page).free.first().click(),
   goOn: (page) => onTable(page).action.click(),
 };
 
 export const BY_KEYS: Manner = {
+  film: skipFilm,
   place: (page) => page.keyboard.press('n'),
   async take(page) {
     for (const key of ['1', '2', '3', '4']) {
@@ -46,6 +53,7 @@ export const BY_KEYS: Manner = {
 /** What a table shows, in the order in which it is answered. */
 const SEEN = {
   end: '.end',
+  film: FILM,
   goOn: '.thumb-action:not([aria-disabled=true])',
   take: '.domino-place.is-free',
   place: '.target',

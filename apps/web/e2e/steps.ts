@@ -68,6 +68,14 @@ export async function firstSeen<K extends string>(
   return names[first];
 }
 
+/** What lies over a table while something moves. */
+export const FILM = '.travel-cover';
+
+/** As a tap on it does; it may end by itself at the same moment. */
+export async function skipFilm(page: Page): Promise<void> {
+  await page.evaluate((cover) => document.querySelector<HTMLElement>(cover)?.click(), FILM);
+}
+
 function titleOf(page: Page): Locator {
   return page.getByRole('heading', { level: 1 }).first();
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { playBotGame } from './bot-game.ts';
 import { PHONE } from './harness.ts';
-import { BY_TAPS, onTable, playOn } from './person.ts';
+import { BY_TAPS, onTable, playOn, WATCHING } from './person.ts';
 import { openRecord, playNow, settle } from './steps.ts';
 import { useHarness } from './test-harness.ts';
 
@@ -95,7 +95,7 @@ it('a whole game in Russian on a phone moves nothing that stands', async () => {
   await onTable(page).task.waitFor();
   await page.evaluate('window.shifts.length = 0');
   const seen: string[] = [];
-  await playOn(page, BY_TAPS, async () => {
+  await playOn(page, WATCHING, async () => {
     // The result is another screen.
     if ((await page.locator('.end').count()) === 0) seen.push(...((await page.evaluate('window.shifts')) as string[]));
     return false;
