@@ -53,7 +53,7 @@ describe('a piece that is held', () => {
 
   it('is not asked about by a tap', async () => {
     const page = await kingdomino(PHONE);
-    await page.locator('[data-current-line] .domino-place').last().tap();
+    await page.locator('[data-current-line] .domino-place.is-current').tap();
     await onTable(page).targets.first().waitFor();
     expect(await card(page).count()).toBe(0);
   });
@@ -80,8 +80,8 @@ describe('a piece that is held', () => {
 it('the other button of a mouse shows a card, and so does the key I', async () => {
   const page = await kingdomino(DESKTOP);
   const t = await wordsOf(page);
-  const next = page.locator('[data-next-line] .domino-place').first();
-  await next.click({ button: 'right' });
+  const { x, y } = (await page.locator('[data-next-line] .domino-place').first().boundingBox())!;
+  await page.mouse.click(x + 9, y + 9, { button: 'right' });
   await card(page).waitFor();
   await page.keyboard.press('Escape');
   await card(page).waitFor({ state: 'detached' });

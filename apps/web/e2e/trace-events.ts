@@ -4,6 +4,8 @@ interface TraceEvent {
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;
+  /** The processor's time of it, whatever else the machine did meanwhile. */
+  readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
 }
@@ -30,8 +32,9 @@ export function readTrace(trace: Buffer): readonly TraceEvent[] {
 export function travelWindows(events: readonly TraceEvent[]): readonly Window[] {
   const marks = (name: string) => events.filter((event) => event.name === name).map(({ ts }) => ts);
   const [begins, ends] = [marks('travel-begins'), marks('travel-ends')];
-  const { pid, tid } = pageThread(events);
-  const commits = events.filter((event) => event.name === 'Commit' && event.pid === pid && event.tid === tid);
+  const { pid } = pageThread(events);
+  // Some browsers tell the end of a commit on another thread than the page's.
+  const commits = events.filter((event) => event.name === 'Commit' && event.pid === pid && event.ph !== 'b');
   return begins.flatMap((begin) => {
     const to = ends.find((end) => end > begin);
     const drawn = commits.find(({ ts }) => ts > begin);
@@ -42,7 +45,9 @@ export function travelWindows(events: readonly TraceEvent[]): readonly Window[] 
 }
 
 interface Task {
+  /** Of the processor; on a busy machine the clock says more. */
   readonly ms: number;
+  readonly clockMs: number;
   /** What it was made of, the longest first. */
   readonly parts: string;
 }
@@ -56,9 +61,13 @@ export function longestTasks(events: readonly TraceEvent[], windows: readonly Wi
   const own = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X');
   return own
     .filter(({ name, ts, dur = 0 }) => TASKS.has(name) && windows.some(({ from, to }) => ts > from && ts + dur < to))
-    .toSorted((one, other) => (other.dur ?? 0) - (one.dur ?? 0))
+    .toSorted((one, other) => timeOf(other) - timeOf(one))
     .slice(0, SHOWN_TASKS)
-    .map((task) => ({ ms: (task.dur ?? 0) / 1000, parts: partsOf(task, own) }));
+    .map((task) => ({ ms: timeOf(task) / 1000, clockMs: (task.dur ?? 0) / 1000, parts: partsOf(task, own) }));
+}
+
+function timeOf({ tdur, dur = 0 }: TraceEvent): number {
+  return tdur ?? dur;
 }
 
 const SHOWN_TASKS = 5;
@@ -68,7 +77,7 @@ function partsOf({ ts, dur = 0 }: TraceEvent, events: readonly TraceEvent[]): st
   const sums = new Map<string, number>();
   for (const event of events) {
     const isInside = event.ts >= ts && event.ts + (event.dur ?? 0) <= ts + dur;
-    if (isInside && !TASKS.has(event.name)) sums.set(event.name, (sums.get(event.name) ?? 0) + (event.dur ?? 0));
+    if (isInside && !TASKS.has(event.name)) sums.set(event.name, (sums.get(event.name) ?? 0) + timeOf(event));
   }
   return [...sums]
     .toSorted(([, one], [, other]) => other - one)

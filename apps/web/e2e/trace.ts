@@ -39,7 +39,7 @@ try {
   process.stdout.write(
     `${game}: ${windows.length} movements in ${seconds.toFixed(2)} s at a processor slowed by ${SLOWED}, load ${loadavg()[0]!.toFixed(1)}\n` +
       `${(frames / seconds).toFixed(0)} frames a second\n` +
-      `longest task ${(longest?.ms ?? 0).toFixed(1)} ms, of it ${longest?.parts ?? 'nothing'}\n` +
+      `longest task ${(longest?.ms ?? 0).toFixed(1)} ms of the processor (${(longest?.clockMs ?? 0).toFixed(1)} ms by the clock), of it ${longest?.parts ?? 'nothing'}\n` +
       `layouts ${work.layouts}, paints ${work.paints}, in ${frames} frames\n`,
   );
   const isSmooth = (longest?.ms ?? 0) <= LONGEST_MS && work.paints < frames / 4 && work.layouts < frames / 4;

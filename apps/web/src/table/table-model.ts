@@ -117,6 +117,8 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
       ports.fail(new Error(`a turn was refused: ${JSON.stringify(session.rejected)}`));
     }
     rejected = session.rejected;
+    // A film is not drawn anew for what comes meanwhile: pieces are on their way.
+    if (scene && isPlaying) return;
     shown.value = showTable(session, told, scene);
   };
 

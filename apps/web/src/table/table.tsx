@@ -14,12 +14,13 @@ import type { GameAction } from './action.ts';
 import type { Advice, Face } from './face.ts';
 import { BreakdownDialog } from './frame/breakdown-dialog.tsx';
 import { EnlargedDialog } from './frame/enlarged-dialog.tsx';
+import { NewsLog } from './frame/news-log.tsx';
 import { SayLine } from './frame/say-line.tsx';
 import { TableHead } from './frame/table-head.tsx';
 import { ThumbBar } from './frame/thumb-bar.tsx';
 import { TurnSign } from './frame/turn-sign.tsx';
 import type { Sheet } from './keys.ts';
-import { actsSince, isEnd, type ShownTable } from './shown-table.ts';
+import { actsSince, isEnd } from './shown-table.ts';
 import type { Sitting } from './sitting.ts';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
@@ -29,8 +30,6 @@ import { type Show, useSitting } from './use-sitting.ts';
 import { useVoice } from './use-voice.ts';
 import './frame/frame.css';
 import './table.css';
-
-const LOG_LINES = 12;
 
 export interface TableScreenProps {
   readonly id: string;
@@ -210,7 +209,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
       />
       <Trouble sitting={sitting} />
       <face.Boards table={table} onEnlarge={setDialog} />
-      <Log face={face} shown={shown} />
+      <NewsLog face={face} log={shown.log} chairs={shown.chairs} />
       <SayLine face={face} shown={shown} onRule={(rule) => setDialog({ rule })} onReplay={replay} />
       {face.Powers && <face.Powers table={table} onEnlarge={setDialog} />}
       <ThumbBar face={face} table={table} onHint={desk.ask} />
@@ -277,25 +276,5 @@ function Trouble<G extends GameTypes, I extends Input<G>, A extends GameAction>(
     <p class="trouble" role="alert">
       {t.value(TROUBLES[trouble])}
     </p>
-  );
-}
-
-interface LogProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
-  readonly face: Face<G, I, A, H>;
-  readonly shown: ShownTable<G, I>;
-}
-
-/** What has happened, for screens with room for it. */
-function Log<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
-  face,
-  shown: { log, chairs },
-}: LogProps<G, I, A, H>): JSX.Element {
-  const lines = face.words.news(log, chairs, t.value).slice(-LOG_LINES);
-  return (
-    <ol class="log" aria-hidden="true">
-      {lines.map((line, index) => (
-        <li key={`${log.length} ${index}`}>{line}</li>
-      ))}
-    </ol>
   );
 }

@@ -1,8 +1,9 @@
-import type { GameTypes } from '@crownhold/core';
+import type { Chair, GameTypes } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { GameAction } from '../action.ts';
 import type { Advice, Face } from '../face.ts';
+import type { ToldAct } from '../film.ts';
 import { actsSince, type ShownTable } from '../shown-table.ts';
 
 /** What the line between boards and thumb says. */
@@ -24,10 +25,20 @@ export function saidOf<G extends GameTypes, I extends Input<G>, A extends GameAc
   if (whyNot) return { kind: 'refusal', text: words.seenRefusal(whyNot, chairs, t), rule: whyNot.rule };
   const gain = stage.kind === 'turn' && input ? face.task(input).gain?.(t, chairs) : undefined;
   if (gain !== undefined) return { kind: 'gain', text: gain };
-  const since = actsSince(acts, front, face.voice.stepSeat);
-  const text = since
-    .map((act) => (words.turn ? words.turn(act, chairs, t) : words.news(act.events, chairs, t).at(-1)))
-    .filter((line) => line !== undefined)
-    .at(-1);
+  const text = lastTold(face, actsSince(acts, front, face.voice.stepSeat), chairs, t);
   return text === undefined ? undefined : { kind: 'news', text };
+}
+
+/** From the end on: to write all of them for the last one would take its time at every tap. */
+function lastTold<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  { words }: Face<G, I, A, H>,
+  acts: readonly ToldAct<G>[],
+  chairs: readonly Chair[],
+  t: Translate,
+): string | undefined {
+  for (const act of acts.toReversed()) {
+    const text = words.turn ? words.turn(act, chairs, t) : words.news(act.events, chairs, t).at(-1);
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }

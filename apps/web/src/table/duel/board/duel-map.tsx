@@ -95,6 +95,28 @@ export function DuelMap(props: DuelMapProps): JSX.Element {
     else return;
     event.preventDefault();
   };
+  const handlers = useRef({ onKey, onHold });
+  handlers.current = { onKey, onHold };
+  // Most changes of a map concern no square: to name all of them again would take its time while pieces travel.
+  const spots = useMemo(
+    () =>
+      isInteractive && (
+        <Spots
+          frame={MAP_FRAME}
+          cursor={cursor}
+          describe={props.describe}
+          isHeld={isHeld}
+          onSpot={(spot, by) => {
+            setCursor(spot);
+            latest.current.onSpot?.(spot, by);
+          }}
+          onHover={(spot) => spot && latest.current.onHover?.(spot)}
+          onKey={(event, spot) => handlers.current.onKey(event, spot)}
+          onHold={(event, spot) => handlers.current.onHold(event, spot)}
+        />
+      ),
+    [isInteractive, cursor, props.describe, ghost],
+  );
   const laid = useMemo(() => <MapSquares squares={squares} lit={props.lit} />, [squares, props.lit]);
   const paper = useMemo(() => <MapPaper seat={seat} isCastleUsed={isCastleUsed} />, [seat, isCastleUsed]);
   return (
@@ -121,21 +143,7 @@ export function DuelMap(props: DuelMapProps): JSX.Element {
       })}
       {ghost && <GhostSquares ghost={ghost} />}
       {props.cross && <GhostCross spot={props.cross} />}
-      {isInteractive && (
-        <Spots
-          frame={MAP_FRAME}
-          cursor={cursor}
-          describe={props.describe}
-          isHeld={isHeld}
-          onSpot={(spot, by) => {
-            setCursor(spot);
-            props.onSpot?.(spot, by);
-          }}
-          onHover={(spot) => spot && props.onHover?.(spot)}
-          onKey={onKey}
-          onHold={onHold}
-        />
-      )}
+      {spots}
     </svg>
   );
 }

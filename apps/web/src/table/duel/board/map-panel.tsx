@@ -1,5 +1,6 @@
-import type { Cell } from '@crownhold/core';
+import type { Cell, Seat } from '@crownhold/core';
 import { ARMS, armsOfFace, duel, halvesOf, type State } from '@crownhold/games/duel';
+import type { Translate } from '@crownhold/i18n';
 import { cellsOf, isSame } from '@crownhold/table';
 import {
   chosenDice,
@@ -45,6 +46,7 @@ export function MapPanel({ table, handle }: MapPanelProps): JSX.Element {
     () => (input && taskOf(input) === 'cross' ? crossGains(input.base.state, front) : undefined),
     [input?.base, front],
   );
+  const describe = useMemo(() => squareDescriber(state, front, input, dots, say), [state, front, input, dots, say]);
   const cross = input && taskOf(input) === 'cross' ? crossAt(input) : undefined;
   return (
     <DuelMap
@@ -60,7 +62,7 @@ export function MapPanel({ table, handle }: MapPanelProps): JSX.Element {
       fresh={freshCells(shown)}
       isInteractive={true}
       handle={handle}
-      describe={(spot) => describeSquare(state, shown, dots, spot)}
+      describe={describe}
       onSpot={(spot, by) => table.perform(...tapActions(table.shown.value.input, spot, pointerKind(by)))}
       onHover={(spot) => table.perform(...hoverActions(table.shown.value.input, spot))}
       onDrag={(spot) => table.perform({ kind: 'point', cell: spot })}
@@ -136,12 +138,19 @@ function freshCells({ input, front, news }: ShownDuel): readonly Spot[] {
   return news.flatMap((event) => (event.kind === 'drawn' && event.seat === front ? event.cells : []));
 }
 
-function describeSquare(state: State, { front, input }: ShownDuel, dots: readonly Spot[], spot: Spot): string {
-  const say = t.value;
-  const where = squareText(state, front, spot, say);
-  const isOpen = dots.some((dot) => isSame(dot, spot));
-  if (!input || !isOpen) return where;
-  if (taskOf(input) !== 'cross') return say('duel-square-connects', { where });
-  const points = Number(crossGains(input.base.state, front).get(`${spot.x} ${spot.y}`) ?? 0);
-  return say('duel-square-cross', { where, points });
+/** What a square is, and what could go there. */
+function squareDescriber(
+  state: State,
+  front: Seat,
+  input: DuelInput | undefined,
+  dots: readonly Spot[],
+  say: Translate,
+): (spot: Spot) => string {
+  return (spot) => {
+    const where = squareText(state, front, spot, say);
+    if (!input || !dots.some((dot) => isSame(dot, spot))) return where;
+    if (taskOf(input) !== 'cross') return say('duel-square-connects', { where });
+    const points = Number(crossGains(input.base.state, front).get(`${spot.x} ${spot.y}`) ?? 0);
+    return say('duel-square-cross', { where, points });
+  };
 }

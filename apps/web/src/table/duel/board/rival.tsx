@@ -82,6 +82,9 @@ function freshCells({ acts, front }: ShownDuel, seat: Seat): readonly Spot[] {
   );
 }
 
+/** Nobody reads a map that is shown only while a turn is told: the voice tells it. */
+const unread = () => '';
+
 /** A map in the place of mine, while its owner's turn is told. */
 export function WatchedMap({ shown, seat }: { readonly shown: ShownDuel; readonly seat: Seat }): JSX.Element {
   const { view, chairs } = shown;
@@ -94,7 +97,7 @@ export function WatchedMap({ shown, seat }: { readonly shown: ShownDuel; readonl
       isCastleUsed={((view.castles >> seat) & 1) === 1}
       fresh={freshCells(shown, seat).filter((spot) => groundAt(view, seat, spot) !== undefined)}
       isInteractive={true}
-      describe={() => ''}
+      describe={unread}
     />
   );
 }
