@@ -47,7 +47,7 @@ try {
   }
   const rates: Record<string, number[]> = {};
   for (let round = 0; round < Number(rounds); round++)
-    for (const [name, measure] of Object.entries(MEASURED)) (rates[name] ??= []).push(await pace(measure));
+    for (const [name, measure] of Object.entries(MEASURED)) rates[name] = [...(rates[name] ?? []), await pace(measure)];
   process.stdout.write(`${JSON.stringify(rates)}\n`);
 } finally {
   await store.close();
