@@ -32,12 +32,12 @@ const insert = plain.prepare('INSERT INTO log VALUES (?, ?, ?)');
 const counts = new Map<string, number>();
 
 const MEASURED: Readonly<Record<string, () => Promise<number> | number>> = {
-  'plain SQLite, one row a commit': () => plainRows(1),
-  [`plain SQLite, ${TABLES} rows a commit`]: () => plainRows(TABLES),
-  'the store, one table after the other': () => appendOne('one-0'),
-  [`the store, ${TABLES} tables at once`]: appendMany,
-  'reads of a table of 60 entries by the thread': () => readByThread('read-0'),
-  'the same on the thread that asks': () => readDirectly('read-0'),
+  'append: plain SQLite, one row a commit': () => plainRows(1),
+  [`append: plain SQLite, ${TABLES} rows a commit`]: () => plainRows(TABLES),
+  'append: the store, one after the other': () => appendOne('one-0'),
+  [`append: the store, ${TABLES} tables at once`]: appendMany,
+  'read: SQLite on the thread that asks': () => readDirectly('read-0'),
+  'read: the store': () => readByThread('read-0'),
 };
 
 try {
