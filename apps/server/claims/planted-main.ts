@@ -18,7 +18,7 @@ const LOOKS: readonly (readonly [PlantedBug, string, Look])[] = [
   ...UNSYNCED.map((bug) => [bug, 'trace', traced] as const),
   [LATE_WRITE, 'trace', traced],
   [LATE_WRITE, 'tail of the log', (copy) => cutLogTails(1, CUTS, copy)],
-  [LATE_COMMIT, 'kills', (copy) => checkKills(1, KILLS, copy)],
+  [LATE_COMMIT, 'kills', (copy) => checkKills(1, KILLS, { root: copy })],
 ];
 
 const copy = copySources();
