@@ -19,6 +19,8 @@ const CLAIMS: Readonly<Record<string, (seed: number, count: number) => Promise<{
 const [name = '', seed = 1, count = 1] = process.argv.slice(2);
 const claim = CLAIMS[name];
 if (!claim) throw new Error(`there is no claim ${name}`);
+// What was started for the claim ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const { problem, ...counts } = await claim(Number(seed), Number(count));
 if (problem !== undefined) process.stdout.write(`${problem}\n`);
 process.stdout.write(`${JSON.stringify(counts)}\n`);

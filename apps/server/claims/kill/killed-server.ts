@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -55,6 +56,10 @@ export class KilledServer {
     const env = { ...process.env, ...settings, NODE_COMPILE_CACHE: `${this.data}-compiled`, LC_ALL: 'C' };
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
+    // Whoever ends this program ends the server with it.
+    const end = () => child.kill('SIGKILL');
+    process.once('exit', end);
+    child.once('close', () => process.off('exit', end));
     this.#stderr = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#stderr += text;
