@@ -5,6 +5,7 @@ import { coloursAgreement, coloursFuzz, coloursInvariants, coloursSecrecy } from
 import { coloursCalibration } from './colours-bots.ts';
 import { duelAgreement, duelFaces, duelFuzz, duelInvariants } from './duel.ts';
 import { fairBias, fairTampering, fairUniform } from './fair.ts';
+import { kill } from './kill.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
 import { levels } from './levels.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
@@ -45,5 +46,6 @@ export const claims: readonly Claim[] = [
   simulation,
   wireSecrecy,
   onlineFair,
+  kill,
   browserRepeat,
 ];

@@ -16,7 +16,7 @@ const MOST_SEEDS_FOR_A_BUG = 400;
 /** What these claims run: after a change there they begin anew. */
 const SOURCES = [
   ...['src', 'simulation', 'claims', 'test'].map((name) => `apps/server/${name}`),
-  ...['core', 'games', 'fair', 'protocol'].map((name) => `packages/${name}`),
+  ...['core', 'games', 'bots', 'fair', 'throw', 'protocol'].map((name) => `packages/${name}`),
 ];
 
 type Counts = Readonly<Record<string, number>>;
@@ -98,7 +98,7 @@ function runClaim(name: string, seed: number, count: number, countOfPart: number
 }
 
 /** Adds what the parts count, for at most some minutes; the next call goes on where this one ended. */
-async function runInParts(
+export async function runInParts(
   name: string,
   seed: number,
   parts: number,
@@ -138,7 +138,7 @@ async function tryPlanted(progress: (text: string) => void, ...flags: readonly s
   return { ok, table: ok || found.length > 0 ? table : output };
 }
 
-function runProgram(file: string, ...args: readonly string[]) {
+export function runProgram(file: string, ...args: readonly string[]) {
   // No script imports an app, so it is called like a program.
   return runCommand([process.execPath, file, ...args]);
 }
