@@ -28,6 +28,9 @@ export function oddFrame(rng: Rng, table: string): string | Uint8Array {
   return mutate(rng, pick(rng, messages(table)));
 }
 
+/** After a frame that is too long the server closes a socket. */
+export const LAST_FRAMES = ['x'.repeat(4096), 'x'.repeat(4097), 'x'.repeat(100_000)];
+
 export interface OddRequest {
   readonly method: string;
   readonly path: string;
@@ -63,6 +66,8 @@ export function oddBody(rng: Rng, table: string): OddRequest {
     [`${at}/steps`, { kind: 'steps', request: 'request-1', table, seat: 0, prefix: 'take 17' }],
     ['/csp-report', { 'csp-report': { 'effective-directive': 'x' } }],
   ] as const);
+  if (below(rng, 50) === 0)
+    return { method: 'POST', path, headers: { 'content-type': 'application/json' }, body: 'x'.repeat(20_000) };
   const body = path === '/api/session' ? `${mutate(rng, message)}x` : mutate(rng, message);
   const type = path === '/csp-report' ? 'application/csp-report' : pick(rng, TYPES);
   return { method: 'POST', path, headers: type === '' ? {} : { 'content-type': type }, body };

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { createRng, type Rng } from '@crownhold/core';
 import { type SpawnedServer, spawnServer } from '../../test/spawned-server.ts';
 import { WireClient } from '../../test/wire-client.ts';
-import { count, sendBytes, sendFrames, sendRequests, type Tally } from './attack.ts';
-import { oddBody, oddFrame, oddHead, oddPath } from './inputs.ts';
+import { sendBytes, sendFrames, sendRequests, type Tally } from './attack.ts';
+import { LAST_FRAMES, oddBody, oddFrame, oddHead, oddPath } from './inputs.ts';
+import { pick } from './mutation.ts';
 
 /** Of a thousand inputs. */
 const SHARES = { frames: 600, bodies: 250, paths: 130, heads: 20 };
@@ -20,12 +21,13 @@ export interface ServerFuzz {
   bodies: number;
   paths: number;
   heads: number;
-  /** By the server's own count, and what came back. */
-  parsed: Readonly<Record<string, number>>;
-  answers: Readonly<Record<string, number>>;
-  /** After forced collection: means of the first and of the second half, in KiB. */
-  heapFirst: number;
-  heapSecond: number;
+  /** By the server's own count, `parser result`. */
+  [parsed: `parsed ${string}`]: number;
+  /** What came back, by code or status. */
+  [answered: `answered ${string}`]: number;
+  /** After forced collection: means of the first and of the second half; sums, where parts are added. */
+  heapKiBFirstHalf: number;
+  heapKiBSecondHalf: number;
   problem?: string;
 }
 
@@ -61,8 +63,15 @@ export async function fuzzServer(seed: number, inputs: number): Promise<ServerFu
   const failed = [...tally.keys()].find((status) => /^5\d\d$/.test(status) || status === 'unavailable');
   if (failed !== undefined) problem ??= `it answered ${failed}, ${tally.get(failed)} times`;
   if (heapSecond! > MOST_GROWTH * heapFirst!) problem ??= `the heap grew from ${heapFirst} to ${heapSecond} KiB`;
-  const answers = Object.fromEntries([...tally].sort());
-  return { ...sent, parsed, answers, heapFirst: heapFirst!, heapSecond: heapSecond!, ...(problem && { problem }) };
+  const answers = Object.fromEntries([...tally].sort().map(([name, number]) => [`answered ${name}`, number]));
+  return {
+    ...sent,
+    ...parsed,
+    ...answers,
+    heapFirst: heapFirst!,
+    heapSecond: heapSecond!,
+    ...(problem && { problem }),
+  };
 }
 
 /** A session that holds a seat of a table at which nothing happens. */
@@ -96,7 +105,7 @@ async function attack(
     for (let left = number; left > 0; left -= size) yield Array.from({ length: Math.min(size, left) }, make);
   };
   for (const batch of batches(numberOf('frames'), BATCH.frames, () => oddFrame(rng, table)))
-    await sendFrames(origin, cookie, batch, tally);
+    await sendFrames(origin, cookie, [...batch.slice(1), pick(rng, LAST_FRAMES)], tally);
   const requests = [
     ...batches(numberOf('bodies'), BATCH.requests, () => oddBody(rng, table)),
     ...batches(numberOf('paths'), BATCH.requests, () => oddPath(rng, table)),
@@ -105,7 +114,6 @@ async function attack(
     await Promise.all(requests.slice(at, at + CONNECTIONS).map((batch) => sendRequests(origin, cookie, batch, tally)));
   for (const batch of batches(numberOf('heads'), BATCH.requests, () => oddHead(rng, host, cookie)))
     await Promise.all(batch.map((text) => sendBytes(origin, text, tally)));
-  count(tally, 'rounds');
 }
 
 async function heapOf({ child }: SpawnedServer): Promise<number> {
@@ -124,7 +132,9 @@ function halves(heaps: readonly number[]): readonly number[] {
 async function readParsed(port: number): Promise<Readonly<Record<string, number>>> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const lines = text.matchAll(/^crownhold_parsed_total\{parser="(\w+)",result="(\w+)"\} (\d+)$/gm);
-  return Object.fromEntries([...lines].map(([, parser, result, number]) => [`${parser} ${result}`, Number(number)]));
+  return Object.fromEntries(
+    [...lines].map(([, parser, result, number]) => [`parsed ${parser} ${result}`, Number(number)]),
+  );
 }
 
 async function freePort(): Promise<number> {
