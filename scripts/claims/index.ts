@@ -10,7 +10,7 @@ import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
 import { levels } from './levels.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
 import { outsideBot } from './outside-bot.ts';
-import { onlineFair, simulation, wireSecrecy } from './server.ts';
+import { onlineFair, reconnect, serverFuzz, simulation, wireSecrecy } from './server.ts';
 import { strength } from './strength.ts';
 import { throwFaces, throwIdentical } from './throw.ts';
 import { yardsticks } from './yardsticks.ts';
@@ -45,6 +45,8 @@ export const claims: readonly Claim[] = [
   outsideBot,
   simulation,
   wireSecrecy,
+  reconnect,
+  serverFuzz,
   onlineFair,
   kill,
   browserRepeat,

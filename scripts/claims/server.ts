@@ -11,6 +11,9 @@ const PAIRS = 100_000;
 const PAIRS_A_PART = 5000;
 const FAIR_GAMES = 300;
 const FAIR_GAMES_A_PART = 50;
+const CONNECTIONS = 500;
+const FUZZ_INPUTS = 1_000_000;
+const FUZZ_INPUTS_A_PART = 100_000;
 const MOST_MINUTES = 25;
 const MOST_SEEDS_FOR_A_BUG = 400;
 /** What these claims run: after a change there they begin anew. */
@@ -57,6 +60,22 @@ export const wireSecrecy: Claim = {
     'Over 100,000 pairs of hidden turns of Colour Kingdoms, all that others receive until the reveal is the same byte for byte, errors and log lines ' +
     'included, but for opaque fields of equal length, and no guess of the turn can be confirmed; nothing of a dealing is told before its time.',
   run: ({ seed, progress }) => runClaim('wire-secrecy', seed, PAIRS, PAIRS_A_PART, progress),
+};
+
+export const reconnect: Claim = {
+  name: 'reconnect',
+  says:
+    '500 sockets and streams of a real process, cut at random while whole games are played, resume from any version that they have heard: every row ' +
+    'is told once and in order on each connection, and always the same.',
+  run: ({ seed, progress }) => runClaim('reconnect', seed, CONNECTIONS, CONNECTIONS, progress),
+};
+
+export const serverFuzz: Claim = {
+  name: 'server-fuzz',
+  says:
+    'A million malformed frames, bodies, paths, headers and handshakes against a real process without limits: no crash, no unhandled rejection, no ' +
+    '5xx, no line in the log; in every part of 100,000 the heap after forced collection is in the second half within 5 % of the first.',
+  run: ({ seed, progress }) => runClaim('server-fuzz', seed, FUZZ_INPUTS, FUZZ_INPUTS_A_PART, progress),
 };
 
 export const onlineFair: Claim = {

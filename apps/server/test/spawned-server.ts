@@ -24,8 +24,8 @@ export async function spawnServer(environment: Readonly<Record<string, string>> 
   const args = ['--expose-gc', module, '--site', folder, '--port', '0', '--host', '127.0.0.1'];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const closed = once(child, 'close') as Promise<[number | null]>;
-  const stderr = text(child.stderr);
-  const first = once(createInterface(child.stdout), 'line') as Promise<[string]>;
+  const stderr = text(child.stderr!);
+  const first = once(createInterface(child.stdout!), 'line') as Promise<[string]>;
   const failed = closed.then(async () => Promise.reject(new Error(await stderr)));
   const [line] = await Promise.race([first, failed]);
   failed.catch(() => {});
