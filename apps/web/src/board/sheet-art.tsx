@@ -45,7 +45,10 @@ export function mapArt(map: SheetMap): MapArt {
   const known = drawn.get(map);
   if (known) return known;
   const rims = map.kingdoms.map(({ name, outline }) =>
-    rimPlace(outline, map, { ...NAME, length: name.length * NAME.letter }, map.signs),
+    rimPlace(outline, map, { ...NAME, length: name.length * NAME.letter }, [
+      ...map.signs,
+      ...(map.rose ? [map.rose] : []),
+    ]),
   );
   const art = {
     kingdoms: map.kingdoms.map(({ id, name, outline }, i) => ({
