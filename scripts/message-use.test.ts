@@ -14,6 +14,7 @@ const LATER: Readonly<Record<string, readonly Area[]>> = {
   'apps/web/src/table/duel/learn/': ['learn', 'duel', 'duelrules'],
   'apps/web/src/table/duel/': ['duel'],
   'apps/web/src/pad/duel/': ['duel'],
+  'apps/web/src/pad/colours/': ['colourspad'],
   'apps/web/src/replay/duel/': ['replay', 'verify', 'duel'],
   'apps/web/src/replay/': ['replay', 'verify'],
 };

@@ -29,7 +29,7 @@ export function mapSvg(map: AreaMap, t: Translate): string {
     ({ id, kingdom }) => `<path class="area tint-${kingdom}" d="${pathOf(outlines[id]!)}Z"/>`,
   );
   return [
-    svgTag('map', map),
+    svgTag(map),
     ...areas,
     ...innerBorders(map),
     ...map.areas.flatMap((area) => (area.symbol ? [] : [sceneSvg(area)])),
@@ -47,7 +47,7 @@ export function mapSvg(map: AreaMap, t: Translate): string {
 export function boxSvg(map: AreaMap, t: Translate): string {
   const capitals = map.areas.filter(({ symbol }) => symbol?.kind === 'capital');
   return [
-    svgTag('map box', map),
+    svgTag(map, 'box'),
     ...kingdomsSvg(map, t),
     ...capitals.map(
       ({ kingdom, centre: [x, y] }) =>
@@ -58,7 +58,8 @@ export function boxSvg(map: AreaMap, t: Translate): string {
   ].join('\n');
 }
 
-function svgTag(name: string, { width, height }: AreaMap): string {
+function svgTag({ width, height }: AreaMap, kind?: 'box'): string {
+  const name = ['map', ...(kind ? [kind] : [])].join(' ');
   return `<svg class="${name}" viewBox="${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}">`;
 }
 
