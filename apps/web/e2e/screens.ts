@@ -61,6 +61,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'duel-learn', route: '/learn/duel', go: (page) => page.locator('.bubble').waitFor() },
   { name: 'duel-pad', route: '/score/duel', go: (page) => page.locator('.pad-grid').waitFor() },
   { name: 'duel-replay', route: '/replay', go: showDuelReplay },
+  { name: 'colours-pad', route: '/score/colours', go: showColoursPad },
 ];
 
 async function showGames(page: Page, language: Language): Promise<void> {
@@ -99,6 +100,23 @@ async function showPad(page: Page, language: Language): Promise<void> {
 function padOf(names: readonly string[], kingdoms: readonly string[]): string {
   const sheets = [kingdoms.map((signs) => signs.split(' '))];
   return JSON.stringify({ count: 2, names, variants: ['harmony', 'middle-kingdom'], sheets });
+}
+
+/** A pad of Colour Kingdoms with two sheets. */
+async function showColoursPad(page: Page, language: Language): Promise<void> {
+  const sheets = [
+    'gnynv.gry.b...y....br.y.yv.by.v..grb.r..vb....rb.n...y',
+    'b.ry.nvgb.y.rg..bn.v.yb.r.g.nb.y.vr.b.g.yn.rv.b.gy.n.r',
+  ];
+  const kept = {
+    count: 2,
+    names: NAMES[language],
+    sheets: sheets.map((paints, seat) => ({ paints, blots: seat, places: Array(11).fill(0) })),
+  };
+  await page.evaluate((text) => localStorage.setItem('crownhold.pad.colours', text), JSON.stringify(kept));
+  await goTo(page, '/');
+  await goTo(page, '/score/colours');
+  await page.locator('.pad-map').waitFor();
 }
 
 /** In the middle of a game, with its chance checked. */
