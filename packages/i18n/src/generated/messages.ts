@@ -36,6 +36,12 @@ export interface Messages {
   readonly 'colour-violet': undefined;
   readonly 'colour-red': undefined;
   readonly 'colour-brown': undefined;
+  readonly 'colour-letter-blue': undefined;
+  readonly 'colour-letter-green': undefined;
+  readonly 'colour-letter-yellow': undefined;
+  readonly 'colour-letter-violet': undefined;
+  readonly 'colour-letter-red': undefined;
+  readonly 'colour-letter-brown': undefined;
   readonly 'kingdom-blue': undefined;
   readonly 'kingdom-green': undefined;
   readonly 'kingdom-yellow': undefined;
@@ -239,12 +245,6 @@ export interface Messages {
   readonly 'print-legend-race': undefined;
   readonly 'print-legend-end': undefined;
   readonly 'print-legend-alone': undefined;
-  readonly 'print-letter-blue': undefined;
-  readonly 'print-letter-green': undefined;
-  readonly 'print-letter-yellow': undefined;
-  readonly 'print-letter-violet': undefined;
-  readonly 'print-letter-red': undefined;
-  readonly 'print-letter-brown': undefined;
   readonly 'print-box': undefined;
   readonly 'print-need-title': undefined;
   readonly 'print-need': undefined;
