@@ -190,7 +190,16 @@ describe('taps', () => {
   });
 
   it('[C16] name the colour of white, if there are several', () => {
-    const gone = ['take blue blue', 'done', 'reveal', 'strike blue 4', 'take red green', 'done', 'reveal', 'strike green 4'];
+    const gone = [
+      'take blue blue',
+      'done',
+      'reveal',
+      'strike blue 4',
+      'take red green',
+      'done',
+      'reveal',
+      'strike green 4',
+    ];
     const opened = act(solo(...gone), openDie(4));
     expect(opened.opened).toEqual({ die: 3, kingdom: 'brown' });
     expect(turn(act(opened, { kind: 'way', colour: 'red' }))).toBe('take white brown red');
