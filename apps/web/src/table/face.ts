@@ -37,6 +37,8 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
   readonly Boards: ComponentType<BoardsProps<G, I, A>>;
   /** A row of 60 px above the thumb, for games that have powers. */
   readonly Powers?: ComponentType<BoardsProps<G, I, A>>;
+  /** What is in hand, as small pictures beside the prompt. */
+  readonly HeadSign?: ComponentType<{ readonly shown: ShownTable<G, I> }>;
   /** What the points of a seat are made of, row by row. */
   readonly Breakdown: ComponentType<SeatProps<G>>;
   /** Another player's board large, to be read square by square. */

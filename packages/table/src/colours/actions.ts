@@ -8,6 +8,7 @@ import {
   colours,
   DICE,
   decodeMove,
+  SPELL_NAMES,
 } from '@crownhold/games/colours';
 import { draftAfter } from '../input.ts';
 import { nextOf } from '../place.ts';
@@ -50,6 +51,8 @@ export type ColoursAction =
   | { readonly kind: 'step'; readonly dx: number; readonly dy: number }
   /** Does what is pointed at. */
   | { readonly kind: 'play' }
+  /** Opens the die of this number, or the spell. */
+  | { readonly kind: 'number'; readonly number: number }
   /** The same, unless the turn is whole. */
   | { readonly kind: 'go-on' }
   /** Says what is missing before the turn can end. */
@@ -88,6 +91,8 @@ export function actOn(input: ColoursInput, action: ColoursAction): ColoursInput 
       return play(input);
     case 'go-on':
       return isComplete(colours, input.draft) ? input : play(input);
+    case 'number':
+      return byNumber(input, action.number);
     case 'missing':
       return missing(input);
     case 'open-die':
@@ -175,6 +180,13 @@ function play(input: ColoursInput): ColoursInput | Refusal {
       if (isSpent(input) && input.brush.kind === 'paint' && !input.isMatch) return end(input, false);
       return choose(input, { kind: 'drop', brush: input.brush, area: input.area, isMatch: input.isMatch });
   }
+}
+
+function byNumber(input: ColoursInput, number: number): ColoursInput | Refusal {
+  if (taskOf(input) === 'take') return pointAtDie(input, number - 1);
+  const spell = SPELL_NAMES[number - 1];
+  if (taskOf(input) !== 'colour' || spell === undefined) return input;
+  return spell === 'match' ? toggleMatch(input) : tapOn(input, { kind: 'cast', spell });
 }
 
 /** What is due before the turn can end. */
