@@ -15,6 +15,8 @@ export const AREAS = [
   'about',
   'duel',
   'duelrules',
+  'colours',
+  'coloursrules',
   'colourspad',
 ] as const;
 export type Area = (typeof AREAS)[number];
@@ -28,5 +30,7 @@ export const LAZY_AREAS = [
   'about',
   'duel',
   'duelrules',
+  'colours',
+  'coloursrules',
   'colourspad',
 ] as const satisfies readonly Area[];

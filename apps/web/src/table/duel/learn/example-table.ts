@@ -44,6 +44,7 @@ export function createExampleTable(view: View<State>, names: readonly [string, s
       const next = duelInput.act(input(), action);
       return isRefusal(next) ? next : next.whyNot;
     },
+    come: () => undefined,
     goOn: () => undefined,
     showScene: () => undefined,
     close: () => undefined,

@@ -1,0 +1,1 @@
+### Learning Colour Kingdoms: its rulebook, the first game, hints
