@@ -2,6 +2,7 @@ import type { State } from '@crownhold/games/duel';
 import type { Language } from '@crownhold/i18n';
 import type { Page } from 'playwright-core';
 import { playBotGame } from './bot-game.ts';
+import { coloursRecord } from './colours-record.ts';
 import { duelRecord } from './duel-game.ts';
 import { onDuel } from './duel-person.ts';
 import { BY_KEYS, onTable } from './person.ts';
@@ -61,6 +62,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'duel-learn', route: '/learn/duel', go: (page) => page.locator('.bubble').waitFor() },
   { name: 'duel-pad', route: '/score/duel', go: (page) => page.locator('.pad-grid').waitFor() },
   { name: 'duel-replay', route: '/replay', go: showDuelReplay },
+  { name: 'colours-replay', route: '/replay', go: showColoursReplay },
   { name: 'colours-pad', route: '/score/colours', go: showColoursPad },
 ];
 
@@ -164,6 +166,14 @@ async function showDuelReplay(page: Page, language: Language): Promise<void> {
   await chooseRecord(page, duelRecord({ chairs: duelChairs(language) }));
   const slider = page.getByRole('slider');
   await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) / 2)));
+}
+
+/** Somebody has coloured, and another has a die. */
+async function showColoursReplay(page: Page, language: Language): Promise<void> {
+  const chairs = NAMES[language].slice(0, 3).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'greedy' }));
+  await chooseRecord(page, coloursRecord({ chairs, rounds: 8 }));
+  const slider = page.getByRole('slider');
+  await slider.fill(String(Number(await slider.getAttribute('max')) - 9));
 }
 
 const games = new Map<string, string>();

@@ -928,10 +928,6 @@ export interface Messages {
   readonly 'replay-play-on': undefined;
   readonly 'replay-play-on-title': undefined;
   readonly 'replay-play-on-about': undefined;
-  readonly 'replay-text-only': undefined;
-  readonly 'replay-step-chance': undefined;
-  readonly 'replay-place': { readonly name: number | string; readonly place: number; readonly points: number };
-  readonly 'replay-points': { readonly name: number | string; readonly points: number };
   readonly 'replay-verify': undefined;
   readonly 'replay-verify-about': undefined;
   readonly 'replay-verifying': undefined;
@@ -1485,6 +1481,7 @@ export interface Messages {
   readonly 'colours-why-left': { readonly drops: number };
   readonly 'colours-why-kingdom': { readonly fit: number | string; readonly kingdom: 'blue' | 'green' | 'yellow' | 'violet' | 'red' | 'brown' };
   readonly 'colours-keys': undefined;
+  readonly 'colours-replay-sheet': { readonly name: number | string; readonly points: number };
   readonly 'print-player': undefined;
   readonly 'print-turn': undefined;
   readonly 'print-race': undefined;
