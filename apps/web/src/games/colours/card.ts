@@ -6,5 +6,5 @@ export const coloursCard: PlayableCard = {
   about: (t) => t('web-about-game', { game: 'colours' }),
   ruleLetter: 'C',
   setup: coloursSetup,
-  hasLessons: false,
+  hasLessons: true,
 };
