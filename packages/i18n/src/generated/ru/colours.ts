@@ -224,4 +224,6 @@ colours-keys =
     /: записать ход
     ?: эти клавиши
 colours-replay-sheet = Лист: { $name }, { points }
+colours-replay-step = { $name }: { $what }
+colours-replay-blot = клякса
 `;
