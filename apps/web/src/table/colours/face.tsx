@@ -1,4 +1,6 @@
 import { refuse } from '@crownhold/core';
+import { colours } from '@crownhold/games/colours';
+import { formatNumber } from '@crownhold/i18n';
 import {
   type ColoursAction,
   type ColoursHint,
@@ -53,6 +55,7 @@ export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> 
     keys: (t) => t('colours-keys'),
     progress: progressText,
     betweenGames: () => '',
+    points: (view, front, t) => formatNumber(t.language, colours.score(view, front)),
     seenRefusal,
     heardRefusal,
   },

@@ -21,6 +21,7 @@ const FACE = 64;
 export function DiceOnMap({ state, thrown, chosen, onDie }: DiceOnMapProps): JSX.Element {
   const { map } = state.atlas;
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing here takes the focus
     <g class="map-dice" aria-hidden="true">
       {DICE.map((colour, die) => {
         if (!isInBox(state, die)) return undefined;
@@ -29,6 +30,7 @@ export function DiceOnMap({ state, thrown, chosen, onDie }: DiceOnMapProps): JSX
         const scale = map.dieSize / FACE;
         const face = { kind: 'drops', count: state.numbers[die]!, colour } as const;
         return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the same die is a button below the map
           <g
             key={colour}
             class={die === chosen ? 'map-die is-chosen' : 'map-die'}
