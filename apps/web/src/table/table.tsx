@@ -2,7 +2,7 @@ import { type GameTypes, isFault, type Seat } from '@crownhold/core';
 import { citedRefusal } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { useAttention } from '../app/attention.ts';
 import { t } from '../app/language.ts';
 import { Lazy } from '../app/lazy.tsx';
@@ -156,13 +156,20 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   useOwnMovements(face, table, projector);
   useWakeLock();
   useAttention(shown.stage.kind === 'turn');
+  const isHidden = (seat: Seat) => face.rules.isHidden(shown.settled, seat);
+  const isBehindCurtain = isCurtained(face.curtain, shown, own, isHidden);
+  useLayoutEffect(() => {
+    // Nothing that moves and nothing that is open outlives the eyes it was for.
+    if (!isBehindCurtain) return;
+    projector.playOwn([]);
+    setDialog(undefined);
+  }, [isBehindCurtain, projector]);
   const close = () => setDialog(undefined);
   const saveRecord = () => saveRecordText(sitting.record(), sitting.startedAt);
   if (isEnd(shown)) {
     return <Lazy load={loadEnd} props={{ sitting, onSaveRecord: saveRecord, onRematch }} />;
   }
-  const isHidden = (seat: Seat) => face.rules.isHidden(shown.settled, seat);
-  if (face.curtain && isCurtained(face.curtain, shown, own, isHidden)) {
+  if (face.curtain && isBehindCurtain) {
     const showLabel = face.cue?.(shown)?.label(t.value) ?? '';
     const game = face.rules.game.id;
     const { curtain } = face;
