@@ -12,8 +12,8 @@ import {
 } from '@crownhold/core';
 import { comeTo, leaveFront, settleFront, withInput } from './front.ts';
 import type { Input, InputRules } from './input.ts';
-import type { Effect, Happening, KeptDraft, Sent, Session, Stepped } from './session.ts';
-import type { Answer } from './source.ts';
+import type { Effect, Happening, Sent, Session, Stepped } from './session.ts';
+import type { Answer, KeptDraft } from './source.ts';
 import { stageOf } from './stage.ts';
 
 export interface SessionStart<G extends GameTypes> {
@@ -65,8 +65,12 @@ export function step<G extends GameTypes, I extends Input<G>, A>(
       const stage = stageOf(session);
       return stage.kind === 'hand-over' && stage.seats.includes(seat) ? comeTo(rules, session, seat) : still(session);
     }
-    case 'table':
-      return changeTable(rules, session, happening.table, happening.rows);
+    case 'leave':
+      return leave(rules, session);
+    case 'table': {
+      const { table, rows, kept } = happening;
+      return changeTable(rules, kept ? { ...session, kept } : session, table, rows);
+    }
     case 'answer':
       return hearAnswer(rules, session, happening.id, happening.answer);
     case 'link':
@@ -140,6 +144,16 @@ function goOn<G extends GameTypes, I extends Input<G>>(session: Session<G, I>): 
   if (session.pause) return still({ ...session, pause: undefined });
   const stage = stageOf(session);
   return { session, effects: stage.kind === 'stuck' ? [{ kind: 'ask-again', seat: stage.seat }] : [] };
+}
+
+/** Only where others must not see the turn; one that is on its way hides itself when it is accepted. */
+function leave<G extends GameTypes, I extends Input<G>, A>(
+  rules: InputRules<G, I, A>,
+  session: Session<G, I>,
+): Stepped<G, I> {
+  const { own, front, input, table } = session;
+  if (own.length < 2 || front === undefined || !input || !rules.isHidden(table.view, front)) return still(session);
+  return leaveFront(rules, session);
 }
 
 function changeTable<G extends GameTypes, I extends Input<G>, A>(
