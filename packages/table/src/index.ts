@@ -15,13 +15,10 @@ export {
   type Reach,
   turnPlace,
 } from './place.ts';
-export { RemoteSource, type SourceChannel } from './remote-source.ts';
 export { type RunnerPorts, SessionRunner } from './runner.ts';
 export { seeLog } from './see-log.ts';
 export type { Effect, Happening, Sent, Session, Stepped } from './session.ts';
 export type { Answer, KeptDraft, Link, SentTurn, Source, Tell } from './source.ts';
-export { type HostPorts, SourceHost } from './source-host.ts';
-export type { SourceReply, SourceRequest } from './source-message.ts';
 export { type Stage, shownView, stageOf } from './stage.ts';
 export { firstViewer, type SessionStart, startSession, step } from './step.ts';
 export { type Clock, formatTurn, type SlicedThinking, type Thoughts, thinkAtOnce, thinkInSlices } from './thinking.ts';

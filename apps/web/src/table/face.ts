@@ -1,5 +1,4 @@
 import type { Chair, Draft, GameTypes, Refusal, Seat, View } from '@crownhold/core';
-import type { NamedThrower } from '@crownhold/fair';
 import type { Translate } from '@crownhold/i18n';
 import type { Input, InputRules } from '@crownhold/table';
 import type { ComponentType } from 'preact';
@@ -57,8 +56,6 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
   /** What is heard when the table changes besides what moves, the quietest last. */
   sounds(before: ShownTable<G, I> | undefined, after: ShownTable<G, I>): readonly Sound[];
   readonly bots: FaceBots;
-  /** Only for games whose dice are thrown. */
-  readonly thrower?: NamedThrower<G['state']>;
   /** Points at what a hint advises. */
   suggest(hint: H): A;
   /** Loaded with the first rule that somebody looks up. */

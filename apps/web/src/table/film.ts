@@ -8,6 +8,8 @@ export interface ToldAct<G extends GameTypes> {
   readonly events: readonly G['event'][];
   /** After it. */
   readonly view: View<G['state']>;
+  /** How thrown dice fell, as the thrower gave it; missing if no dice were thrown. */
+  readonly attachments?: readonly unknown[];
 }
 
 /** What is shown while some pieces move: where they land is told by the next shot, or by the table after the act. */

@@ -1,5 +1,6 @@
-import { type GameTypes, isComplete, isRefusal, type Refusal, type Seat } from '@crownhold/core';
+import { type GameTypes, isComplete, isRefusal, type Refusal, type Seat, type SeenAct } from '@crownhold/core';
 import {
+  firstViewer,
   type Input,
   type InputRules,
   type KeptDraft,
@@ -22,6 +23,10 @@ export interface TableModel<G extends GameTypes, I extends Input<G>, A extends G
   refusalOf(action: A): Refusal | undefined;
   /** Begins the next game of a series, or asks a bot again. */
   goOn(): void;
+  /** Somebody has taken the device, for a turn that the others must not see. */
+  come(seat: Seat): void;
+  /** Whoever is in front goes away: a hidden turn in the making is kept, and nothing of it stays on the screen. */
+  leave(): void;
   /** Shows other scenes than the table until it is called with none. */
   showScene(scene: Scene<G> | undefined): void;
   close(): void;
@@ -74,7 +79,7 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
     while (!isPlaying && !runner.session.pause) {
       const [next] = actsOf(runner.session);
       if (!next) return;
-      const act = { before: runner.session.scene ?? runner.session.table.view, events: next.events, view: next.view };
+      const act = { before: runner.session.scene ?? runner.session.table.view, ...next };
       news = [...news, ...next.events];
       told = { log: [...told.log, ...next.events], news, acts: [...told.acts, act] };
       isPlaying = true;
@@ -112,8 +117,14 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
     shown.value = showTable(session, told, scene);
   };
 
+  let acts: readonly SeenAct<G>[] = [];
+  // Until the session watches too: a source may forget what nobody watches.
+  const leaveLog = source.watch(firstViewer(own), (_, rows) => (acts = rows.flatMap((row) => row.acts)), 0);
   const runner = new SessionRunner(source, rules, { own, kept }, { ...ports, show });
-  told = { log: logBefore(source, runner.session), news: [], acts: [] };
+  leaveLog();
+  // What had happened before this device sat down, without what is still to be told.
+  const log = acts.slice(0, acts.length - actsOf(runner.session).length).flatMap(({ events }) => events);
+  told = { log, news: [], acts: [] };
   const shown = signal(showTable(runner.session, told));
   isReady = true;
 
@@ -162,6 +173,8 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
       return isRefusal(next) ? next : next.whyNot;
     },
     goOn: () => runner.dispatch({ kind: 'go-on' }),
+    come: (seat) => runner.dispatch({ kind: 'come', seat }),
+    leave: () => runner.dispatch({ kind: 'leave' }),
     showScene,
     close: () => runner.close(),
   };
@@ -172,15 +185,4 @@ const OVERTAKEN: ReadonlySet<string> = new Set(['stale', 'gone']);
 
 function actsOf<G extends GameTypes, I extends Input<G>>({ untold }: Session<G, I>) {
   return untold.flatMap(({ acts }) => acts);
-}
-
-/** What had happened before this device sat down, without what is still to be told. */
-function logBefore<G extends GameTypes, I extends Input<G>>(
-  source: Source<G>,
-  session: Session<G, I>,
-): readonly G['event'][] {
-  let acts: readonly { readonly events: readonly G['event'][] }[] = [];
-  const leave = source.watch(session.table.viewer, (_, rows) => (acts = rows.flatMap((row) => row.acts)), 0);
-  leave();
-  return acts.slice(0, acts.length - actsOf(session).length).flatMap(({ events }) => events);
 }

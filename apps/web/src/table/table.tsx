@@ -155,7 +155,9 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   useWakeLock();
   useAttention(shown.stage.kind === 'turn');
   const close = () => setDialog(undefined);
-  const saveRecord = () => saveRecordText(sitting.record(), sitting.startedAt);
+  const saveRecord = () => {
+    sitting.record().then((record) => saveRecordText(record, sitting.startedAt), reportError);
+  };
   if (isEnd(shown)) {
     return <Lazy load={loadEnd} props={{ sitting, onSaveRecord: saveRecord, onRematch }} />;
   }

@@ -613,6 +613,7 @@ export interface Messages {
   readonly 'unproven-signatures-unchecked': { readonly signatures: number };
   readonly 'unproven-throws-unchecked': { readonly throws: number };
   readonly 'unproven-none-thrown': undefined;
+  readonly 'unproven-repeated': undefined;
   readonly 'unproven-still-sealed': { readonly turns: number };
   readonly 'unproven-no-witness': undefined;
   readonly 'unproven-tail-unwitnessed': { readonly from: number | string };
@@ -740,6 +741,9 @@ export interface Messages {
   readonly 'web-family-forget': undefined;
   readonly 'web-new-game': undefined;
   readonly 'web-new-game-of': { readonly game: string };
+  readonly 'web-dice-coming': { readonly part: number };
+  readonly 'web-dice-failed': undefined;
+  readonly 'web-try-again': undefined;
   readonly 'web-seats': undefined;
   readonly 'web-seat': { readonly number: number | string };
   readonly 'web-who': undefined;

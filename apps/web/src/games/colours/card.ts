@@ -5,4 +5,5 @@ export const coloursCard: GameCard = {
   about: (t) => t('web-about-game', { game: 'colours' }),
   ruleLetter: 'C',
   hasLessons: false,
+  isDealtInWorker: true,
 };

@@ -45,6 +45,8 @@ export function createExampleTable(view: View<State>, names: readonly [string, s
       return isRefusal(next) ? next : next.whyNot;
     },
     goOn: () => undefined,
+    come: () => undefined,
+    leave: () => undefined,
     showScene: () => undefined,
     close: () => undefined,
   };
