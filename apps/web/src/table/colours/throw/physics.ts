@@ -4,7 +4,7 @@ import { PHYSICS_URL } from './physics-url.ts';
 type Physics = typeof import('@crownhold/throw');
 
 /** What the file of the physics has when it is whole. A compressed answer does not say it. */
-export const PHYSICS_BYTES = 2_100_000;
+export const PHYSICS_BYTES = 4_372_000;
 
 /** Loads the physics; `report` hears how much has come, from 0 to 1. */
 export async function loadPhysics(report: (part: number) => void = () => undefined): Promise<Physics> {
