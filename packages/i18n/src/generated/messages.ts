@@ -414,6 +414,7 @@ export interface Messages {
   readonly 'news-colours-struck': { readonly number: number | string; readonly row: number | string };
   readonly 'news-colours-last': undefined;
   readonly 'news-drops-off': { readonly count: number };
+  readonly 'news-thrown-again': { readonly fault: string };
   readonly 'play-player': { readonly number: number | string };
   readonly 'play-turn-of': { readonly name: number | string };
   readonly 'play-put': { readonly number: number | string };
