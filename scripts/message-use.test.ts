@@ -15,6 +15,8 @@ const LATER: Readonly<Record<string, readonly Area[]>> = {
   'apps/web/src/table/duel/': ['duel'],
   'apps/web/src/pad/duel/': ['duel'],
   'apps/web/src/replay/duel/': ['replay', 'verify', 'duel'],
+  'apps/web/src/table/colours/learn/': ['learn', 'colours'],
+  'apps/web/src/table/colours/': ['colours', 'news'],
   'apps/web/src/replay/': ['replay', 'verify'],
 };
 

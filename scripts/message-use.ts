@@ -10,7 +10,6 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
     ...['terrain-', 'variant-', 'arms-', 'spell-'],
     ...['colour-', 'kingdom-', 'die-', 'monster-', 'achievement-', 'magic-', 'grade-'],
   ],
-  cli: ['print-letter-'],
   verify: ['proven-', 'unproven-', 'fault-'],
   learn: ['learn-title-', 'learn-rule-', 'learn-ruling-', 'learn-try-', 'learn-lesson-', 'learn-hint-'],
   duel: ['duel-power-'],

@@ -15,6 +15,7 @@ export const AREAS = [
   'about',
   'duel',
   'duelrules',
+  'colours',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -27,4 +28,5 @@ export const LAZY_AREAS = [
   'about',
   'duel',
   'duelrules',
+  'colours',
 ] as const satisfies readonly Area[];

@@ -24,7 +24,7 @@ describe('crownhold print', { timeout: 60_000 }, () => {
       const t = translatorFor(language);
       const dot = language === 'en' ? '' : '·';
       for (const { label, kingdom } of FIRST.areas) {
-        expect(stdout).toContain(`>${t(`print-letter-${kingdom}`)}${dot}${label.slice(1)}</text>`);
+        expect(stdout).toContain(`>${t(`colour-letter-${kingdom}`)}${dot}${label.slice(1)}</text>`);
       }
       // Every element that is opened is closed, in order; the others close themselves.
       const open: string[] = [];
@@ -43,7 +43,7 @@ describe('crownhold print', { timeout: 60_000 }, () => {
 
   it.each(['ru', 'uk', 'bg'] as const)('has letters that mean something in %s, and no others', async (language) => {
     const t = translatorFor(language);
-    const letters = COLOURS.map((colour) => t(`print-letter-${colour}`));
+    const letters = COLOURS.map((colour) => t(`colour-letter-${colour}`));
     expect(letters).toEqual(COLOURS.map((colour) => t(`kingdom-${colour}`)[0]));
     expect(new Set(letters).size).toBe(COLOURS.length);
     const { stdout } = await runCrownhold(['print', 'colours', '--lang', language]);

@@ -15,6 +15,8 @@ export interface Sign {
 
 export interface SheetArea {
   readonly id: number;
+  /** The kingdom it belongs to, called by its colour. */
+  readonly kingdom: Crayon;
   readonly points: Corners;
   /** Where its sign and letter stand, and how far the next border is from there. */
   readonly centre: readonly [number, number];
@@ -25,8 +27,16 @@ export interface SheetArea {
   readonly sign?: Sign | undefined;
   /** The accessible name. */
   readonly label: string;
-  readonly state?: 'target' | 'fresh' | 'dim' | undefined;
+  readonly state?: AreaState | undefined;
+  /** Its kingdom is lit up: a die lies in it, or would. */
+  readonly isLit?: boolean | undefined;
 }
+
+/**
+ * A tap on a `target` acts; on a `match` it would, at the price of a spell; `fresh` is being coloured now, and `newest`
+ * lies there as the last one; `dim` steps back.
+ */
+export type AreaState = 'target' | 'match' | 'fresh' | 'newest' | 'dim';
 
 const STEP = 9;
 const CHIP = 12;
@@ -53,7 +63,10 @@ export function AreaSigns({ area, isCrowded }: AreaSignsProps): JSX.Element {
   const aside = size / 2 + 2;
   const level = (size / 2 - 4) * (isCrowded ? -1 : 1);
   return (
-    <g class={`area-signs${area.state ? ` is-${area.state}` : ''}`} transform={`translate(${centre[0]} ${centre[1]})`}>
+    <g
+      class={`area-signs${sign?.name === 'capital' ? ' is-capital' : ''}${area.state ? ` is-${area.state}` : ''}`}
+      transform={`translate(${centre[0]} ${centre[1]})`}
+    >
       {sign && (
         <g transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 64})`}>
           <WoodcutMark name={sign.name} colour={sign.colour} text={sign.text} />

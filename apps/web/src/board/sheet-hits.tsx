@@ -7,10 +7,11 @@ interface SheetHitsProps {
   readonly areas: readonly SheetArea[];
   readonly chosen?: number | undefined;
   readonly onArea?: ((id: number) => void) | undefined;
+  readonly onFocus?: ((id: number) => void) | undefined;
 }
 
 /** The thin borders, which are what is tapped and focused. The tab key stops at one area, arrows lead on from there. */
-export function SheetHits({ areas, chosen, onArea }: SheetHitsProps): JSX.Element {
+export function SheetHits({ areas, chosen, onArea, onFocus }: SheetHitsProps): JSX.Element {
   const [cursor, setCursor] = useState<number>();
   const group = useRef<SVGGElement>(null);
   const stop = cursor ?? chosen ?? (areas.find(({ state }) => state === 'target') ?? areas[0])?.id;
@@ -35,7 +36,10 @@ export function SheetHits({ areas, chosen, onArea }: SheetHitsProps): JSX.Elemen
             aria-label={label}
             aria-pressed={id === chosen}
             tabIndex={id === stop ? 0 : -1}
-            onFocus={() => setCursor(id)}
+            onFocus={() => {
+              setCursor(id);
+              onFocus?.(id);
+            }}
             onClick={() => onArea(id)}
             onKeyDown={(event) => onKeyDown(event, id)}
           />

@@ -3,6 +3,7 @@ import type { Translate } from '@crownhold/i18n';
 import type { Input, InputRules } from '@crownhold/table';
 import type { ComponentType } from 'preact';
 import type { Sound } from '../app/sound.ts';
+import type { IconName } from '../art/icon-paths.ts';
 import type { Rulebook } from '../learn/rulebook.ts';
 import type { Movement } from '../travel/movement.ts';
 import type { GameAction, TableAction } from './action.ts';
@@ -35,6 +36,8 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
   readonly Boards: ComponentType<BoardsProps<G, I, A>>;
   /** A row of 60 px above the thumb, for games that have powers. */
   readonly Powers?: ComponentType<BoardsProps<G, I, A>>;
+  /** What is in hand, as small pictures beside the prompt. */
+  readonly HeadSign?: ComponentType<{ readonly shown: ShownTable<G, I> }>;
   /** What the points of a seat are made of, row by row. */
   readonly Breakdown: ComponentType<SeatProps<G>>;
   /** Another player's board large, to be read square by square. */
@@ -53,6 +56,10 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
   cue?(shown: ShownTable<G, I>): Cue | undefined;
   /** What moves when somebody here builds a turn. It never makes them wait. */
   ownMovements?(before: ShownTable<G, I>, after: ShownTable<G, I>, t: Translate): readonly Movement[];
+  /** Only for games that hide turns from other people at the same device. */
+  readonly curtain?: CurtainFace<G>;
+  /** What slides in from the side, opened by the thumb instead of turning a piece. */
+  readonly side?: SideFace<G, I>;
   /** What is heard when the table changes besides what moves, the quietest last. */
   sounds(before: ShownTable<G, I> | undefined, after: ShownTable<G, I>): readonly Sound[];
   readonly bots: FaceBots;
@@ -77,6 +84,25 @@ export interface Task<A extends GameAction> {
   readonly turn?: A | undefined;
 }
 
+/** What people read while the device goes from hand to hand. */
+export interface CurtainFace<G extends GameTypes> {
+  /** Whether it is time to hand the device over: open turns come first, also those of bots. */
+  isDue(view: View<G['state']>): boolean;
+  who(t: Translate): string;
+  handTo(name: string, t: Translate): string;
+  come(name: string, t: Translate): string;
+  /** The kind of panel that lies over the table until everybody looks. */
+  readonly together: string;
+  allDone(t: Translate): string;
+}
+
+/** What is looked at beside the board. */
+interface SideFace<G extends GameTypes, I extends Input<G>> {
+  readonly icon: IconName;
+  label(t: Translate): string;
+  readonly Side: ComponentType<{ readonly shown: ShownTable<G, I> }>;
+}
+
 /** What a person starts who only watches. */
 export interface Cue {
   readonly seat: Seat;
@@ -90,6 +116,8 @@ export interface MainAction<A extends GameAction> {
   readonly action: TableAction<A>;
   /** Not possible yet: doing it all the same says what is missing. */
   readonly isReady: boolean;
+  /** Whether the turn ends with it, if it is whole then. */
+  readonly isLast?: boolean;
 }
 
 export interface BoardsProps<G extends GameTypes, I extends Input<G>, A extends GameAction> {

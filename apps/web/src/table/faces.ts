@@ -6,6 +6,7 @@ import type { OpenFace } from './open-face.tsx';
 const FACES: Readonly<Record<string, () => Promise<OpenFace>>> = {
   kingdomino: async () => (await import('./kingdomino/face.tsx')).kingdominoFace,
   duel: async () => (await import('./duel/face.tsx')).loadDuelFace(),
+  colours: async () => (await import('./colours/face.tsx')).loadColoursFace(),
 };
 
 export function isPlayable(game: string): boolean {

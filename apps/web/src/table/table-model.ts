@@ -21,10 +21,10 @@ export interface TableModel<G extends GameTypes, I extends Input<G>, A extends G
   perform(...actions: readonly TableAction<A>[]): void;
   /** Why an action could not be; nothing is done. */
   refusalOf(action: A): Refusal | undefined;
+  /** Somebody has taken the device, for a turn that others must not see. */
+  come(seat: Seat): void;
   /** Begins the next game of a series, or asks a bot again. */
   goOn(): void;
-  /** Somebody has taken the device, for a turn that the others must not see. */
-  come(seat: Seat): void;
   /** Whoever is in front goes away: a hidden turn in the making is kept, and nothing of it stays on the screen. */
   leave(): void;
   /** Shows other scenes than the table until it is called with none. */
@@ -79,9 +79,10 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
     while (!isPlaying && !runner.session.pause) {
       const [next] = actsOf(runner.session);
       if (!next) return;
-      const act = { before: runner.session.scene ?? runner.session.table.view, ...next };
-      news = [...news, ...next.events];
-      told = { log: [...told.log, ...next.events], news, acts: [...told.acts, act] };
+      const { events, view, attachments } = next;
+      const act = { before: runner.session.scene ?? runner.session.table.view, events, view, attachments };
+      news = [...news, ...events];
+      told = { log: [...told.log, ...events], news, acts: [...told.acts, act] };
       isPlaying = true;
       const playing = ports.play?.(act, hasMore, showScene);
       if (!playing) {
@@ -172,8 +173,8 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
       const next = rules.act(input, action);
       return isRefusal(next) ? next : next.whyNot;
     },
-    goOn: () => runner.dispatch({ kind: 'go-on' }),
     come: (seat) => runner.dispatch({ kind: 'come', seat }),
+    goOn: () => runner.dispatch({ kind: 'go-on' }),
     leave: () => runner.dispatch({ kind: 'leave' }),
     showScene,
     close: () => runner.close(),

@@ -11,6 +11,8 @@ import { useWakeLock } from '../app/wake-lock.ts';
 import { saveRecordText } from '../games/record-file.ts';
 import { loadLearnTexts } from '../learn/texts.ts';
 import type { GameAction } from './action.ts';
+import { Curtain, isCurtained } from './curtain.tsx';
+import { Dialog } from './dialog.tsx';
 import type { Advice, Face } from './face.ts';
 import { BreakdownDialog } from './frame/breakdown-dialog.tsx';
 import { EnlargedDialog } from './frame/enlarged-dialog.tsx';
@@ -142,7 +144,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   onRematch,
 }: SeatedProps<G, I, A, H>): JSX.Element {
   const { table, projector, own } = sitting;
-  const [dialog, setDialog] = useState<'menu' | 'points' | Sheet | Seat | { readonly rule: string }>();
+  const [dialog, setDialog] = useState<'menu' | 'points' | 'side' | Sheet | Seat | { readonly rule: string }>();
   const shown = table.shown.value;
   const isMoving = projector.isRunning.value;
   const desk = useHint(face, table);
@@ -160,6 +162,13 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   };
   if (isEnd(shown)) {
     return <Lazy load={loadEnd} props={{ sitting, onSaveRecord: saveRecord, onRematch }} />;
+  }
+  const isHidden = (seat: Seat) => face.rules.isHidden(shown.settled, seat);
+  if (face.curtain && isCurtained(face.curtain, shown, own, isHidden)) {
+    const showLabel = face.cue?.(shown)?.label(t.value) ?? '';
+    const game = face.rules.game.id;
+    const { curtain } = face;
+    return <Curtain {...{ curtain, game, shown, showLabel }} onCome={table.come} onShow={() => projector.skip()} />;
   }
   const replay = () => {
     const acts = actsSince(shown.acts, shown.front, face.voice.stepSeat);
@@ -185,7 +194,13 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
       <Log face={face} shown={shown} />
       <SayLine face={face} shown={shown} onRule={(rule) => setDialog({ rule })} onReplay={replay} />
       {face.Powers && <face.Powers table={table} onEnlarge={setDialog} />}
-      <ThumbBar face={face} table={table} onHint={desk.ask} />
+      <ThumbBar
+        face={face}
+        table={table}
+        onHint={desk.ask}
+        onCue={() => projector.skip()}
+        onSide={() => setDialog('side')}
+      />
       {own.length > 1 && <TurnSign key={shown.front} shown={shown} />}
       {isMoving && <div class="travel-cover" aria-hidden="true" onClick={() => projector.skip()} />}
       {dialog === 'type' && <TypeField onWrite={write} onClose={close} />}
@@ -205,6 +220,11 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
         />
       )}
       {dialog === 'points' && <BreakdownDialog face={face} shown={shown} seat={shown.front} onClose={close} />}
+      {dialog === 'side' && face.side && (
+        <Dialog title={face.side.label(t.value)} class="side" onClose={close}>
+          <face.side.Side shown={shown} />
+        </Dialog>
+      )}
       {dialog === 'keys' && (
         <Lazy load={loadKeysDialog} props={{ keys: face.words.keys(t.value), onClose: close }} waiting={undefined} />
       )}

@@ -27,6 +27,7 @@ export function promptOf<G extends GameTypes, I extends Input<G>, A extends Game
     case 'over':
       return t('web-over');
     case 'hand-over':
+      return face.curtain?.isDue(view) ? face.curtain.who(t) : t('web-bot-thinks');
     case 'seating':
     case 'stopped':
       return '';
@@ -84,7 +85,7 @@ export function askText<G extends GameTypes, I extends Input<G>, A extends GameA
   const { stage, chairs, input } = shown;
   const seat = askedSeat(shown);
   if (stage.kind === 'over') return sentences([verdictOf(face, shown, t), scoresText(face, shown, t)]);
-  if (seat === undefined) return promptOf(face, shown, t);
+  if (seat === undefined || stage.kind === 'hand-over') return promptOf(face, shown, t);
   const name = nameOf(chairs, seat);
   if (stage.kind === 'waiting') return t('web-voice-waits', { name });
   return input ? face.voice.task(input, name, t) : `${name}: ${promptOf(face, shown, t)}`;

@@ -244,15 +244,6 @@ print-legend-race = В края на рунда оградете мястото 
 print-legend-end = Има ли някой три кралства, се играе още един рунд. Играта свършва и когато всички петна на всички са оцветени. Точки: места, столици, по 1 за всеки цвят в кралството, чудовища, минус петната.
 print-legend-alone = Сам: едно хвърляне стига за четири рунда. След всеки задраскайте число, 4 и 3 преди 2 и 1. Когато няма какво, задраскайте последното 3 и изиграйте още един рунд. Под 50 точки: { grade-0 }. От 50: { grade-1 }. От 60: { grade-2 }. От 70: { grade-3 }.
 
-## Letters of the kingdoms on paper, as their names begin where that tells them apart
-
-print-letter-blue = С
-print-letter-green = З
-print-letter-yellow = Ж
-print-letter-violet = Л
-print-letter-red = Ч
-print-letter-brown = К
-
 ## The box and the guide on paper
 
 print-box = Дъното на кутията: заровете се хвърлят тук. Отпечатайте тази страница в мащаб 100 %, тогава зарове със страна 16 мм имат верния размер.

@@ -244,15 +244,6 @@ print-legend-race = Circle your place at the end of a round: all nine areas of a
 print-legend-end = When somebody has three kingdoms, one more round. The game also ends when all blots of everybody are painted. Points: places, capitals, 1 for each different colour in a { -kingdom }, monsters, minus blots.
 print-legend-alone = Alone: a throw lasts four rounds. After every round strike out a number, 4 and 3 before 2 and 1. When nothing can be struck, strike the last 3 and play one more round. Below 50 points: { grade-0 }. From 50: { grade-1 }. From 60: { grade-2 }. From 70: { grade-3 }.
 
-## Letters of the kingdoms on paper, as their names begin where that tells them apart
-
-print-letter-blue = b
-print-letter-green = g
-print-letter-yellow = y
-print-letter-violet = v
-print-letter-red = r
-print-letter-brown = n
-
 ## The box and the guide on paper
 
 print-box = The bottom of the box: throw the dice here. Print this page at 100 %, then dice of 16 mm have the right size.

@@ -251,15 +251,6 @@ print-legend-race = В конце раунда обведите своё мес�
 print-legend-end = Когда у кого-то три королевства, играют ещё один раунд. Партия кончается и тогда, когда у всех закрашены все кляксы. Очки: места, столицы, по 1 за каждый цвет в королевстве, чудовища, минус кляксы.
 print-legend-alone = В одиночку: броска хватает на четыре раунда. После каждого зачеркните число, 4 и 3 раньше 2 и 1. Когда зачёркивать нечего, зачеркните последнюю 3 и сыграйте ещё один раунд. Меньше 50 очков: { grade-0 }. От 50: { grade-1 }. От 60: { grade-2 }. От 70: { grade-3 }.
 
-## Letters of the kingdoms on paper, as their names begin where that tells them apart
-
-print-letter-blue = С
-print-letter-green = З
-print-letter-yellow = Ж
-print-letter-violet = Л
-print-letter-red = К
-print-letter-brown = Б
-
 ## The box and the guide on paper
 
 print-box = Дно коробки: кубики бросают сюда. Напечатайте эту страницу в масштабе 100 %, тогда ей подойдут кубики со стороной 16 мм.

@@ -251,15 +251,6 @@ print-legend-race = Наприкінці раунду обведіть своє 
 print-legend-end = Коли в когось три королівства, грають ще один раунд. Партія закінчується й тоді, коли в усіх зафарбовано всі ляпки. Очки: місця, столиці, по 1 за кожен колір у королівстві, чудовиська, мінус ляпки.
 print-legend-alone = Наодинці: кидка вистачає на чотири раунди. Після кожного закресліть число, 4 і 3 раніше за 2 і 1. Коли вже нема чого закреслювати, закресліть останню 3 і зіграйте ще один раунд. Менше 50 очок: { grade-0 }. Від 50: { grade-1 }. Від 60: { grade-2 }. Від 70: { grade-3 }.
 
-## Letters of the kingdoms on paper, as their names begin where that tells them apart
-
-print-letter-blue = С
-print-letter-green = З
-print-letter-yellow = Ж
-print-letter-violet = Л
-print-letter-red = Ч
-print-letter-brown = Б
-
 ## The box and the guide on paper
 
 print-box = Дно коробки: кубики кидають сюди. Надрукуйте цю сторінку в масштабі 100 %, тоді їй підійдуть кубики зі стороною 16 мм.

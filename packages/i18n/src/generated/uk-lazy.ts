@@ -6,3 +6,4 @@ export { learn } from './uk/learn.ts';
 export { about } from './uk/about.ts';
 export { duel } from './uk/duel.ts';
 export { duelrules } from './uk/duelrules.ts';
+export { colours } from './uk/colours.ts';

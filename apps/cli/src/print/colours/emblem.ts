@@ -15,7 +15,7 @@ export function chip(colour: Colour, t: Translate, x: number, y: number, radius:
 
 /** The letter of a kingdom and of its colour: the reader's own, as its name begins. */
 export function letterOf(colour: Colour, t: Translate): string {
-  return t(`print-letter-${colour}`);
+  return t(`colour-letter-${colour}`);
 }
 
 /** A picture of its own, for tracks and tables. */

@@ -1,9 +1,11 @@
-import type { GameCard } from '../game-card.ts';
+import type { PlayableCard } from '../game-card.ts';
+import { coloursSetup } from './setup.ts';
 
-export const coloursCard: GameCard = {
+export const coloursCard: PlayableCard = {
   id: 'colours',
   about: (t) => t('web-about-game', { game: 'colours' }),
   ruleLetter: 'C',
+  setup: coloursSetup,
   hasLessons: false,
   isDealtInWorker: true,
 };
