@@ -1,8 +1,8 @@
-import type { GameTypes, Seat, Viewer } from '@crownhold/core';
+import type { GameTypes, Viewer } from '@crownhold/core';
 import type { Input, InputRules } from './input.ts';
 import type { Effect, Happening, Session, Stepped } from './session.ts';
 import type { KeptDraft, Source, Tell } from './source.ts';
-import { firstViewer, startSession, step } from './step.ts';
+import { firstViewer, type SessionStart, startSession, step } from './step.ts';
 
 export interface RunnerPorts<G extends GameTypes, I extends Input<G>> {
   /** After every change. */
@@ -24,7 +24,7 @@ export class SessionRunner<G extends GameTypes, I extends Input<G>, A> {
   constructor(
     source: Source<G>,
     rules: InputRules<G, I, A>,
-    { own, kept }: { readonly own: readonly Seat[]; readonly kept?: KeptDraft | undefined },
+    { own, kept, isOpeningTold }: Pick<SessionStart<G>, 'own' | 'kept' | 'isOpeningTold'>,
     ports: RunnerPorts<G, I>,
   ) {
     this.#source = source;
@@ -34,7 +34,7 @@ export class SessionRunner<G extends GameTypes, I extends Input<G>, A> {
     this.#watch(firstViewer(own), -1, (table, rows, left) => {
       if (first) this.dispatch({ kind: 'table', table, rows });
       else {
-        first = startSession(rules, { own, table, last: rows.at(-1), kept: left ?? kept });
+        first = startSession(rules, { own, table, last: rows.at(-1), kept: left ?? kept, isOpeningTold });
         this.#hold(first.session);
       }
     });

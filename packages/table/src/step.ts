@@ -23,6 +23,8 @@ export interface SessionStart<G extends GameTypes> {
   /** The newest row, if there is one: a finished game of a series is shown again after a break. */
   readonly last?: SeenRow<G> | undefined;
   readonly kept?: KeptDraft | undefined;
+  /** Whether a game that has just begun tells the chance before its first turn, as dice that are thrown. */
+  readonly isOpeningTold?: boolean | undefined;
 }
 
 /** With whose eyes a session begins: those of the one person at the device, or nobody's. */
@@ -32,10 +34,14 @@ export function firstViewer(own: readonly Seat[]): Viewer {
 
 export function startSession<G extends GameTypes, I extends Input<G>, A>(
   rules: InputRules<G, I, A>,
-  { own, table, last, kept }: SessionStart<G>,
+  { own, table, last, kept, isOpeningTold = false }: SessionStart<G>,
 ): Stepped<G, I> {
   const front = own.length === 1 ? own[0] : undefined;
   const session: Session<G, I> = { own, front, table, untold: [], kept, isLinkUp: true };
+  if (isOpeningTold && last?.version === table.version && last.seat === undefined) {
+    const scene = rules.game.view(rules.game.create(table.options), table.viewer);
+    return settleFront(rules, { ...session, untold: [last], scene });
+  }
   const end = last?.acts.findLastIndex((act, at) => at < last.acts.length - 1 && rules.isBetweenGames(act.view)) ?? -1;
   if (!last || end < 0) return settleFront(rules, session);
   const { view } = last.acts[end]!;

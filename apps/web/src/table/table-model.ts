@@ -36,6 +36,8 @@ export interface TableStart<A> {
   /** The seats of people at this device. */
   readonly own: readonly Seat[];
   readonly kept?: KeptDraft | undefined;
+  /** Whether the chance before the first turn is shown as it happens. */
+  readonly isOpeningTold?: boolean | undefined;
   /** What takes the next step of a turn. */
   readonly proceed: A;
   /** For those who act while nobody here is asked. */
@@ -56,7 +58,7 @@ export interface TablePorts<G extends GameTypes> {
 export function createTable<G extends GameTypes, I extends Input<G>, A extends GameAction>(
   source: Source<G>,
   rules: InputRules<G, I, A>,
-  { own, kept, proceed, notAsked }: TableStart<A>,
+  { own, kept, isOpeningTold, proceed, notAsked }: TableStart<A>,
   ports: TablePorts<G>,
 ): TableModel<G, I, A> {
   let isReady = false;
@@ -121,7 +123,7 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
   let acts: readonly SeenAct<G>[] = [];
   // Until the session watches too: a source may forget what nobody watches.
   const leaveLog = source.watch(firstViewer(own), (_, rows) => (acts = rows.flatMap((row) => row.acts)), 0);
-  const runner = new SessionRunner(source, rules, { own, kept }, { ...ports, show });
+  const runner = new SessionRunner(source, rules, { own, kept, isOpeningTold }, { ...ports, show });
   leaveLog();
   // What had happened before this device sat down, without what is still to be told.
   const log = acts.slice(0, acts.length - actsOf(runner.session).length).flatMap(({ events }) => events);

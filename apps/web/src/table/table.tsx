@@ -26,6 +26,7 @@ import type { Sitting } from './sitting.ts';
 import { TypeField } from './type-field.tsx';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
+import { useLeaving } from './use-leaving.ts';
 import { useOwnMovements } from './use-own-movements.ts';
 import { type Show, useSitting } from './use-sitting.ts';
 import { useVoice } from './use-voice.ts';
@@ -156,6 +157,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   useOwnMovements(face, table, projector);
   useWakeLock();
   useAttention(shown.stage.kind === 'turn');
+  useLeaving(table, face.curtain !== undefined);
   const close = () => setDialog(undefined);
   const saveRecord = () => {
     sitting.record().then((record) => saveRecordText(record, sitting.startedAt), reportError);

@@ -8,9 +8,9 @@ import { describe, expect, it } from 'vitest';
 import { lengthOf } from '../../../travel/movement.ts';
 import { paced } from '../../film.ts';
 import { type Pose, rotateOf, type SeenMap, turnOfTop, uprightMap } from './pose.ts';
+import { restOf } from './resting-dice.ts';
 import { THROW_TIMES, throwShots } from './throw-film.tsx';
 import { dieFrames, knocksOf, readThrow, shadowFrames } from './throw-frames.ts';
-import { restOf } from './thrown-dice.tsx';
 
 const physics = await createThrower();
 const UPRIGHT = uprightMap(FIRST);
