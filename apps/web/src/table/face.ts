@@ -1,5 +1,4 @@
 import type { Chair, Draft, GameTypes, Refusal, Seat, View } from '@crownhold/core';
-import type { NamedThrower } from '@crownhold/fair';
 import type { Translate } from '@crownhold/i18n';
 import type { Input, InputRules } from '@crownhold/table';
 import type { ComponentType } from 'preact';
@@ -53,6 +52,8 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
    * whatever comes is shown at once.
    */
   film?(act: ToldAct<G>, own: readonly Seat[], t: Translate): readonly Shot<G>[];
+  /** Whether the film of the chance before the first turn is shown when a game begins. */
+  readonly isOpeningTold?: true;
   /** What a film that waits for a tap asks of people here; nothing while it goes on by itself. */
   cue?(shown: ShownTable<G, I>): Cue | undefined;
   /** What moves when somebody here builds a turn. It never makes them wait. */
@@ -64,8 +65,6 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
   /** What is heard when the table changes besides what moves, the quietest last. */
   sounds(before: ShownTable<G, I> | undefined, after: ShownTable<G, I>): readonly Sound[];
   readonly bots: FaceBots;
-  /** Only for games whose dice are thrown. */
-  readonly thrower?: NamedThrower<G['state']>;
   /** Points at what a hint advises. */
   suggest(hint: H): A;
   /** Loaded with the first rule that somebody looks up. */

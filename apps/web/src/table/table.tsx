@@ -26,6 +26,7 @@ import type { Sitting } from './sitting.ts';
 import { TypeField } from './type-field.tsx';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
+import { useLeaving } from './use-leaving.ts';
 import { useOwnMovements } from './use-own-movements.ts';
 import { type Show, useSitting } from './use-sitting.ts';
 import { useVoice } from './use-voice.ts';
@@ -164,8 +165,11 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
     projector.playOwn([]);
     setDialog(undefined);
   }, [isBehindCurtain, projector]);
+  useLeaving(table, face.curtain !== undefined);
   const close = () => setDialog(undefined);
-  const saveRecord = () => saveRecordText(sitting.record(), sitting.startedAt);
+  const saveRecord = () => {
+    sitting.record().then((record) => saveRecordText(record, sitting.startedAt), reportError);
+  };
   if (isEnd(shown)) {
     return <Lazy load={loadEnd} props={{ sitting, onSaveRecord: saveRecord, onRematch }} />;
   }

@@ -414,6 +414,7 @@ export interface Messages {
   readonly 'news-colours-struck': { readonly number: number | string; readonly row: number | string };
   readonly 'news-colours-last': undefined;
   readonly 'news-drops-off': { readonly count: number };
+  readonly 'news-thrown-again': { readonly fault: string };
   readonly 'play-player': { readonly number: number | string };
   readonly 'play-turn-of': { readonly name: number | string };
   readonly 'play-put': { readonly number: number | string };
@@ -613,6 +614,7 @@ export interface Messages {
   readonly 'unproven-signatures-unchecked': { readonly signatures: number };
   readonly 'unproven-throws-unchecked': { readonly throws: number };
   readonly 'unproven-none-thrown': undefined;
+  readonly 'unproven-repeated': undefined;
   readonly 'unproven-still-sealed': { readonly turns: number };
   readonly 'unproven-no-witness': undefined;
   readonly 'unproven-tail-unwitnessed': { readonly from: number | string };
@@ -740,6 +742,9 @@ export interface Messages {
   readonly 'web-family-forget': undefined;
   readonly 'web-new-game': undefined;
   readonly 'web-new-game-of': { readonly game: string };
+  readonly 'web-dice-coming': { readonly part: number };
+  readonly 'web-dice-failed': undefined;
+  readonly 'web-try-again': undefined;
   readonly 'web-seats': undefined;
   readonly 'web-seat': { readonly number: number | string };
   readonly 'web-who': undefined;
