@@ -251,3 +251,7 @@ colours-keys =
     M: последният ход
     /: запис на ход
     ?: тези клавиши
+
+## The replay
+
+colours-replay-sheet = Лист: { $name }, { points }

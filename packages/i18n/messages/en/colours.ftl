@@ -251,3 +251,7 @@ colours-keys =
     M: the last move
     /: type a move
     ?: these keys
+
+## The replay
+
+colours-replay-sheet = Sheet of { $name }, { points }

@@ -259,3 +259,7 @@ colours-keys =
     M: последний ход
     /: записать ход
     ?: эти клавиши
+
+## The replay
+
+colours-replay-sheet = Лист: { $name }, { points }

@@ -259,3 +259,7 @@ colours-keys =
     M: останній хід
     /: записати хід
     ?: ці клавіші
+
+## The replay
+
+colours-replay-sheet = Аркуш: { $name }, { points }

@@ -77,7 +77,7 @@ export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> 
   sounds: soundsOf,
   bots: { best: BEST_LEVEL, quick: QUICK_LEVEL },
   suggest: ({ step }) => ({ kind: 'suggest', step }),
-  loadRulebook: () => Promise.reject(new Error('no rulebook')),
+  loadRulebook: async () => (await import('./learn/rulebook.tsx')).loadColoursRulebook(),
   loadHints: async () => (await import('./hint-words.ts')).hintWords,
   loadLessons: () => Promise.reject(new Error('no lessons')),
 };

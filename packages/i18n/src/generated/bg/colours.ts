@@ -215,4 +215,5 @@ colours-keys =
     M: последният ход
     /: запис на ход
     ?: тези клавиши
+colours-replay-sheet = Лист: { $name }, { points }
 `;

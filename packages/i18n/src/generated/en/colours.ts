@@ -215,4 +215,5 @@ colours-keys =
     M: the last move
     /: type a move
     ?: these keys
+colours-replay-sheet = Sheet of { $name }, { points }
 `;

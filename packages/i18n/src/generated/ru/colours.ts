@@ -223,4 +223,5 @@ colours-keys =
     M: последний ход
     /: записать ход
     ?: эти клавиши
+colours-replay-sheet = Лист: { $name }, { points }
 `;

@@ -223,4 +223,5 @@ colours-keys =
     M: останній хід
     /: записати хід
     ?: ці клавіші
+colours-replay-sheet = Аркуш: { $name }, { points }
 `;
