@@ -158,6 +158,8 @@ interface ResultFace<G extends GameTypes> {
   readonly Cards: ComponentType<ResultProps<G>>;
   /** The result as one picture to hand on: an SVG that says all by itself. */
   readonly Picture?: ComponentType<ResultPictureProps<G>>;
+  /** Offers the same chance once more, where that can be compared. */
+  readonly again?: { isOffered(view: View<G['state']>): boolean; label(t: Translate): string };
   /** What decides where points are equal at the top, if they are. */
   tie(view: View<G['state']>, t: Translate): string;
 }
@@ -177,6 +179,8 @@ interface FaceWords<G extends GameTypes> {
   betweenGames(view: View<G['state']>, t: Translate): string;
   /** Whoever is asked, where a name is not all that one wants to know: `Anna (A)`. */
   who?(view: View<G['state']>, seat: Seat, name: string, t: Translate): string;
+  /** What is said at the end where nobody has lost. */
+  verdict?(view: View<G['state']>, t: Translate): string | undefined;
   /** By which of several rules the game is played, for its menu. */
   rules?(view: View<G['state']>, t: Translate): string;
   /** The points in the head of the table, where it shows more than those of the seat in front. */

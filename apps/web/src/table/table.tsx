@@ -41,6 +41,8 @@ export interface TableScreenProps {
   readonly isLesson: boolean;
   /** The same players once more. */
   readonly onRematch: () => void;
+  /** The same players with the same throws. */
+  readonly onSameThrows: () => void;
   /** Whoever has learned wants to play. */
   readonly onPlayNow: () => void;
 }
@@ -56,6 +58,7 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   id,
   isLesson,
   onRematch,
+  onSameThrows,
   onPlayNow,
 }: TableProps<G, I, A, H>): JSX.Element {
   const sitting = useSitting(face, id);
@@ -73,7 +76,7 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   }
   return (
     <>
-      <Seated face={face} sitting={sitting} onRematch={onRematch} />
+      <Seated face={face} sitting={sitting} onRematch={onRematch} onSameThrows={onSameThrows} />
       {isLesson && (
         <Lazy
           load={loadTutor}
@@ -137,12 +140,14 @@ interface SeatedProps<G extends GameTypes, I extends Input<G>, A extends GameAct
   readonly face: Face<G, I, A, H>;
   readonly sitting: Show<G, I, A>;
   readonly onRematch: () => void;
+  readonly onSameThrows: () => void;
 }
 
 function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
   face,
   sitting,
   onRematch,
+  onSameThrows,
 }: SeatedProps<G, I, A, H>): JSX.Element {
   const { table, projector, own } = sitting;
   const [dialog, setDialog] = useState<'menu' | 'points' | 'side' | Sheet | Seat | { readonly rule: string }>();
@@ -171,7 +176,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
     sitting.record().then((record) => saveRecordText(record, sitting.startedAt), reportError);
   };
   if (isEnd(shown)) {
-    return <Lazy load={loadEnd} props={{ sitting, onSaveRecord: saveRecord, onRematch }} />;
+    return <Lazy load={loadEnd} props={{ sitting, onSaveRecord: saveRecord, onRematch, onSameThrows }} />;
   }
   if (face.curtain && isBehindCurtain) {
     const showLabel = face.cue?.(shown)?.label(t.value) ?? '';

@@ -1441,6 +1441,7 @@ export interface Messages {
   readonly 'colours-parts-monster': { readonly speed: number | string; readonly tamed: number | string; readonly unpainted: number | string };
   readonly 'colours-tie-lost': undefined;
   readonly 'colours-tie-shared': undefined;
+  readonly 'colours-verdict': { readonly grade: number | string; readonly points: number };
   readonly 'colours-grade-limits': { readonly grade: number };
   readonly 'colours-to-next': { readonly points: number };
   readonly 'colours-missed-monster': { readonly kingdom: 'blue' | 'green' | 'yellow' | 'violet' | 'red' | 'brown'; readonly monster: number | string; readonly points: number };
