@@ -72,6 +72,7 @@ export const PAGE_REGISTRIES: readonly string[] = [
   'games/scenes.ts',
   'table/faces.ts',
   'table/thinkers.ts',
+  'table/host/dealers.ts',
   'replay/replays.ts',
   'replay/evidence.ts',
   'pad/pads.ts',

@@ -3,6 +3,7 @@ import { CHUNKS } from './chunks.ts';
 import { compression } from './compression.ts';
 import { offline } from './offline.ts';
 import { pageTexts } from './page-texts.ts';
+import { physicsUrl } from './physics-url.ts';
 import { prerender } from './prerender.ts';
 
 const JSX = { runtime: 'automatic', importSource: 'preact' } as const;
@@ -23,5 +24,5 @@ export default defineConfig({
   },
   oxc: { jsx: JSX },
   plugins: [prerender(JSX), pageTexts, offline, compression],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [physicsUrl] },
 });

@@ -23,6 +23,8 @@ export function isCurtained<G extends GameTypes, I extends Input<G>>(
   if (!curtain || own.length < 2) return false;
   if (panel?.kind === curtain.together) return true;
   if (stage.kind === 'sent') return isHidden(stage.seat);
+  // Somebody has come or gone, and what they may see is on its way.
+  if (stage.kind === 'waiting' && stage.seats.length === 0) return curtain.isDue(view);
   return stage.kind === 'hand-over' && curtain.isDue(view);
 }
 

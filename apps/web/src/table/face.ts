@@ -1,5 +1,4 @@
 import type { Chair, Draft, GameTypes, Refusal, Seat, View } from '@crownhold/core';
-import type { NamedThrower } from '@crownhold/fair';
 import type { Translate } from '@crownhold/i18n';
 import type { Input, InputRules } from '@crownhold/table';
 import type { ComponentType } from 'preact';
@@ -53,6 +52,8 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
    * whatever comes is shown at once.
    */
   film?(act: ToldAct<G>, own: readonly Seat[], t: Translate): readonly Shot<G>[];
+  /** Whether the film of the chance before the first turn is shown when a game begins. */
+  readonly isOpeningTold?: true;
   /** What a film that waits for a tap asks of people here; nothing while it goes on by itself. */
   cue?(shown: ShownTable<G, I>): Cue | undefined;
   /** What moves when somebody here builds a turn. It never makes them wait. */
@@ -64,8 +65,6 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
   /** What is heard when the table changes besides what moves, the quietest last. */
   sounds(before: ShownTable<G, I> | undefined, after: ShownTable<G, I>): readonly Sound[];
   readonly bots: FaceBots;
-  /** Only for games whose dice are thrown. */
-  readonly thrower?: NamedThrower<G['state']>;
   /** Points at what a hint advises. */
   suggest(hint: H): A;
   /** Loaded with the first rule that somebody looks up. */
@@ -159,6 +158,8 @@ interface ResultFace<G extends GameTypes> {
   readonly Cards: ComponentType<ResultProps<G>>;
   /** The result as one picture to hand on: an SVG that says all by itself. */
   readonly Picture?: ComponentType<ResultPictureProps<G>>;
+  /** Offers the same chance once more, where that can be compared. */
+  readonly again?: { isOffered(view: View<G['state']>): boolean; label(t: Translate): string };
   /** What decides where points are equal at the top, if they are. */
   tie(view: View<G['state']>, t: Translate): string;
 }
@@ -178,6 +179,8 @@ interface FaceWords<G extends GameTypes> {
   betweenGames(view: View<G['state']>, t: Translate): string;
   /** Whoever is asked, where a name is not all that one wants to know: `Anna (A)`. */
   who?(view: View<G['state']>, seat: Seat, name: string, t: Translate): string;
+  /** What is said at the end where nobody has lost. */
+  verdict?(view: View<G['state']>, t: Translate): string | undefined;
   /** By which of several rules the game is played, for its menu. */
   rules?(view: View<G['state']>, t: Translate): string;
   /** The points in the head of the table, where it shows more than those of the seat in front. */

@@ -1,5 +1,6 @@
-import { type GameTypes, isComplete, isRefusal, type Refusal, type Seat } from '@crownhold/core';
+import { type GameTypes, isComplete, isRefusal, type Refusal, type Seat, type SeenAct } from '@crownhold/core';
 import {
+  firstViewer,
   type Input,
   type InputRules,
   type KeptDraft,
@@ -24,6 +25,8 @@ export interface TableModel<G extends GameTypes, I extends Input<G>, A extends G
   come(seat: Seat): void;
   /** Begins the next game of a series, or asks a bot again. */
   goOn(): void;
+  /** Whoever is in front goes away: a hidden turn in the making is kept, and nothing of it stays on the screen. */
+  leave(): void;
   /** Shows other scenes than the table until it is called with none. */
   showScene(scene: Scene<G> | undefined): void;
   close(): void;
@@ -33,6 +36,8 @@ export interface TableStart<A> {
   /** The seats of people at this device. */
   readonly own: readonly Seat[];
   readonly kept?: KeptDraft | undefined;
+  /** Whether the chance before the first turn is shown as it happens. */
+  readonly isOpeningTold?: boolean | undefined;
   /** What takes the next step of a turn. */
   readonly proceed: A;
   /** For those who act while nobody here is asked. */
@@ -53,7 +58,7 @@ export interface TablePorts<G extends GameTypes> {
 export function createTable<G extends GameTypes, I extends Input<G>, A extends GameAction>(
   source: Source<G>,
   rules: InputRules<G, I, A>,
-  { own, kept, proceed, notAsked }: TableStart<A>,
+  { own, kept, isOpeningTold, proceed, notAsked }: TableStart<A>,
   ports: TablePorts<G>,
 ): TableModel<G, I, A> {
   let isReady = false;
@@ -115,8 +120,14 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
     shown.value = showTable(session, told, scene);
   };
 
-  const runner = new SessionRunner(source, rules, { own, kept }, { ...ports, show });
-  told = { log: logBefore(source, runner.session), news: [], acts: [] };
+  let acts: readonly SeenAct<G>[] = [];
+  // Until the session watches too: a source may forget what nobody watches.
+  const leaveLog = source.watch(firstViewer(own), (_, rows) => (acts = rows.flatMap((row) => row.acts)), 0);
+  const runner = new SessionRunner(source, rules, { own, kept, isOpeningTold }, { ...ports, show });
+  leaveLog();
+  // What had happened before this device sat down, without what is still to be told.
+  const log = acts.slice(0, acts.length - actsOf(runner.session).length).flatMap(({ events }) => events);
+  told = { log, news: [], acts: [] };
   const shown = signal(showTable(runner.session, told));
   isReady = true;
 
@@ -166,6 +177,7 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
     },
     come: (seat) => runner.dispatch({ kind: 'come', seat }),
     goOn: () => runner.dispatch({ kind: 'go-on' }),
+    leave: () => runner.dispatch({ kind: 'leave' }),
     showScene,
     close: () => runner.close(),
   };
@@ -176,15 +188,4 @@ const OVERTAKEN: ReadonlySet<string> = new Set(['stale', 'gone']);
 
 function actsOf<G extends GameTypes, I extends Input<G>>({ untold }: Session<G, I>) {
   return untold.flatMap(({ acts }) => acts);
-}
-
-/** What had happened before this device sat down, without what is still to be told. */
-function logBefore<G extends GameTypes, I extends Input<G>>(
-  source: Source<G>,
-  session: Session<G, I>,
-): readonly G['event'][] {
-  let acts: readonly { readonly events: readonly G['event'][] }[] = [];
-  const leave = source.watch(session.table.viewer, (_, rows) => (acts = rows.flatMap((row) => row.acts)), 0);
-  leave();
-  return acts.slice(0, acts.length - actsOf(session).length).flatMap(({ events }) => events);
 }

@@ -2,7 +2,7 @@ import { type GameTypes, isFault, type Seat } from '@crownhold/core';
 import { citedRefusal } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { useAttention } from '../app/attention.ts';
 import { t } from '../app/language.ts';
 import { Lazy } from '../app/lazy.tsx';
@@ -26,6 +26,7 @@ import type { Sitting } from './sitting.ts';
 import { TypeField } from './type-field.tsx';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
+import { useLeaving } from './use-leaving.ts';
 import { useOwnMovements } from './use-own-movements.ts';
 import { type Show, useSitting } from './use-sitting.ts';
 import { useVoice } from './use-voice.ts';
@@ -40,6 +41,8 @@ export interface TableScreenProps {
   readonly isLesson: boolean;
   /** The same players once more. */
   readonly onRematch: () => void;
+  /** The same players with the same throws. */
+  readonly onSameThrows: () => void;
   /** Whoever has learned wants to play. */
   readonly onPlayNow: () => void;
 }
@@ -55,6 +58,7 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   id,
   isLesson,
   onRematch,
+  onSameThrows,
   onPlayNow,
 }: TableProps<G, I, A, H>): JSX.Element {
   const sitting = useSitting(face, id);
@@ -72,7 +76,7 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   }
   return (
     <>
-      <Seated face={face} sitting={sitting} onRematch={onRematch} />
+      <Seated face={face} sitting={sitting} onRematch={onRematch} onSameThrows={onSameThrows} />
       {isLesson && (
         <Lazy
           load={loadTutor}
@@ -136,12 +140,14 @@ interface SeatedProps<G extends GameTypes, I extends Input<G>, A extends GameAct
   readonly face: Face<G, I, A, H>;
   readonly sitting: Show<G, I, A>;
   readonly onRematch: () => void;
+  readonly onSameThrows: () => void;
 }
 
 function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
   face,
   sitting,
   onRematch,
+  onSameThrows,
 }: SeatedProps<G, I, A, H>): JSX.Element {
   const { table, projector, own } = sitting;
   const [dialog, setDialog] = useState<'menu' | 'points' | 'side' | Sheet | Seat | { readonly rule: string }>();
@@ -156,13 +162,23 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   useOwnMovements(face, table, projector);
   useWakeLock();
   useAttention(shown.stage.kind === 'turn');
-  const close = () => setDialog(undefined);
-  const saveRecord = () => saveRecordText(sitting.record(), sitting.startedAt);
-  if (isEnd(shown)) {
-    return <Lazy load={loadEnd} props={{ sitting, onSaveRecord: saveRecord, onRematch }} />;
-  }
   const isHidden = (seat: Seat) => face.rules.isHidden(shown.settled, seat);
-  if (face.curtain && isCurtained(face.curtain, shown, own, isHidden)) {
+  const isBehindCurtain = isCurtained(face.curtain, shown, own, isHidden);
+  useLayoutEffect(() => {
+    // Nothing that moves and nothing that is open outlives the eyes it was for.
+    if (!isBehindCurtain) return;
+    projector.playOwn([]);
+    setDialog(undefined);
+  }, [isBehindCurtain, projector]);
+  useLeaving(table, face.curtain !== undefined);
+  const close = () => setDialog(undefined);
+  const saveRecord = () => {
+    sitting.record().then((record) => saveRecordText(record, sitting.startedAt), reportError);
+  };
+  if (isEnd(shown)) {
+    return <Lazy load={loadEnd} props={{ sitting, onSaveRecord: saveRecord, onRematch, onSameThrows }} />;
+  }
+  if (face.curtain && isBehindCurtain) {
     const showLabel = face.cue?.(shown)?.label(t.value) ?? '';
     const game = face.rules.game.id;
     const { curtain } = face;

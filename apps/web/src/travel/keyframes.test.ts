@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Frame } from './frame.ts';
 import {
   around,
   backFrames,
   dropFrames,
-  type Frame,
   faceFrames,
   flyFrames,
   glowFrames,

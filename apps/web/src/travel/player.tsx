@@ -1,11 +1,11 @@
 import { type JSX, render } from 'preact';
 import { playSound } from '../app/sound.ts';
+import type { Frame } from './frame.ts';
 import {
   around,
   BOTH,
   backFrames,
   dropFrames,
-  type Frame,
   faceFrames,
   flyFrames,
   glowFrames,
@@ -77,8 +77,8 @@ class Run {
       this.#showStill(movement);
       return;
     }
-    for (const { sound, atMs } of movement.sounds ?? []) {
-      this.#later(movement.startMs + atMs, () => playSound(sound, this.#options.loudness));
+    for (const { sound, atMs, loudness = 1 } of movement.sounds ?? []) {
+      this.#later(movement.startMs + atMs, () => playSound(sound, loudness * this.#options.loudness));
     }
     if ('hides' in movement && movement.hides !== undefined) this.#hide(movement.hides, movement);
     const to = 'to' in movement ? placeOf(movement.to) : undefined;
@@ -108,6 +108,9 @@ class Run {
       case 'tumble':
         this.#move(this.#layer(to, movement.draw()), tumbleFrames(), movement);
         return;
+      case 'path':
+        this.#move(this.#layer(to, movement.draw()), movement.frames, movement);
+        return;
       case 'glow':
         this.#move(this.#layer(to, movement.draw()), glowFrames(), movement);
         return;
@@ -125,7 +128,14 @@ class Run {
   #showStill(movement: Movement): void {
     for (const { sound } of movement.sounds ?? []) playSound(sound, this.#options.loudness);
     const to = 'to' in movement ? placeOf(movement.to) : undefined;
-    if (!to || movement.kind === 'glow' || movement.kind === 'slide-in' || movement.kind === 'slide-out') return;
+    if (
+      !to ||
+      movement.kind === 'glow' ||
+      movement.kind === 'path' ||
+      movement.kind === 'slide-in' ||
+      movement.kind === 'slide-out'
+    )
+      return;
     const isWords = movement.kind === 'rise';
     const layer = isWords ? this.#words(to, movement.text) : this.#layer(to, <i class="travel-ring" />);
     this.#later(isWords ? STILL_WORDS_MS : RING_MS, () => layer.remove());

@@ -383,6 +383,7 @@ export interface Messages {
   readonly 'news-colours-struck': { readonly number: number | string; readonly row: number | string };
   readonly 'news-colours-last': undefined;
   readonly 'news-drops-off': { readonly count: number };
+  readonly 'news-thrown-again': { readonly fault: string };
   readonly 'play-player': { readonly number: number | string };
   readonly 'play-turn-of': { readonly name: number | string };
   readonly 'play-put': { readonly number: number | string };
@@ -582,6 +583,7 @@ export interface Messages {
   readonly 'unproven-signatures-unchecked': { readonly signatures: number };
   readonly 'unproven-throws-unchecked': { readonly throws: number };
   readonly 'unproven-none-thrown': undefined;
+  readonly 'unproven-repeated': undefined;
   readonly 'unproven-still-sealed': { readonly turns: number };
   readonly 'unproven-no-witness': undefined;
   readonly 'unproven-tail-unwitnessed': { readonly from: number | string };
@@ -709,6 +711,9 @@ export interface Messages {
   readonly 'web-family-forget': undefined;
   readonly 'web-new-game': undefined;
   readonly 'web-new-game-of': { readonly game: string };
+  readonly 'web-dice-coming': { readonly part: number };
+  readonly 'web-dice-failed': undefined;
+  readonly 'web-try-again': undefined;
   readonly 'web-seats': undefined;
   readonly 'web-seat': { readonly number: number | string };
   readonly 'web-who': undefined;
@@ -1436,6 +1441,7 @@ export interface Messages {
   readonly 'colours-parts-monster': { readonly speed: number | string; readonly tamed: number | string; readonly unpainted: number | string };
   readonly 'colours-tie-lost': undefined;
   readonly 'colours-tie-shared': undefined;
+  readonly 'colours-verdict': { readonly grade: number | string; readonly points: number };
   readonly 'colours-grade-limits': { readonly grade: number };
   readonly 'colours-to-next': { readonly points: number };
   readonly 'colours-missed-monster': { readonly kingdom: 'blue' | 'green' | 'yellow' | 'violet' | 'red' | 'brown'; readonly monster: number | string; readonly points: number };

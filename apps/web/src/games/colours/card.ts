@@ -7,4 +7,5 @@ export const coloursCard: PlayableCard = {
   ruleLetter: 'C',
   setup: coloursSetup,
   hasLessons: true,
+  isDealtInWorker: true,
 };

@@ -1,4 +1,6 @@
 import { refuse } from '@crownhold/core';
+import { colours } from '@crownhold/games/colours';
+import { formatNumber } from '@crownhold/i18n';
 import {
   type ColoursAction,
   type ColoursHint,
@@ -27,7 +29,7 @@ import { coloursTask } from './task.ts';
 import { loadColoursTexts } from './texts.ts';
 import { isTurned } from './turning.ts';
 import { coloursVoice } from './voice.ts';
-import { newsText, progressText, tieText } from './words.ts';
+import { newsText, progressText, soloVerdict, tieText } from './words.ts';
 
 export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> = {
   rules: coloursInput,
@@ -47,18 +49,22 @@ export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> 
     counts: (view) => Array.from({ length: view.seats }, (_, seat) => tallyOf(view, seat).items.length),
     Cards: ResultCards,
     tie: tieText,
+    again: { isOffered: ({ isSolo }) => isSolo, label: (t) => t('colours-same-throws') },
   },
   words: {
     news: newsText,
     keys: (t) => t('colours-keys'),
     progress: progressText,
+    verdict: soloVerdict,
     betweenGames: () => '',
+    points: (view, front, t) => formatNumber(t.language, colours.score(view, front)),
     seenRefusal,
     heardRefusal,
   },
   voice: coloursVoice,
   questions: COLOURS_QUESTIONS,
   film: filmOf,
+  isOpeningTold: true,
   cue: coloursCue,
   ownMovements: gainMovements,
   curtain: {

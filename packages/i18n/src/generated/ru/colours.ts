@@ -131,6 +131,7 @@ colours-parts-kingdom = скорость { $speed }, столица { $capital }
 colours-parts-monster = скорость { $speed }, приручены { $tamed }, не закрашены −{ $unpainted }
 colours-tie-lost = Очков поровну: решает, кто меньше потерял на кляксах и чудовищах.
 colours-tie-shared = Поровну и очков, и потерь: победа общая.
+colours-verdict = { points }: { $grade }
 colours-grade-limits = { $grade ->
     [0] меньше 50 очков
     [1] от 50 до 59 очков

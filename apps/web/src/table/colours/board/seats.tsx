@@ -19,7 +19,7 @@ export function Seats({ table }: { readonly table: ColoursTable }): JSX.Element 
   const state = boardState(shown.input, shown.view);
   const looked = lookedAt(table);
   return (
-    <ul class="seats" aria-label={say('colours-players')}>
+    <ul class="colours-seats" aria-label={say('colours-players')}>
       {shown.chairs.map((_, seat) => (
         <SeatChip
           key={seat}

@@ -47,6 +47,7 @@ export function createExampleTable(view: View<State>, name: string): ColoursTabl
       return isRefusal(next) ? next : next.whyNot;
     },
     come: () => undefined,
+    leave: () => undefined,
     goOn: () => undefined,
     showScene: () => undefined,
     close: () => undefined,

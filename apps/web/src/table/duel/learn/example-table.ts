@@ -46,6 +46,7 @@ export function createExampleTable(view: View<State>, names: readonly [string, s
     },
     come: () => undefined,
     goOn: () => undefined,
+    leave: () => undefined,
     showScene: () => undefined,
     close: () => undefined,
   };

@@ -1,7 +1,15 @@
-import { type AnyGame, below, CHANCE, createRng, includes, listMoves, lowestActor } from '@crownhold/core';
-import { GAMES } from '@crownhold/games';
+import {
+  type AnyGame,
+  below,
+  CHANCE,
+  createRng,
+  includes,
+  isTurnHidden,
+  listMoves,
+  lowestActor,
+} from '@crownhold/core';
 import { describe, expect, it } from 'vitest';
-import { isTurnHidden } from './hidden-turn.ts';
+import { GAMES } from './registry.ts';
 
 const OPTIONS: Readonly<Record<string, unknown>> = {
   kingdomino: { seats: 3, variants: [], tiebreak: 'crowns' },

@@ -1,4 +1,5 @@
-import { type AnyGame, listMoves, type Seat, SPECTATOR, type StateBuffer } from '@crownhold/core';
+import { type Game, type GameOptions, type Seat, SPECTATOR, type StateBuffer } from './game.ts';
+import { listMoves } from './legality.ts';
 
 /** First steps that are tried. */
 const TRIED = 12;
@@ -8,7 +9,11 @@ const TRIED = 12;
  * by the turn itself: a hidden turn that changes nothing must not differ from one that does. Where no turn can change
  * anything, everybody knows that.
  */
-export function isTurnHidden(game: AnyGame, before: StateBuffer, seat: Seat): boolean {
+export function isTurnHidden<S extends StateBuffer, O extends GameOptions, E>(
+  game: Game<S, O, E>,
+  before: S,
+  seat: Seat,
+): boolean {
   const view = game.view(before, seat);
   const moves = listMoves(game, view, seat);
   const tried = Math.min(TRIED, moves.length);
@@ -23,7 +28,7 @@ export function isTurnHidden(game: AnyGame, before: StateBuffer, seat: Seat): bo
 }
 
 /** Whether a seat knows something that a spectator does not. */
-function isSecret(game: AnyGame, state: StateBuffer, seat: Seat): boolean {
+function isSecret<S extends StateBuffer, O extends GameOptions, E>(game: Game<S, O, E>, state: S, seat: Seat): boolean {
   const own = game.view(state, seat).bytes;
   const shown = game.view(state, SPECTATOR).bytes;
   return own.some((byte, at) => byte !== shown[at]);
