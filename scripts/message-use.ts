@@ -10,11 +10,11 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
     ...['terrain-', 'variant-', 'arms-', 'spell-'],
     ...['colour-', 'kingdom-', 'die-', 'monster-', 'achievement-', 'magic-', 'grade-'],
   ],
-  cli: ['print-letter-'],
   verify: ['proven-', 'unproven-', 'fault-'],
   learn: ['learn-title-', 'learn-rule-', 'learn-ruling-', 'learn-try-', 'learn-lesson-', 'learn-hint-'],
   duel: ['duel-power-'],
   duelrules: ['duel-title-', 'duel-rule-', 'duel-ruling-', 'duel-try-', 'duel-lesson-', 'duel-hint-'],
+  coloursrules: ['colours-title-', 'colours-rule-', 'colours-ruling-', 'colours-try-', 'colours-lesson-'],
 };
 const REFUSAL = 'refusal-';
 

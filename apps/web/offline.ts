@@ -9,7 +9,7 @@ const PUBLIC = join(import.meta.dirname, 'public');
 /** Other programs show it with a link; nobody who plays needs it. */
 const PREVIEW = 'preview.png';
 
-/** The physics, which only verifying a throw needs, is larger than all the rest together. */
+/** The physics, which only throws and their verification need, is larger than all the rest together. */
 const MOST_BYTES = 512 * 1024;
 
 interface Built {

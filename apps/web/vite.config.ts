@@ -3,6 +3,7 @@ import { CHUNKS, WORKER_CHUNKS } from './chunks.ts';
 import { compression } from './compression.ts';
 import { offline } from './offline.ts';
 import { pageTexts } from './page-texts.ts';
+import { physicsUrl } from './physics-url.ts';
 import { prerender } from './prerender.ts';
 
 const JSX = { runtime: 'automatic', importSource: 'preact' } as const;
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [prerender(JSX), pageTexts, offline, compression],
   worker: {
     format: 'es',
+    plugins: () => [physicsUrl],
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: WORKER_CHUNKS, includeDependenciesRecursively: false } },

@@ -2,6 +2,7 @@ import type { State } from '@crownhold/games/duel';
 import type { Language } from '@crownhold/i18n';
 import type { Page } from 'playwright-core';
 import { playBotGame } from './bot-game.ts';
+import { coloursRecord } from './colours-record.ts';
 import { duelRecord } from './duel-game.ts';
 import { onDuel } from './duel-person.ts';
 import { BY_KEYS, onTable } from './person.ts';
@@ -61,6 +62,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'duel-learn', route: '/learn/duel', go: (page) => page.locator('.bubble').waitFor() },
   { name: 'duel-pad', route: '/score/duel', go: (page) => page.locator('.pad-grid').waitFor() },
   { name: 'duel-replay', route: '/replay', go: showDuelReplay },
+  { name: 'colours-rule', route: '/rules/C24', go: (page) => page.locator('.rule-entry.is-marked .sheet').waitFor() },
+  { name: 'colours-learn', route: '/learn/colours', go: (page) => page.locator('.bubble').waitFor() },
+  { name: 'colours-replay', route: '/replay', go: showColoursReplay },
+  { name: 'colours-pad', route: '/score/colours', go: showColoursPad },
 ];
 
 async function showGames(page: Page, language: Language): Promise<void> {
@@ -99,6 +104,23 @@ async function showPad(page: Page, language: Language): Promise<void> {
 function padOf(names: readonly string[], kingdoms: readonly string[]): string {
   const sheets = [kingdoms.map((signs) => signs.split(' '))];
   return JSON.stringify({ count: 2, names, variants: ['harmony', 'middle-kingdom'], sheets });
+}
+
+/** A pad of Colour Kingdoms with two sheets. */
+async function showColoursPad(page: Page, language: Language): Promise<void> {
+  const sheets = [
+    'gnynv.gry.b...y....br.y.yv.by.v..grb.r..vb....rb.n...y',
+    'b.ry.nvgb.y.rg..bn.v.yb.r.g.nb.y.vr.b.g.yn.rv.b.gy.n.r',
+  ];
+  const kept = {
+    count: 2,
+    names: NAMES[language],
+    sheets: sheets.map((paints, seat) => ({ paints, blots: seat, places: Array(11).fill(0) })),
+  };
+  await page.evaluate((text) => localStorage.setItem('crownhold.pad.colours', text), JSON.stringify(kept));
+  await goTo(page, '/');
+  await goTo(page, '/score/colours');
+  await page.locator('.pad-map').waitFor();
 }
 
 /** In the middle of a game, with its chance checked. */
@@ -146,6 +168,14 @@ async function showDuelReplay(page: Page, language: Language): Promise<void> {
   await chooseRecord(page, duelRecord({ chairs: duelChairs(language) }));
   const slider = page.getByRole('slider');
   await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) / 2)));
+}
+
+/** Somebody has coloured, and another has a die. */
+async function showColoursReplay(page: Page, language: Language): Promise<void> {
+  const chairs = NAMES[language].slice(0, 3).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'greedy' }));
+  await chooseRecord(page, coloursRecord({ chairs, rounds: 8 }));
+  const slider = page.getByRole('slider');
+  await slider.fill(String(Number(await slider.getAttribute('max')) - 9));
 }
 
 const games = new Map<string, string>();

@@ -28,6 +28,11 @@ export class FakeDatabase implements GameDatabase {
     return this.games.get(id);
   }
 
+  async keyOf(id: string) {
+    this.#ask();
+    return this.games.get(id)?.key;
+  }
+
   async rowsAfter({ id, startedAt, version }: GamePlace) {
     this.#ask();
     const game = this.games.get(id);

@@ -40,7 +40,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method === 'POST' && address === urlOf(SHARE)) event.respondWith(keepShared(request));
   else if (request.method !== 'GET') return;
   else if (address === urlOf('./') || address === urlOf(PAGE)) event.respondWith(answerPage(hash));
-  else if (known.has(address) || address.startsWith(urlOf('assets/'))) event.respondWith(answer(address));
+  else if (known.has(address) || address.startsWith(urlOf('assets/')))
+    event.respondWith(answer(address, (keeping) => event.waitUntil(keeping)));
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => answerPage(hash)));
 });
 
@@ -81,12 +82,13 @@ async function answerPage(hash: string): Promise<Response> {
   return new Response(pageAt(await page.text(), hash), { headers });
 }
 
-async function answer(address: string): Promise<Response> {
+/** What is kept on the way need not be whole before it is used: whoever asked shows how much has come. */
+async function answer(address: string, keep: (keeping: Promise<void>) => void = () => undefined): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = (await cache.match(address)) ?? (await caches.match(address));
   if (kept) return kept;
   const fresh = await fetch(address);
-  if (fresh.ok && later.has(address)) await cache.put(address, fresh.clone());
+  if (fresh.ok && later.has(address)) keep(cache.put(address, fresh.clone()));
   return fresh;
 }
 

@@ -8,6 +8,7 @@ export { decide, type JudgedTurn, judgeTurn } from './decide.ts';
 export { type Draft, extendDraft, formatDraft, isComplete, startDraft, undoDraft } from './draft.ts';
 export { evolve } from './evolve.ts';
 export * from './game.ts';
+export { isTurnHidden } from './hidden-turn.ts';
 export { isLegal, listMoves } from './legality.ts';
 export { type Asked, asked, type Dealer, settle } from './loop.ts';
 export {

@@ -21,6 +21,8 @@ export interface GameRecord {
   readonly clocks?: unknown;
   readonly comments?: unknown;
   readonly fairness?: unknown;
+  /** Dealt as an earlier game was: whoever played it knew its chance beforehand. */
+  readonly isRepeat?: boolean;
 }
 
 /** What is wrong with a record, and at which step (0-based) if it is a step. */
@@ -32,7 +34,7 @@ export interface RecordFault {
 }
 
 const REQUIRED = ['format', 'version', 'game', 'options', 'steps'] as const;
-const OPTIONAL = ['rulesVersion', 'players', 'date', 'result', 'clocks', 'comments', 'fairness'] as const;
+const OPTIONAL = ['rulesVersion', 'players', 'date', 'result', 'clocks', 'comments', 'fairness', 'isRepeat'] as const;
 const KNOWN: ReadonlySet<string> = new Set([...REQUIRED, ...OPTIONAL]);
 
 /** Reads the frame of a record strictly; whether its game could be played so is for `replay` to say. */
@@ -73,6 +75,7 @@ const FIELDS: readonly (readonly [string, (value: unknown) => boolean])[] = [
   ['steps', Array.isArray],
   ['players', Array.isArray],
   ['date', (value) => typeof value === 'string'],
+  ['isRepeat', (value) => typeof value === 'boolean'],
 ];
 
 /** JSON as people like to read it: a line a field, steps on lines of about a hundred characters. */

@@ -48,6 +48,8 @@ export interface Dealing<S extends StateBuffer> {
   /** Only for games whose dice are thrown. */
   readonly thrower?: NamedThrower<S>;
   readonly length?: number;
+  /** Whether an earlier game was dealt by the same, and known to whoever plays. The record says so. */
+  readonly isRepeat?: boolean;
 }
 
 /** A game that is dealt alone, on one device: a value, like the ledger in it. */
@@ -63,6 +65,7 @@ export interface AloneMatch<S extends StateBuffer, O extends GameOptions, E> {
   /** Keep it to go on after a break, and keep it apart from the record: it tells all that is still to come. */
   readonly secret: Uint8Array;
   readonly thrower: Thrower<S> | undefined;
+  readonly isRepeat: boolean;
 }
 
 /** One turn and the chance that followed it. */
@@ -153,8 +156,9 @@ export function recordAlone<S extends StateBuffer, O extends GameOptions, E>({
   steps,
   isSealed,
   events,
+  isRepeat,
 }: AloneMatch<S, O, E>): GameRecord {
-  const record = createRecord(match.game, match.options, steps);
+  const record = { ...createRecord(match.game, match.options, steps), ...(isRepeat && { isRepeat }) };
   return isSealed ? { ...record, fairness: createTranscript(events) } : record;
 }
 
@@ -171,10 +175,27 @@ export function resumeAlone<S extends StateBuffer, O extends GameOptions, E>(
   const played = replay(game, record);
   if (isFault(played)) return played;
   const { options, entries } = played;
+  const isRepeat = record.isRepeat === true;
   const restored = restoreMatch(game, options, entries);
   const { match } = restored;
   const sealed = secrets.length > 0 ? resumeSealed(restored, record, secrets, fresh) : undefined;
-  return sealed ?? open({ match, entries, steps: record.steps, isSealed: false }, fresh);
+  return sealed ?? open({ match, entries, steps: record.steps, isSealed: false }, { ...fresh, isRepeat });
+}
+
+/**
+ * The dealing of a game whose secret is known, for another one with the same outcomes: they follow from secret and terms
+ * alone, whatever is played. Nothing if the game was not sealed, or had other dice.
+ */
+export function repeatedDealing<S extends StateBuffer>(
+  record: GameRecord,
+  dealing: Dealing<S>,
+): Dealing<S> | undefined {
+  const transcript = parseTranscript(record.fairness);
+  if (isFairFault(transcript)) return undefined;
+  const [opened] = transcript.events;
+  if (opened?.kind !== 'open' || opened.thrower !== (dealing.thrower?.id ?? '')) return undefined;
+  const { table, length } = opened;
+  return { ...dealing, table, length, isRepeat: true };
 }
 
 /** The game as one of the secrets deals it, if that is this record and this transcript to the last event. */
@@ -192,7 +213,8 @@ function resumeSealed<S extends StateBuffer, O extends GameOptions, E>(
   const sealed = game.parseOptions(opened.options);
   if (isRefusal(sealed) || canonicalJson(sealed) !== canonicalJson(match.options)) return undefined;
   const { table, length } = opened;
-  const dealing = { table, length, ...(opened.thrower !== '' && thrower && { thrower }) };
+  const isRepeat = record.isRepeat === true;
+  const dealing = { table, length, isRepeat, ...(opened.thrower !== '' && thrower && { thrower }) };
   for (const secret of secrets) {
     const start = { match: createMatch(game, match.options), entries: [], steps: [], isSealed: true };
     // The same options may be written in several ways, and one of them is sealed.
@@ -232,14 +254,14 @@ function dealAgain<S extends StateBuffer, O extends GameOptions, E>(
 /** Opens a ledger for what is to come, and deals the chance that is due. */
 function open<S extends StateBuffer, O extends GameOptions, E>(
   before: Pick<AloneMatch<S, O, E>, 'match' | 'entries' | 'steps' | 'isSealed'>,
-  { secret, table, thrower, length = USUAL_CHAIN }: Dealing<S>,
+  { secret, table, thrower, length = USUAL_CHAIN, isRepeat = false }: Dealing<S>,
   written: unknown = before.match.options,
 ): AloneMatch<S, O, E> {
   const { game, options } = before.match;
   const { id, rulesVersion } = game;
   const throws = thrower?.id ?? '';
   const terms = { table, game: id, rulesVersion, options: written, seats: options.seats, length, thrower: throws };
-  const opened = { ...before, ...openAlone(secret, terms), secret, thrower: thrower?.throw };
+  const opened = { ...before, ...openAlone(secret, terms), secret, thrower: thrower?.throw, isRepeat };
   const dealt = addRow(opened, undefined);
   // What is dealt now is the rest of a row: the version is that of the log, as if it had never been interrupted.
   return { ...dealt, match: restoreMatch(game, options, dealt.entries).match };

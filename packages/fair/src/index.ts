@@ -9,6 +9,7 @@ export {
   playAlone,
   proofOf,
   recordAlone,
+  repeatedDealing,
   resumeAlone,
 } from './alone.ts';
 export { auditEvents, extendAudit, startAudit } from './audit.ts';

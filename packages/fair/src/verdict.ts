@@ -67,6 +67,8 @@ export const UNPROVEN = [
   'throws-unchecked',
   /** The dice of this game were dealt by weights. */
   'none-thrown',
+  /** The record says that an earlier game was dealt by the same: whoever played knew all chance beforehand. */
+  'repeated',
   /** `turns` turns are still sealed. */
   'still-sealed',
   /** No kept head: whether anybody saw this history is not known. */

@@ -100,6 +100,7 @@ function verdictOf<S extends StateBuffer, O extends GameOptions, E>(
       ...when(unsure > 0, 'signatures-unchecked', { signatures: unsure }),
       ...when(unchecked.length > 0, 'throws-unchecked', { throws: unchecked.length }),
       ...when(hasDice && audit.terms.thrower === '', 'none-thrown'),
+      ...when(record.isRepeat === true, 'repeated'),
       ...when(
         UNSEALED.some((field) => record[field] !== undefined),
         'unsealed-fields',

@@ -15,6 +15,9 @@ export const AREAS = [
   'about',
   'duel',
   'duelrules',
+  'colours',
+  'coloursrules',
+  'colourspad',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -27,4 +30,7 @@ export const LAZY_AREAS = [
   'about',
   'duel',
   'duelrules',
+  'colours',
+  'coloursrules',
+  'colourspad',
 ] as const satisfies readonly Area[];

@@ -50,8 +50,8 @@ export function leaveFront<G extends GameTypes, I extends Input<G>, A>(
   const seen = (view: View<G['state']>) => game.view(view, SPECTATOR);
   const left: Session<G, I> = {
     own: session.own,
-    // The rows after `after` are told anew, so that they count as not known yet.
-    table: { ...table, viewer: SPECTATOR, view: seen(table.view), version: after },
+    // The rows after `after` are told anew, so that they count as not known yet; who is asked comes with them.
+    table: { ...table, viewer: SPECTATOR, view: seen(table.view), version: after, asked: [] },
     untold: [],
     // What is told next begins where the last act that was told ended, whether its row has come already or not.
     scene: seen(session.scene ?? session.table.view),

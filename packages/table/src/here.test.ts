@@ -222,3 +222,47 @@ describe('a record from the middle of a row', () => {
     }
   });
 });
+
+describe('a record that anybody may read', () => {
+  const coloured = SETTINGS.find(({ game, options }) => game.id === 'colours' && options.seats === 4)!;
+
+  it('ends before the first hidden turn that is not revealed, and is whole again after the reveal', async () => {
+    const kept: KeptRow[] = [];
+    const here = begin(coloured, 3, { isHiding: true, keep: (row) => kept.push(row) });
+    const rng = createRng(2);
+    let [cuts, wholes] = [0, 0];
+    for (let turn = 0; turn < 24; turn++) {
+      await play(here, rng(), 1);
+      const { isSecret = false } = kept.at(-1)!;
+      const [open, whole] = [here.openRecord(), here.record()];
+      expect(open.steps.length < whole.steps.length).toBe(isSecret);
+      expect(open.steps).toEqual(whole.steps.slice(0, open.steps.length));
+      // Of the present round there are the dice that were taken and nothing else.
+      const round = open.steps.slice(open.steps.findLastIndex((step) => step.startsWith('land')) + 1);
+      expect(round.filter((step) => !step.includes('take'))).toEqual([]);
+      const again = resumeHere<AnyTypes>(
+        coloured.game,
+        stored(whole),
+        { secrets: [here.secret], fresh: dealing(9), chairs: people },
+        { isHiding: true },
+      );
+      const part = resumeHere<AnyTypes>(coloured.game, stored(open), {
+        secrets: [here.secret],
+        fresh: dealing(9),
+        chairs: people,
+      });
+      if (isFault(again) || isFault(part)) throw new Error('a record that cannot be');
+      expect(again.openRecord()).toEqual(open);
+      expect(part.isSealed).toBe(true);
+      if (isSecret) cuts++;
+      else wholes++;
+    }
+    expect(Math.min(cuts, wholes)).toBeGreaterThan(3);
+  });
+
+  it('is the whole one where nothing is hidden', async () => {
+    const here = begin(SETTINGS[0]!, 3, { isHiding: true });
+    await play(here, 4, 5);
+    expect(here.openRecord()).toEqual(here.record());
+  });
+});

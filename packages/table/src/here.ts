@@ -16,6 +16,7 @@ import {
 } from '@crownhold/core';
 import { type AloneMatch, type AlonePlayed, followAlone, playAlone, proofOf, recordAlone } from '@crownhold/fair';
 import { type Appended, type KeptRow, rowSince, type SharedRows } from './kept-row.ts';
+import { isSecretAfter } from './secret-rows.ts';
 import { type PlayedRow, playedRows } from './see-log.ts';
 import type { Answer, SentTurn, Source, Tell } from './source.ts';
 import { TaskQueue } from './task-queue.ts';
@@ -25,6 +26,8 @@ export interface HerePorts<G extends GameTypes> {
   keep?(row: KeptRow): void;
   /** Instead of `keep`, where several windows play the same game. */
   readonly shared?: SharedRows;
+  /** Whether hidden turns are told apart from others when they are kept, and left out of what anybody may read. */
+  readonly isHiding?: boolean;
   /** A whole turn of a bot as text; `undefined` if it has none to give. */
   think?(bot: string, view: View<G['state']>, seat: Seat): Promise<string | undefined>;
 }
@@ -55,6 +58,9 @@ export class Here<G extends GameTypes> implements Source<G> {
   #begun: { readonly before: G['state']; readonly entries: NumberedRow['entries'] } | undefined;
   #isClosed = false;
   #isGone = false;
+  #isSecret = false;
+  /** The rows from the first on that everybody may know. */
+  #openRows = 0;
 
   constructor(alone: AloneOf<G>, chairs: readonly Chair[], ports: HerePorts<G> = {}) {
     this.#alone = alone;
@@ -62,9 +68,11 @@ export class Here<G extends GameTypes> implements Source<G> {
     this.#ports = ports;
     const { game, options } = alone.match;
     this.#rows = [...playedRows<G>(game, options, alone.entries)];
-    if (this.#rows.length === alone.match.version) return;
-    const begun = this.#rows.pop()!;
-    this.#begun = { before: begun.before, entries: begun.row.entries };
+    if (this.#rows.length !== alone.match.version) {
+      const begun = this.#rows.pop()!;
+      this.#begun = { before: begun.before, entries: begun.row.entries };
+    }
+    for (const [index, row] of this.#rows.entries()) this.#markSecret(row, index + 1);
   }
 
   get game(): GameOf<G> {
@@ -92,6 +100,17 @@ export class Here<G extends GameTypes> implements Source<G> {
   /** The whole game so far. Rows that follow come by the ports. */
   record(): GameRecord {
     return { ...recordAlone(this.#alone), players: this.chairs };
+  }
+
+  /** The same as far as everybody may know it: up to the last reveal while somebody's turn is hidden. */
+  openRecord(): GameRecord {
+    const { steps, events } = this.#alone;
+    const hidden = this.#rows.slice(this.#openRows);
+    if (hidden.length === 0) return this.record();
+    // An event and no more for each row, since the game is not over; and a step for each entry.
+    const hiddenSteps = hidden.reduce((count, { row }) => count + row.entries.length, 0);
+    const open = { steps: steps.slice(0, -hiddenSteps), events: events.slice(0, -hidden.length) };
+    return { ...recordAlone({ ...this.#alone, ...open }), players: this.chairs };
   }
 
   /** All of it as if it were one row, to begin keeping it with. */
@@ -151,7 +170,8 @@ export class Here<G extends GameTypes> implements Source<G> {
     }
     const played = playAlone(this.#alone, seat, turn, since);
     if (played.kind !== 'played') return played;
-    const row = rowSince(this.#alone, played.alone, seat);
+    const isSecret = this.#isSecretAfter({ before: this.#alone.match.state, seat, entries: played.entries });
+    const row = rowSince(this.#alone, played.alone, seat, isSecret);
     const { shared } = this.#ports;
     if (shared) return shared.append(row).then((appended) => this.#settle(appended, sent, played));
     this.#ports.keep?.(row);
@@ -201,7 +221,17 @@ export class Here<G extends GameTypes> implements Source<G> {
     const author = { ...(seat !== undefined && { seat }), ...(command !== undefined && { command }) };
     const row = { before, row: { version, ...author, entries: [...entries, ...played.entries] } };
     this.#rows.push(row);
+    this.#markSecret(row, this.#rows.length);
     this.#tell(row);
+  }
+
+  #isSecretAfter(turn: Parameters<typeof isSecretAfter<G>>[2]): boolean {
+    return this.#ports.isHiding === true && isSecretAfter<G>(this.game, this.#isSecret, turn);
+  }
+
+  #markSecret({ before, row }: PlayedRow<G>, count: number): void {
+    this.#isSecret = this.#isSecretAfter({ before, ...row });
+    if (!this.#isSecret) this.#openRows = count;
   }
 
   #setGone(isGone: boolean): void {

@@ -17,8 +17,8 @@ export {
 } from './place.ts';
 export { type RunnerPorts, SessionRunner } from './runner.ts';
 export { seeLog } from './see-log.ts';
-export type { Effect, Happening, KeptDraft, Sent, Session, Stepped } from './session.ts';
-export type { Answer, Link, SentTurn, Source, Tell } from './source.ts';
+export type { Effect, Happening, Sent, Session, Stepped } from './session.ts';
+export type { Answer, KeptDraft, Link, SentTurn, Source, Tell } from './source.ts';
 export { type Stage, shownView, stageOf } from './stage.ts';
 export { firstViewer, type SessionStart, startSession, step } from './step.ts';
 export { type Clock, formatTurn, type SlicedThinking, type Thoughts, thinkAtOnce, thinkInSlices } from './thinking.ts';

@@ -13,6 +13,8 @@ export interface KeptRow {
   /** The transcript's head after them; absent if the game is not sealed. */
   readonly head?: Hex;
   readonly isOver: boolean;
+  /** Whether not everybody may know it yet. */
+  readonly isSecret?: true;
   /** By seat, when the game is over. */
   readonly points?: readonly number[];
 }
@@ -33,6 +35,7 @@ export function rowSince<S extends StateBuffer, O extends GameOptions, E>(
   earlier: AloneMatch<S, O, E> | undefined,
   { match, steps, events, isSealed, ledger }: AloneMatch<S, O, E>,
   seat?: Seat,
+  isSecret = false,
 ): KeptRow {
   const { game, state, version, options } = match;
   const isOver = game.actors(state) === 0;
@@ -44,6 +47,7 @@ export function rowSince<S extends StateBuffer, O extends GameOptions, E>(
     events: isSealed ? events.slice(earlier?.events.length ?? 0) : [],
     ...(isSealed && { head: ledger.audit.head }),
     isOver,
+    ...(isSecret && { isSecret }),
     ...(isOver && { points: seats.map((each) => game.score(state, each)) }),
   };
 }

@@ -1,8 +1,8 @@
-import type { GameTypes, Seat, Viewer } from '@crownhold/core';
+import type { GameTypes, Viewer } from '@crownhold/core';
 import type { Input, InputRules } from './input.ts';
-import type { Effect, Happening, KeptDraft, Session, Stepped } from './session.ts';
-import type { Source, Tell } from './source.ts';
-import { firstViewer, startSession, step } from './step.ts';
+import type { Effect, Happening, Session, Stepped } from './session.ts';
+import type { KeptDraft, Source, Tell } from './source.ts';
+import { firstViewer, type SessionStart, startSession, step } from './step.ts';
 
 export interface RunnerPorts<G extends GameTypes, I extends Input<G>> {
   /** After every change. */
@@ -24,17 +24,17 @@ export class SessionRunner<G extends GameTypes, I extends Input<G>, A> {
   constructor(
     source: Source<G>,
     rules: InputRules<G, I, A>,
-    { own, kept }: { readonly own: readonly Seat[]; readonly kept?: KeptDraft | undefined },
+    { own, kept, isOpeningTold }: Pick<SessionStart<G>, 'own' | 'kept' | 'isOpeningTold'>,
     ports: RunnerPorts<G, I>,
   ) {
     this.#source = source;
     this.#rules = rules;
     this.#ports = ports;
     let first: Stepped<G, I> | undefined;
-    this.#watch(firstViewer(own), -1, (table, rows) => {
+    this.#watch(firstViewer(own), -1, (table, rows, left) => {
       if (first) this.dispatch({ kind: 'table', table, rows });
       else {
-        first = startSession(rules, { own, table, last: rows.at(-1), kept });
+        first = startSession(rules, { own, table, last: rows.at(-1), kept: left ?? kept, isOpeningTold });
         this.#hold(first.session);
       }
     });
@@ -63,7 +63,7 @@ export class SessionRunner<G extends GameTypes, I extends Input<G>, A> {
       isEnded = true;
       end();
     };
-    const unwatch = this.#source.watch(viewer, (table, rows) => isEnded || tell(table, rows), after);
+    const unwatch = this.#source.watch(viewer, (...told) => isEnded || tell(...told), after);
     if (isEnded) unwatch();
     else end = unwatch;
   }
@@ -90,7 +90,9 @@ export class SessionRunner<G extends GameTypes, I extends Input<G>, A> {
     switch (effect.kind) {
       case 'watch':
         this.#unwatch();
-        this.#watch(effect.viewer, effect.after, (table, rows) => this.dispatch({ kind: 'table', table, rows }));
+        this.#watch(effect.viewer, effect.after, (table, rows, kept) =>
+          this.dispatch({ kind: 'table', table, rows, kept }),
+        );
         return;
       case 'submit': {
         const { turn } = effect;

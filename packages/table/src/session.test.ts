@@ -5,8 +5,7 @@ import { beginHere } from './begin-here.ts';
 import type { Here } from './here.ts';
 import type { Input } from './input.ts';
 import { SessionRunner } from './runner.ts';
-import type { KeptDraft } from './session.ts';
-import type { Source } from './source.ts';
+import type { KeptDraft, Source } from './source.ts';
 import { shownView, stageOf } from './stage.ts';
 import { step } from './step.ts';
 

@@ -1,6 +1,6 @@
 import type { GameTypes, Refusal, Seat, SeenRow, TableView, View, Viewer } from '@crownhold/core';
 import type { Input } from './input.ts';
-import type { Answer, SentTurn } from './source.ts';
+import type { Answer, KeptDraft, SentTurn } from './source.ts';
 
 /** One device at one table, as a value. Screens read this and nothing else. */
 export interface Session<G extends GameTypes, I extends Input<G>> {
@@ -32,13 +32,6 @@ export interface Sent<G extends GameTypes, I extends Input<G>> extends SentTurn 
   readonly input: I;
 }
 
-/** A turn in the making, as a device keeps it. */
-export interface KeptDraft {
-  readonly seat: Seat;
-  readonly since: number;
-  readonly turn: string;
-}
-
 /** What happens to a session: people act, tables change, answers come. */
 export type Happening<G extends GameTypes, A> =
   | { readonly kind: 'act'; readonly action: A }
@@ -49,7 +42,15 @@ export type Happening<G extends GameTypes, A> =
   | { readonly kind: 'told'; readonly isAll?: boolean }
   /** Somebody has taken the device. */
   | { readonly kind: 'come'; readonly seat: Seat }
-  | { readonly kind: 'table'; readonly table: TableView<G>; readonly rows: readonly SeenRow<G>[] }
+  /** Whoever is in front goes away from a hidden turn in the making: nothing of it stays here. */
+  | { readonly kind: 'leave' }
+  | {
+      readonly kind: 'table';
+      readonly table: TableView<G>;
+      readonly rows: readonly SeenRow<G>[];
+      /** The turn that the viewer has left in the making, if the source keeps it. */
+      readonly kept?: KeptDraft | undefined;
+    }
   | { readonly kind: 'answer'; readonly id: string; readonly answer: Answer }
   | { readonly kind: 'link'; readonly isUp: boolean };
 

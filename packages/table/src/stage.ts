@@ -22,6 +22,8 @@ export function stageOf<G extends GameTypes, I extends Input<G>>(session: Sessio
   if (status === 'over') return { kind: 'over' };
   if (sent) return { kind: 'sent', seat: sent.seat };
   if (front !== undefined && input) return { kind: 'turn', seat: front };
+  // Until the view of whoever has come is there.
+  if (front !== undefined && table.viewer !== front) return { kind: 'waiting', seats: [] };
   const seats = asked.map(({ seat }) => seat);
   const waited = seats.filter((seat) => own.includes(seat));
   if (waited.length > 0) return { kind: 'hand-over', seats: waited };

@@ -12,8 +12,8 @@ import {
 } from '@crownhold/core';
 import { comeTo, leaveFront, settleFront, withInput } from './front.ts';
 import type { Input, InputRules } from './input.ts';
-import type { Effect, Happening, KeptDraft, Sent, Session, Stepped } from './session.ts';
-import type { Answer } from './source.ts';
+import type { Effect, Happening, Sent, Session, Stepped } from './session.ts';
+import type { Answer, KeptDraft } from './source.ts';
 import { stageOf } from './stage.ts';
 
 export interface SessionStart<G extends GameTypes> {
@@ -23,6 +23,8 @@ export interface SessionStart<G extends GameTypes> {
   /** The newest row, if there is one: a finished game of a series is shown again after a break. */
   readonly last?: SeenRow<G> | undefined;
   readonly kept?: KeptDraft | undefined;
+  /** Whether a game that has just begun tells the chance before its first turn, as dice that are thrown. */
+  readonly isOpeningTold?: boolean | undefined;
 }
 
 /** With whose eyes a session begins: those of the one person at the device, or nobody's. */
@@ -32,10 +34,14 @@ export function firstViewer(own: readonly Seat[]): Viewer {
 
 export function startSession<G extends GameTypes, I extends Input<G>, A>(
   rules: InputRules<G, I, A>,
-  { own, table, last, kept }: SessionStart<G>,
+  { own, table, last, kept, isOpeningTold = false }: SessionStart<G>,
 ): Stepped<G, I> {
   const front = own.length === 1 ? own[0] : undefined;
   const session: Session<G, I> = { own, front, table, untold: [], kept, isLinkUp: true };
+  if (isOpeningTold && last?.version === table.version && last.seat === undefined) {
+    const scene = rules.game.view(rules.game.create(table.options), table.viewer);
+    return settleFront(rules, { ...session, untold: [last], scene });
+  }
   const end = last?.acts.findLastIndex((act, at) => at < last.acts.length - 1 && rules.isBetweenGames(act.view)) ?? -1;
   if (!last || end < 0) return settleFront(rules, session);
   const { view } = last.acts[end]!;
@@ -65,8 +71,12 @@ export function step<G extends GameTypes, I extends Input<G>, A>(
       const stage = stageOf(session);
       return stage.kind === 'hand-over' && stage.seats.includes(seat) ? comeTo(rules, session, seat) : still(session);
     }
-    case 'table':
-      return changeTable(rules, session, happening.table, happening.rows);
+    case 'leave':
+      return leave(rules, session);
+    case 'table': {
+      const { table, rows, kept } = happening;
+      return changeTable(rules, kept ? { ...session, kept } : session, table, rows);
+    }
     case 'answer':
       return hearAnswer(rules, session, happening.id, happening.answer);
     case 'link':
@@ -140,6 +150,16 @@ function goOn<G extends GameTypes, I extends Input<G>>(session: Session<G, I>): 
   if (session.pause) return still({ ...session, pause: undefined });
   const stage = stageOf(session);
   return { session, effects: stage.kind === 'stuck' ? [{ kind: 'ask-again', seat: stage.seat }] : [] };
+}
+
+/** Only where others must not see the turn; one that is on its way hides itself when it is accepted. */
+function leave<G extends GameTypes, I extends Input<G>, A>(
+  rules: InputRules<G, I, A>,
+  session: Session<G, I>,
+): Stepped<G, I> {
+  const { own, front, input, table } = session;
+  if (own.length < 2 || front === undefined || !input || !rules.isHidden(table.view, front)) return still(session);
+  return leaveFront(rules, session);
 }
 
 function changeTable<G extends GameTypes, I extends Input<G>, A>(

@@ -36,6 +36,7 @@ const UNPROVEN_ARGS: Readonly<Record<UnprovenCode, Readonly<Record<string, numbe
   'signatures-unchecked': { signatures: 54 },
   'throws-unchecked': { throws: 3 },
   'none-thrown': {},
+  repeated: {},
   'still-sealed': { turns: 2 },
   'no-witness': {},
   'tail-unwitnessed': { from: 9 },

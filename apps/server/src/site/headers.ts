@@ -15,8 +15,8 @@ const POLICY = {
   'report-uri': CSP_REPORTS,
 };
 
-/** The worker that verifies thrown dice runs physics, which is WebAssembly. It has no page: nothing else gets this right. */
-const PHYSICS_WORKER = /^\/assets\/verify-worker-[\w-]+\.js(?:\.br|\.gz)?$/;
+/** The workers that throw dice and verify throws run physics, which is WebAssembly. They have no page: nothing else gets this right. */
+const PHYSICS_WORKER = /^\/assets\/(?:table|verify)-worker-[\w-]+\.js(?:\.br|\.gz)?$/;
 const PHYSICS_POLICY = { ...POLICY, 'script-src': `${POLICY['script-src']} 'wasm-unsafe-eval'` };
 
 const SWITCHED_OFF = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];

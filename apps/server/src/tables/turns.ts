@@ -1,8 +1,7 @@
-import { type Command, judgeTurn, type Rejection, type Seat, sinceOf } from '@crownhold/core';
+import { type Command, isTurnHidden, judgeTurn, type Rejection, type Seat, sinceOf } from '@crownhold/core';
 import type { Answer, SubmitMessage } from '@crownhold/protocol';
 import { type DealSigned, isDealRefusal } from '../ports/dealing.ts';
 import type { Author, RowEntry } from './entry.ts';
-import { isTurnHidden } from './hidden-turn.ts';
 import { attachmentsOf } from './sealing.ts';
 import type { TableLog } from './table-log.ts';
 import type { TablePorts } from './table-ports.ts';

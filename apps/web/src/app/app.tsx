@@ -4,6 +4,7 @@ import { HomeScreen } from '../screens/home.tsx';
 import { Announcer } from './announcer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Lazy } from './lazy.tsx';
+import { LoadingNotice } from './loading-notice.tsx';
 import { route } from './navigation.ts';
 
 /** All but the first screen comes when it is needed. */
@@ -18,6 +19,7 @@ export function App(): JSX.Element {
         {isHome ? <HomeScreen game={here.game} /> : <Lazy load={loadScreens} props={{ here }} />}
       </ErrorBoundary>
       <UpdateNotice />
+      <LoadingNotice />
       <Announcer />
     </>
   );

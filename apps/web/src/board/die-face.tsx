@@ -75,6 +75,24 @@ export function DieFaceArt({ face, cutting }: DieFaceArtProps): JSX.Element {
   );
 }
 
+interface DieSideArtProps {
+  readonly colour: DieColour;
+  readonly drops: number;
+}
+
+/** One side of a die, flat, for dice that turn: 64 units each way. Needs `CrayonDefs`. */
+export function DieSideArt({ colour, drops }: DieSideArtProps): JSX.Element {
+  const crayon = colour === 'white' ? undefined : colour;
+  return (
+    <>
+      <rect width="64" height="64" rx="8" fill={crayon ? crayonColour(crayon) : 'var(--ivory)'} />
+      {crayon && <rect width="64" height="64" rx="8" fill={crayonHatch(crayon)} />}
+      <rect x="1.2" y="1.2" width="61.6" height="61.6" rx="7" fill="none" stroke={PRINT} stroke-width="2.4" />
+      <Charge face={{ kind: 'drops', count: drops, colour }} />
+    </>
+  );
+}
+
 function Charge({ face }: { readonly face: DieFace }): JSX.Element {
   if (face.kind === 'drawing') return <>{face.drawing}</>;
   if (face.kind === 'arms') {

@@ -1,16 +1,17 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { nearest } from './nearest.ts';
-import type { SheetArea } from './sheet-area.tsx';
+import type { SheetArea } from './sheet-data.ts';
 
 interface SheetHitsProps {
   readonly areas: readonly SheetArea[];
   readonly chosen?: number | undefined;
   readonly onArea?: ((id: number) => void) | undefined;
+  readonly onFocus?: ((id: number) => void) | undefined;
 }
 
 /** The thin borders, which are what is tapped and focused. The tab key stops at one area, arrows lead on from there. */
-export function SheetHits({ areas, chosen, onArea }: SheetHitsProps): JSX.Element {
+export function SheetHits({ areas, chosen, onArea, onFocus }: SheetHitsProps): JSX.Element {
   const [cursor, setCursor] = useState<number>();
   const group = useRef<SVGGElement>(null);
   const stop = cursor ?? chosen ?? (areas.find(({ state }) => state === 'target') ?? areas[0])?.id;
@@ -23,8 +24,11 @@ export function SheetHits({ areas, chosen, onArea }: SheetHitsProps): JSX.Elemen
   };
   return (
     <g ref={group}>
-      {areas.map(({ id, points, label, state }) => {
-        const shape = { class: `area-hit${state ? ` is-${state}` : ''}`, points: points.join(' ') };
+      {areas.map(({ id, points, label, state, isLit }) => {
+        const shape = {
+          class: `area-hit${state ? ` is-${state}` : ''}${isLit ? ' is-lit' : ''}`,
+          points: points.join(' '),
+        };
         return onArea ? (
           // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
           <polygon
@@ -35,7 +39,10 @@ export function SheetHits({ areas, chosen, onArea }: SheetHitsProps): JSX.Elemen
             aria-label={label}
             aria-pressed={id === chosen}
             tabIndex={id === stop ? 0 : -1}
-            onFocus={() => setCursor(id)}
+            onFocus={() => {
+              setCursor(id);
+              onFocus?.(id);
+            }}
             onClick={() => onArea(id)}
             onKeyDown={(event) => onKeyDown(event, id)}
           />

@@ -1,65 +1,84 @@
-import type { JSX } from 'preact';
-import { type Corners, cut } from '../art/hand.tsx';
+import type { ComponentChildren, JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { Icon } from '../art/icon.tsx';
 import { WoodcutMark } from '../art/woodcuts.tsx';
-import { AreaPaint, AreaSigns, type SheetArea, type Sign } from './sheet-area.tsx';
+import { AreaPaint, AreaSigns } from './sheet-area.tsx';
+import { Compass, KingdomBorders, KingdomNames, KingdomWash } from './sheet-art.tsx';
+import type { Post, SheetArea, SheetMap } from './sheet-data.ts';
 import { SheetHits } from './sheet-hits.tsx';
+import { turnCorners, turnPlace, turnSize } from './turned-map.ts';
+import { useZoom } from './use-zoom.ts';
+import { isWhole, revealInView, type View, wholeView } from './zoom.ts';
 import './sheet.css';
-
-/** A sign that stands on a border: a watchtower. */
-export interface Post {
-  readonly key: string;
-  readonly at: readonly [number, number];
-  readonly sign: Sign;
-  readonly label: string;
-  readonly isDone?: boolean | undefined;
-}
 
 export interface SheetProps {
   /** The accessible name of the whole map. */
   readonly label: string;
-  readonly size: { readonly width: number; readonly height: number };
-  /** The part to be seen, for zoom and pan; all of it unless told. */
-  readonly viewBox?: string | undefined;
+  readonly map: SheetMap;
   readonly areas: readonly SheetArea[];
-  /** Heavy borders, between kingdoms. */
-  readonly lines: readonly Corners[];
   readonly posts?: readonly Post[] | undefined;
   readonly chosen?: number | undefined;
+  /** Turned clockwise by a quarter, for portrait phones: coordinates, so that signs stay upright. */
+  readonly isTurned?: boolean | undefined;
+  /** The part to be seen; all of it unless told. */
+  readonly viewBox?: string | undefined;
+  /** The word of the button that shows the whole map again. With it fingers can zoom. */
+  readonly wholeMap?: string | undefined;
+  /** The box: areas and paint fade, kingdoms and capitals stay. */
+  readonly isBox?: boolean | undefined;
   /** A tap, a click, Enter or Space. Without it the sheet is only looked at. */
   readonly onArea?: ((id: number) => void) | undefined;
+  /** What lies on the map, such as dice; in its coordinates, turned by `turnPlace` where the map is. */
+  readonly children?: ComponentChildren;
 }
 
-const MARGIN = 10;
 const POST = 40;
+// Room around an area that a key leads to.
+const NEAR = 90;
 // Targets are sewn along the inside of their borders: two that meet have a seam each.
 const SEAM = 0.86;
 // The areas say what stands on them.
 const SILENT = { 'aria-hidden': true } as const;
 
 /** A map of areas to be coloured. It shows what it is given and knows no rules. */
-export function Sheet({ label, size, viewBox, areas, lines, posts, chosen, onArea }: SheetProps): JSX.Element {
-  const { width, height } = size;
-  const all = `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`;
+export function Sheet(props: SheetProps): JSX.Element {
+  const { label, chosen, isTurned = false, viewBox, wholeMap, isBox = false, onArea, children } = props;
+  const map = useTurned(props.map, isTurned, turnMap);
+  const { width, height } = map;
+  const areas = useTurned(props.areas, isTurned, (list) => list.map((area) => turnArea(area, props.map)));
+  const posts = useTurned(props.posts, isTurned, (list) =>
+    list?.map((post) => ({ ...post, at: turnPlace(post.at, props.map) })),
+  );
+  const drawing = useRef<SVGSVGElement>(null);
+  const whole = useMemo(() => wholeView({ width, height }), [width, height]);
+  const { view, setView } = useZoom(drawing, whole, wholeMap !== undefined);
+  const onFocus = (id: number): void => {
+    const area = areas.find((each) => each.id === id);
+    if (area && !isWhole(view, whole)) setView(revealInView(view, whole, area.centre, NEAR));
+  };
   return (
-    <fieldset class="sheet" aria-label={label}>
-      <svg viewBox={viewBox ?? all} aria-label={label}>
+    <fieldset
+      class={`sheet${isBox ? ' is-box' : ''}${wholeMap === undefined ? '' : ' is-zoomable'}`}
+      aria-label={label}
+    >
+      <svg ref={drawing} viewBox={viewBox ?? boxOf(view)} aria-label={label}>
         <rect class="sheet-paper" width={width} height={height} />
-        {areas.map((area) => (
-          <AreaPaint key={area.id} area={area} />
-        ))}
-        <SheetHits areas={areas} chosen={chosen} onArea={onArea} />
-        <g class="sheet-borders" {...SILENT}>
-          {lines.map((line) => (
-            <path key={line} d={cut(line, 1, 0.6, true)} />
+        <KingdomWash map={map} />
+        <g>
+          {areas.map((area) => (
+            <AreaPaint key={area.id} area={area} />
           ))}
-          <path class="sheet-frame" d={cut([0, 0, width, 0, width, height, 0, height], 2, 1)} />
         </g>
+        <SheetHits areas={areas} chosen={chosen} onArea={onArea} onFocus={onFocus} />
+        <KingdomBorders map={map} />
+        {map.rose && <Compass at={map.rose} isTurned={isTurned} />}
         {areas.map(({ id, points, centre: [x, y], state }) => {
           if (id === chosen) return <polygon key={id} class="area-ring" points={points.join(' ')} />;
-          if (state !== 'target') return undefined;
+          if (state !== 'target' && state !== 'match') return undefined;
           const inside = `translate(${x} ${y}) scale(${SEAM}) translate(${-x} ${-y})`;
-          return <polygon key={id} class="area-seam" points={points.join(' ')} transform={inside} />;
+          return <polygon key={id} class={`area-seam is-${state}`} points={points.join(' ')} transform={inside} />;
         })}
+        <KingdomNames map={map} />
         <g class="sheet-signs" {...SILENT}>
           {areas.map((area) => (
             <AreaSigns key={area.id} area={area} isCrowded={hasPostBeside(area, posts)} />
@@ -75,9 +94,37 @@ export function Sheet({ label, size, viewBox, areas, lines, posts, chosen, onAre
             <WoodcutMark {...sign} />
           </g>
         ))}
+        {children}
       </svg>
+      {wholeMap !== undefined && !isWhole(view, whole) && (
+        <button type="button" class="sheet-whole" aria-label={wholeMap} onClick={() => setView(whole)}>
+          <Icon name="whole" size={24} />
+        </button>
+      )}
     </fieldset>
   );
+}
+
+function useTurned<T>(upright: T, isTurned: boolean, turn: (upright: T) => T): T {
+  return useMemo(() => (isTurned ? turn(upright) : upright), [upright, isTurned]);
+}
+
+function turnMap(map: SheetMap): SheetMap {
+  return {
+    ...turnSize(map),
+    kingdoms: map.kingdoms.map((kingdom) => ({ ...kingdom, outline: turnCorners(kingdom.outline, map) })),
+    lines: map.lines.map((line) => turnCorners(line, map)),
+    signs: map.signs.map((sign) => turnPlace(sign, map)),
+    rose: map.rose && turnPlace(map.rose, map),
+  };
+}
+
+function turnArea(area: SheetArea, map: SheetMap): SheetArea {
+  return { ...area, points: turnCorners(area.points, map), centre: turnPlace(area.centre, map) };
+}
+
+function boxOf({ x, y, width, height }: View): string {
+  return `${x} ${y} ${width} ${height}`;
 }
 
 /** A post near the foot of a sign would hide a letter. */

@@ -1,27 +1,37 @@
-import { type Asking, type GameOf, type GameTypes, isFault, type RecordFault, type Seat } from '@crownhold/core';
+import {
+  type Asking,
+  type GameOf,
+  type GameRecord,
+  type GameTypes,
+  isFault,
+  type RecordFault,
+  type Seat,
+} from '@crownhold/core';
 import type { Dealing } from '@crownhold/fair';
-import { type Here, type HerePorts, type KeptDraft, resumeHere } from '@crownhold/table';
+import type { Here, HerePorts, KeptDraft, Source } from '@crownhold/table';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { StorageFault } from '../app/device-storage.ts';
+import { t } from '../app/language.ts';
 import type { Chair } from './chair.ts';
-import { formatHex, parseHex } from './hex.ts';
-import { playersOf, type SavedGame, type StoredDraft, type StoredGame, splitGame } from './saved-game.ts';
-import { gameStore, keepDraft, loadWithParts, onGameChange, putGame, touchGame } from './store.ts';
-import { StoredRows } from './stored-rows.ts';
+import { openHere, storedGameOf } from './here-storage.ts';
+import { type GamePlace, inLanguage, type StoredDraft } from './saved-game.ts';
+import { gameStore, keepDraft, loadParts, onGameChange, putGame, touchGame } from './store.ts';
 
 /** A window at a game of this device: rows are kept before they are told, and those of other windows come by themselves. */
 export interface DeviceTable<G extends GameTypes> {
   readonly id: string;
-  readonly here: Here<G>;
+  readonly source: Source<G>;
   readonly chairs: readonly Chair[];
   /** In milliseconds. */
   readonly startedAt: number;
-  /** The turn that was in the making when the table was left. */
+  /** The turn that was in the making when the table was left, unless the source tells it. */
   readonly kept: KeptDraft | undefined;
   /** Why the game will not outlive the page, if so. */
   readonly fault: ReadonlySignal<StorageFault | undefined>;
   /** Keeps a turn in the making, instead of the last one of this window. */
   keepDraft(draft: KeptDraft | undefined): void;
+  /** As far as anybody may read it. */
+  record(): Promise<GameRecord>;
   close(): void;
 }
 
@@ -37,21 +47,21 @@ export async function openDeviceTable<G extends GameTypes>(
   id: string,
   { fresh, think }: DeviceTablePorts<G>,
 ): Promise<DeviceTable<G> | RecordFault | undefined> {
-  const loaded = await loadWithParts(id);
-  if (!loaded) return undefined;
-  const { saved, parts } = loaded;
+  const parts = await loadParts(id);
   const fault = signal<StorageFault>();
-  const rows = new StoredRows(gameStore, parts, (found) => {
-    fault.value = found;
-  });
-  const here = resumeHere<G>(
-    game,
-    saved.record,
-    { secrets: [parseHex(saved.secret)], fresh, chairs: () => playersOf(saved.chairs) },
-    { shared: rows, ...(think && { think }) },
-  );
-  if (isFault(here)) return here;
-  rows.start(here.version);
+  const opened =
+    parts &&
+    openHere<G>(game, parts, {
+      fresh,
+      think,
+      store: gameStore,
+      named: (saved) => inLanguage(saved, t.value),
+      report(found) {
+        fault.value = found;
+      },
+    });
+  if (!opened || isFault(opened)) return opened;
+  const { here, saved } = opened;
   const unlisten = onGameChange(id, () => {
     here.follow().catch(reportError);
   });
@@ -62,7 +72,7 @@ export async function openDeviceTable<G extends GameTypes>(
   let draftSeat: Seat | undefined;
   return {
     id,
-    here,
+    source: here,
     chairs: saved.chairs,
     startedAt: saved.startedAt,
     kept: draftFor(saved.drafts, here.asked),
@@ -72,6 +82,7 @@ export async function openDeviceTable<G extends GameTypes>(
       draftSeat = draft?.seat;
       if (seat !== undefined) keepDraft(id, seat, draft).then(report, reportError);
     },
+    record: async () => here.record(),
     close() {
       unlisten();
       here.close();
@@ -96,27 +107,9 @@ export async function keepGameAs<G extends GameTypes>(
   id: string,
   here: Here<G>,
   chairs: readonly Chair[],
-  instead: SavedGame | undefined,
+  instead: GamePlace | undefined,
 ): Promise<void> {
   await putGame(storedGameOf(here, chairs, id), instead);
-}
-
-function storedGameOf<G extends GameTypes>(here: Here<G>, chairs: readonly Chair[], id: string): StoredGame {
-  const record = here.record();
-  const { isOver, points } = here.firstRow();
-  const now = Date.now();
-  return splitGame({
-    id,
-    game: record.game,
-    chairs,
-    startedAt: now,
-    updatedAt: now,
-    isOver,
-    ...(points && { points }),
-    record,
-    secret: formatHex(here.secret),
-    drafts: [],
-  });
 }
 
 /** The turn in the making that still can be made. */

@@ -10,6 +10,8 @@ export interface GameCard {
   /** How a game is set up; missing while it cannot be played here. */
   readonly setup?: GameSetup;
   readonly hasLessons: boolean;
+  /** Whether turns are hidden or dice are thrown: then it is dealt and kept in a worker, and the page never has all of it. */
+  readonly isDealtInWorker?: true;
 }
 
 export interface PlayableCard extends GameCard {

@@ -6,7 +6,10 @@ import type { GameHead, GamePlace, StoredDraft, StoredGame, StoredRow } from './
  */
 export interface GameDatabase {
   heads(): Promise<readonly GameHead[]>;
+  /** Without its key. */
   load(id: string): Promise<StoredGame | undefined>;
+  /** The key of a game that hides turns. For the worker that deals it, and for nobody else. */
+  keyOf(id: string): Promise<string | undefined>;
   /** Rows from a number on; `undefined` if that game is not there. */
   rowsAfter(place: GamePlace): Promise<readonly StoredRow[] | undefined>;
   /** Keeps a game where nothing is, or `instead` of exactly that. Says whether it did. */

@@ -17,6 +17,8 @@ export interface GameStore {
   /** The one played last comes first. */
   list(): Promise<readonly GameSummary[]>;
   load(id: string): Promise<StoredGame | undefined>;
+  /** For the worker that deals the game, and for nobody else. */
+  keyOf(id: string): Promise<string | undefined>;
   /** Keeps a game where nothing is, or `instead` of exactly that. */
   put(game: StoredGame, instead?: GamePlace): Promise<Put>;
   /** Adds a row for a window that stands there. `whole` is the game without it, if it has to live without the database. */
@@ -84,6 +86,7 @@ export function createGameStore(database: GameDatabase, now: () => number = Date
       return heads.map(summaryOf).toSorted(byAge);
     },
     load: async (id) => unkept.get(id)?.game ?? database.load(id).catch(() => undefined),
+    keyOf: async (id) => unkept.get(id)?.game.key ?? database.keyOf(id).catch(() => undefined),
     async put(game, instead) {
       const { id } = game.head;
       if (unkept.has(id)) return { kind: 'exists' };

@@ -56,6 +56,7 @@ export function createIndexedGames(factory: () => IDBFactory): GameDatabase {
   };
 
   return {
+    keyOf: (id) => read(({ secrets }) => answerOf<string | undefined>(secrets.get(keyPlace(id)))),
     heads: () => read(async ({ heads }) => (await answerOf(heads.getAll())).filter(isHead)),
     load: (id) => read((stores) => loadGame(stores, id)),
     rowsAfter: (place) =>
@@ -70,6 +71,7 @@ export function createIndexedGames(factory: () => IDBFactory): GameDatabase {
         const head = (await answerOf(stores.heads.get(id))) as GameHead | undefined;
         if (head?.startedAt !== instead?.startedAt || head?.version !== instead?.version) return false;
         for (const each of [...evicted, id]) removeGame(stores, each);
+        for (const each of evicted) stores.secrets.delete(keyPlace(each));
         putGame(stores, game);
         return true;
       }),
@@ -114,7 +116,10 @@ async function appendRows(
   const head = (await answerOf(stores.heads.get(id))) as GameHead | undefined;
   const judged = judgeAppend(head, place);
   if (judged !== 'kept' || head === undefined) return { kind: judged === 'kept' ? 'gone' : judged };
-  for (const each of evicted) removeGame(stores, each);
+  for (const each of evicted) {
+    removeGame(stores, each);
+    stores.secrets.delete(keyPlace(each));
+  }
   for (const [index, row] of added.entries()) {
     stores.rows.put(row, [id, place.version + 1 + index]);
     stores.drafts.delete([id, NO_SEAT]);
@@ -129,15 +134,22 @@ function putGame({ heads, rows, secrets, drafts }: Stores, game: StoredGame): vo
   const { id } = game.head;
   heads.put(game.head, id);
   secrets.put(game.secret, id);
+  if (game.key !== undefined) secrets.put(game.key, keyPlace(id));
   for (const [index, row] of game.rows.entries()) rows.put(row, [id, index]);
   for (const draft of game.drafts) drafts.put(draft, [id, draft.seat ?? NO_SEAT]);
 }
 
+/** Its key stays: whoever regrets it puts back what was removed, and that is without the key. */
 function removeGame({ heads, rows, secrets, drafts }: Stores, id: string): void {
   heads.delete(id);
   secrets.delete(id);
   rows.delete(rowsOf(id, 0));
   drafts.delete(rowsOf(id, NO_SEAT));
+}
+
+/** Beside the secret of a game, where nothing looks for it that loads games. */
+function keyPlace(id: string): string[] {
+  return [id, 'key'];
 }
 
 function rowsOf(id: string, from: number): IDBKeyRange {

@@ -37,7 +37,27 @@ interface RecordFrame extends Omit<GameRecord, 'steps' | 'players' | 'fairness'>
   readonly fairness?: Readonly<Record<string, unknown>>;
 }
 
-export type StoredRow = Omit<KeptRow, 'version'>;
+export type StoredRow = OpenRow | SealedRow;
+
+export interface OpenRow extends Omit<KeptRow, 'version' | 'isSecret'> {
+  /** What the sealed rows before it said, now that everybody may know it. */
+  readonly opened?: Pick<KeptRow, 'steps' | 'events'>;
+}
+
+/** A row that not everybody may know yet: `game-vault.ts` opens it, where the key is. */
+export interface SealedRow {
+  readonly seat?: Seat;
+  readonly isOver: false;
+  readonly sealed: string;
+}
+
+export function isSealedRow(row: StoredRow): row is SealedRow {
+  return 'sealed' in row;
+}
+
+export function withoutOpened({ opened: _, ...row }: OpenRow): OpenRow {
+  return row;
+}
 
 /** A turn in the making. Older versions of the page kept its text alone. */
 export interface StoredDraft {
@@ -51,14 +71,16 @@ export interface StoredGame {
   readonly head: GameHead;
   /** The first is what the game began with; then as many as its version says. */
   readonly rows: readonly StoredRow[];
-  /** What chance is dealt from, in hexadecimal digits. It never goes into the record. */
+  /** What chance is dealt from, in hexadecimal digits; sealed if the game has a key. It never goes into the record. */
   readonly secret: string;
   readonly drafts: readonly StoredDraft[];
+  /** By which a game that hides turns is sealed. It is kept apart, and only the worker that deals ever reads it. */
+  readonly key?: string;
 }
 
 /** The same, put together. */
 export interface SavedGame extends GameSummary, GamePlace {
-  /** The game so far, as it may be shown to anybody. */
+  /** The game so far, as it may be shown to anybody: up to the last reveal while turns are hidden. */
   readonly record: GameRecord;
   readonly secret: string;
   readonly drafts: readonly StoredDraft[];
@@ -85,11 +107,12 @@ export function joinGame({ head, rows, secret, drafts }: StoredGame): SavedGame 
   const { frame, ...place } = head;
   const { fairness, ...rest } = frame;
   const chairs = head.chairs.map(withKeptName);
-  const events = rows.flatMap((row) => row.events);
+  const open = rows.filter((row): row is OpenRow => !isSealedRow(row));
+  const events = open.flatMap((row) => [...(row.opened?.events ?? []), ...row.events]);
   const record = readRecord({
     ...rest,
-    steps: rows.flatMap(({ steps }) => steps),
-    ...(fairness && { fairness: { ...fairness, events, head: rows.at(-1)?.head } }),
+    steps: open.flatMap(({ opened, steps }) => [...(opened?.steps ?? []), ...steps]),
+    ...(fairness && { fairness: { ...fairness, events, head: open.at(-1)?.head } }),
     players: playersOf(chairs),
   });
   return isFault(record) ? undefined : { ...place, chairs, record, secret, drafts };
@@ -115,7 +138,8 @@ export function withRows(game: StoredGame, rows: readonly StoredRow[], updatedAt
 }
 
 export function headWith(head: GameHead, rows: readonly StoredRow[], updatedAt: number): GameHead {
-  const { isOver, points } = rows.at(-1)!;
+  const last = rows.at(-1)!;
+  const { isOver, points } = isSealedRow(last) ? { isOver: false, points: undefined } : last;
   return { ...head, version: head.version + rows.length, updatedAt, isOver, ...(points && { points }) };
 }
 

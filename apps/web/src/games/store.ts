@@ -5,7 +5,15 @@ import { nameChairs } from './chair.ts';
 import { createGameStore, type GameStore, type Put } from './game-store.ts';
 import { createIndexedGames } from './indexed-games.ts';
 import { moveOldGames } from './old-shelf.ts';
-import { type GameSummary, inLanguage, joinGame, type SavedGame, type StoredGame, summaryOf } from './saved-game.ts';
+import {
+  type GamePlace,
+  type GameSummary,
+  inLanguage,
+  joinGame,
+  type SavedGame,
+  type StoredGame,
+  summaryOf,
+} from './saved-game.ts';
 import { createWindowNews } from './window-news.ts';
 
 export type { GameSummary, SavedGame, StoredGame } from './saved-game.ts';
@@ -41,10 +49,21 @@ export async function startGames(): Promise<void> {
 /** How often an entry was changed here: a list that was read before such a change is out of date. */
 let changes = 0;
 
+/** Games that a worker could not keep, by id: they live as long as the page, which alone knows of them. */
+const unkeptElsewhere = new Map<string, GameSummary>();
+
 async function refresh(): Promise<void> {
   let [before, list] = [-1, kept.peek()];
   while (before !== changes) [before, list] = [changes, await store.list()];
-  kept.value = list;
+  const unkept = [...unkeptElsewhere.values()];
+  kept.value = [...unkept, ...list.filter(({ id }) => !unkeptElsewhere.has(id))];
+}
+
+/** A worker has kept a game or a row, or could not. */
+export function noteKept(summary: GameSummary, fault: StorageFault | undefined): void {
+  if (fault === undefined) unkeptElsewhere.delete(summary.id);
+  else unkeptElsewhere.set(summary.id, summary);
+  tellOf(summary.id, summary);
 }
 
 /** Puts one entry of the list to rights, without reading the others. */
@@ -55,14 +74,14 @@ function show(id: string, summary: GameSummary | undefined): void {
 }
 
 export async function loadGame(id: string): Promise<SavedGame | undefined> {
-  return (await loadWithParts(id))?.saved;
+  const parts = await loadParts(id);
+  const game = parts && joinGame(parts);
+  return game && inLanguage(game, t.value);
 }
 
-/** A game and the parts that it was put together from. */
-export async function loadWithParts(id: string): Promise<{ saved: SavedGame; parts: StoredGame } | undefined> {
-  const parts = await store.load(id);
-  const game = parts && joinGame(parts);
-  return game && { saved: inLanguage(game, t.value), parts };
+/** The parts that a game is put together from. */
+export function loadParts(id: string): Promise<StoredGame | undefined> {
+  return store.load(id);
 }
 
 /** Calls back when another window may have changed this game. */
@@ -73,7 +92,7 @@ export function onGameChange(id: string, hear: () => void): () => void {
 }
 
 /** Keeps a new game, unless there is one of its id; or `instead` of exactly the one that is known. */
-export async function putGame(game: StoredGame, instead?: SavedGame): Promise<Put> {
+export async function putGame(game: StoredGame, instead?: GamePlace): Promise<Put> {
   const put = await store.put(game, instead);
   if (put.kind === 'kept') tellOf(game.head.id, summaryOf(game.head));
   return put;
@@ -101,6 +120,7 @@ export async function touchGame(id: string): Promise<StorageFault | undefined> {
 /** Returns what was removed, to be put back by whoever regrets it. */
 export async function removeGame(id: string): Promise<StoredGame | undefined> {
   const removed = await store.load(id);
+  unkeptElsewhere.delete(id);
   await store.remove(id);
   tellOf(id, undefined);
   return removed;

@@ -20,7 +20,7 @@ async function openWindow(database: GameDatabase, report: (fault: StorageFault |
   const store = createGameStore(database);
   const parts = (await store.load('a'))!;
   const saved = joinGame(parts)!;
-  const rows = new StoredRows(store, parts, report);
+  const rows = new StoredRows(parts, { store, report });
   const secrets = [parseHex(saved.secret)];
   const fresh = { secret: new Uint8Array(32).fill(9), table: 'fresh' };
   const here = resumeHere<KingdominoTypes>(

@@ -1,8 +1,8 @@
 import { fault, type GameRecord, isFault, parseRecord, type RecordFault } from '@crownhold/core';
 import type { Chair } from '../games/chair.ts';
 import { loadGame } from '../games/store.ts';
+import type { Start } from './beginnings.ts';
 import { isPlayable, loadFace, PLAYABLE } from './faces.ts';
-import type { Start } from './open-face.tsx';
 
 /** Begins a game and keeps it; returns its id. */
 export async function beginGame(game: string, start: Start): Promise<string> {
@@ -28,6 +28,12 @@ export async function playOn(
   chairs: readonly Chair[],
 ): Promise<string | RecordFault> {
   return (await loadFace(record.game)).playOn(record, steps, chairs);
+}
+
+/** The same players, options and throws once more; nothing if that game is gone or its throws are not known. */
+export async function playSameThrows(id: string): Promise<string | undefined> {
+  const saved = await loadGame(id);
+  return saved && (await loadFace(saved.game)).beginAgain(id);
 }
 
 /** The same players and options once more; nothing if that game is gone. */

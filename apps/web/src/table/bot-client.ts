@@ -1,6 +1,6 @@
 import type { GameOf, GameTypes, Seat, View } from '@crownhold/core';
 import type { BotAnswer, BotQuestion } from './bot-question.ts';
-import { BOT_NODES } from './luck.ts';
+import { botNodes } from './luck.ts';
 
 /** Bots that think in a worker of their own, so that the page never waits. `H` is how the game explains a step. */
 export interface BotClient<G extends GameTypes, H> {
@@ -12,11 +12,19 @@ export interface BotClient<G extends GameTypes, H> {
 }
 
 /** The part of a worker that is needed here. */
-export type BotWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+export interface BotWorker {
+  postMessage(question: BotQuestion): void;
+  addEventListener(type: 'message' | 'error', hear: (event: Event) => void): void;
+  terminate(): void;
+}
+
+export function startBotWorker(): Worker {
+  return new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+}
 
 export function createBotClient<G extends GameTypes, H>(
   game: GameOf<G>,
-  worker: BotWorker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
+  worker: BotWorker = startBotWorker(),
 ): BotClient<G, H> {
   const waiting = new Map<number, (answer: BotAnswer) => void>();
   let count = 0;
@@ -27,14 +35,16 @@ export function createBotClient<G extends GameTypes, H>(
   const giveUp = () => {
     for (const number of [...waiting.keys()]) settle({ number });
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => settle(data));
+  // Nothing but answers comes from there.
+  worker.addEventListener('message', (event) => settle((event as MessageEvent<BotAnswer>).data));
   // A worker that could not even be loaded answers nothing at all.
   worker.addEventListener('error', giveUp);
   const question = (asked: Pick<BotQuestion, 'bot' | 'seat' | 'seed' | 'isForHint'>, view: View<G['state']>) =>
     new Promise<BotAnswer>((resolve) => {
       const number = count++;
       waiting.set(number, resolve);
-      const limit = BOT_NODES === undefined ? {} : { nodes: BOT_NODES };
+      const nodes = botNodes();
+      const limit = nodes === undefined ? {} : { nodes };
       const text = game.formatState(view);
       worker.postMessage({ ...asked, ...limit, number, game: game.id, view: text } satisfies BotQuestion);
     });

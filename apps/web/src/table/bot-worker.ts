@@ -1,15 +1,30 @@
 import type { BotAnswer, BotQuestion } from './bot-question.ts';
 import { loadThinker } from './thinkers.ts';
 
-self.addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
-  const { number } = data;
-  answerOf(data)
+/** Whoever asks: the page, or a worker that the page has given a port to, since it may not hear what bots answer there. */
+interface Asker {
+  postMessage(found: BotAnswer): void;
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<BotQuestion | { readonly port: MessagePort }>) => {
+  if (!('port' in data)) {
+    answer(data, { postMessage: (found: BotAnswer) => self.postMessage(found) });
+    return;
+  }
+  const { port } = data;
+  port.addEventListener('message', (asked: MessageEvent<BotQuestion>) => answer(asked.data, port));
+  port.start();
+});
+
+function answer(question: BotQuestion, asker: Asker): void {
+  const { number } = question;
+  answerOf(question)
     .catch((error: unknown) => {
       reportError(error);
       return {};
     })
-    .then((answer) => self.postMessage({ number, ...answer } satisfies BotAnswer));
-});
+    .then((found) => asker.postMessage({ number, ...found }));
+}
 
 async function answerOf(question: BotQuestion): Promise<Omit<BotAnswer, 'number'>> {
   const think = await loadThinker(question.game);

@@ -1,9 +1,9 @@
 import type { Chair, Draft, GameTypes, Refusal, Seat, View } from '@crownhold/core';
-import type { NamedThrower } from '@crownhold/fair';
 import type { Translate } from '@crownhold/i18n';
 import type { Input, InputRules } from '@crownhold/table';
 import type { ComponentType, JSX } from 'preact';
 import type { Sound } from '../app/sound.ts';
+import type { IconName } from '../art/icon-paths.ts';
 import type { Rulebook } from '../learn/rulebook.ts';
 import type { Movement } from '../travel/movement.ts';
 import type { GameAction, TableAction } from './action.ts';
@@ -36,6 +36,8 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
   readonly Boards: ComponentType<BoardsProps<G, I, A>>;
   /** A row of 60 px above the thumb, for games that have powers. */
   readonly Powers?: ComponentType<BoardsProps<G, I, A>>;
+  /** What is in hand, as small pictures beside the prompt. */
+  readonly HeadSign?: ComponentType<{ readonly shown: ShownTable<G, I> }>;
   /** What the points of a seat are made of, row by row. */
   readonly Breakdown: ComponentType<SeatProps<G>>;
   /** Another player's board large, to be read square by square. */
@@ -50,15 +52,19 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
    * whatever comes is shown at once.
    */
   film?(act: ToldAct<G>, own: readonly Seat[], t: Translate): readonly Shot<G>[];
+  /** Whether the film of the chance before the first turn is shown when a game begins. */
+  readonly isOpeningTold?: true;
   /** What a film that waits for a tap asks of people here; nothing while it goes on by itself. */
   cue?(shown: ShownTable<G, I>): Cue | undefined;
   /** What moves when somebody here builds a turn. It never makes them wait. */
   ownMovements?(before: ShownTable<G, I>, after: ShownTable<G, I>, t: Translate): readonly Movement[];
+  /** Only for games that hide turns from other people at the same device. */
+  readonly curtain?: CurtainFace<G>;
+  /** What slides in from the side, opened by the thumb instead of turning a piece. */
+  readonly side?: SideFace<G, I>;
   /** What is heard when the table changes besides what moves, the quietest last. */
   sounds(before: ShownTable<G, I> | undefined, after: ShownTable<G, I>): readonly Sound[];
   readonly bots: FaceBots;
-  /** Only for games whose dice are thrown. */
-  readonly thrower?: NamedThrower<G['state']>;
   /** Points at what a hint advises. */
   suggest(hint: H): A;
   /** Loaded with the first rule that somebody looks up. */
@@ -82,6 +88,25 @@ export interface Task<A extends GameAction> {
   readonly turn?: A | undefined;
 }
 
+/** What people read while the device goes from hand to hand. */
+export interface CurtainFace<G extends GameTypes> {
+  /** Whether it is time to hand the device over: open turns come first, also those of bots. */
+  isDue(view: View<G['state']>): boolean;
+  who(t: Translate): string;
+  handTo(name: string, t: Translate): string;
+  come(name: string, t: Translate): string;
+  /** The kind of panel that lies over the table until everybody looks. */
+  readonly together: string;
+  allDone(t: Translate): string;
+}
+
+/** What is looked at beside the board. */
+interface SideFace<G extends GameTypes, I extends Input<G>> {
+  readonly icon: IconName;
+  label(t: Translate): string;
+  readonly Side: ComponentType<{ readonly shown: ShownTable<G, I> }>;
+}
+
 /** What a person starts who only watches. */
 export interface Cue {
   readonly seat: Seat;
@@ -95,6 +120,8 @@ export interface MainAction<A extends GameAction> {
   readonly action: TableAction<A>;
   /** Not possible yet: doing it all the same says what is missing. */
   readonly isReady: boolean;
+  /** Whether the turn ends with it, if it is whole then. */
+  readonly isLast?: boolean;
 }
 
 export interface BoardsProps<G extends GameTypes, I extends Input<G>, A extends GameAction> {
@@ -135,6 +162,8 @@ interface ResultFace<G extends GameTypes> {
   readonly prepare?: () => Promise<void>;
   /** The result as one picture to hand on: an SVG that says all by itself. */
   readonly Picture?: ComponentType<ResultPictureProps<G>>;
+  /** Offers the same chance once more, where that can be compared. */
+  readonly again?: { isOffered(view: View<G['state']>): boolean; label(t: Translate): string };
   /** What decides where points are equal at the top, if they are. */
   tie(view: View<G['state']>, t: Translate): string;
 }
@@ -154,6 +183,8 @@ interface FaceWords<G extends GameTypes> {
   betweenGames(view: View<G['state']>, t: Translate): string;
   /** Whoever is asked, where a name is not all that one wants to know: `Anna (A)`. */
   who?(view: View<G['state']>, seat: Seat, name: string, t: Translate): string;
+  /** What is said at the end where nobody has lost. */
+  verdict?(view: View<G['state']>, t: Translate): string | undefined;
   /** By which of several rules the game is played, for its menu. */
   rules?(view: View<G['state']>, t: Translate): string;
   /** The points in the head of the table, where it shows more than those of the seat in front. */
@@ -230,7 +261,7 @@ export interface Lessons<G extends GameTypes, I extends Input<G>, A extends Game
   lessonOf(shown: ShownTable<G, I>, known: ReadonlySet<string>): Lesson | undefined;
   /** Shows what could be done. */
   readonly show: A;
-  /** Deals the first game always alike, for a person and the mildest bot. */
+  /** Deals the first game always alike, for a person and mostly the mildest bot. */
   readonly first: FirstGame;
   /** Whether the last turn of the person has come: until then a bot may play for them. */
   isLastTurn(shown: ShownTable<G, I>): boolean;
@@ -241,7 +272,8 @@ export interface FirstGame {
   readonly id: string;
   readonly options: unknown;
   readonly dealing: { readonly secret: Uint8Array; readonly table: string };
-  readonly bot: string;
+  /** Who plays along; nobody in a game that is learnt alone. */
+  readonly bot?: string;
 }
 
 export interface Lesson {

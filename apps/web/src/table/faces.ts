@@ -6,6 +6,7 @@ import type { OpenFace } from './open-face.tsx';
 const FACES: Readonly<Record<string, () => Promise<OpenFace>>> = {
   kingdomino: async () => (await import('./kingdomino/face.tsx')).kingdominoFace,
   duel: async () => (await import('./duel/face.tsx')).loadDuelFace(),
+  colours: async () => (await import('./colours/face.tsx')).loadColoursFace(),
 };
 
 export function isPlayable(game: string): boolean {
@@ -25,6 +26,7 @@ export async function loadFace(game: string): Promise<OpenFace> {
 const RULEBOOKS: Readonly<Record<string, () => Promise<Rulebook>>> = {
   kingdomino: async () => (await import('./kingdomino/learn/rulebook.tsx')).kingdominoRulebook,
   duel: async () => (await import('./duel/learn/rulebook.tsx')).loadDuelRulebook(),
+  colours: async () => (await import('./colours/learn/rulebook.tsx')).loadColoursRulebook(),
 };
 
 export function hasRulebook(game: string): boolean {

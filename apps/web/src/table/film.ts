@@ -10,6 +10,14 @@ export interface ToldAct<G extends GameTypes> {
   readonly view: View<G['state']>;
   /** Whether it happened before anybody was asked. */
   readonly isOpening?: boolean;
+  /** How thrown dice fell, as the thrower gave it; a record without it has none. */
+  readonly attachments?: readonly unknown[];
+}
+
+/** What a face lays over the table while an act is told; it knows its own kinds. */
+export interface Panel<G extends GameTypes> {
+  readonly kind: string;
+  readonly act: ToldAct<G>;
 }
 
 /** What is shown while some pieces move: where they land is told by the next shot, or by the table after the act. */
@@ -19,6 +27,9 @@ export interface Shot<G extends GameTypes> {
   readonly focus?: Seat | undefined;
   /** Whether somebody here begins the next one: a tap ends this shot and nothing else; by itself it ends after its time. */
   readonly isWaiting?: boolean;
+  /** Whether it is shown at every pace, also to those who want no movement. */
+  readonly isKept?: boolean;
+  readonly panel?: Panel<G>;
   readonly movements: readonly Movement[];
 }
 
@@ -40,6 +51,8 @@ export function paced<G extends GameTypes>(
   if (pace === 'normal') return shots;
   const movements = pace === 'still' ? shots.flatMap((shot) => shot.movements) : [];
   const hold: Movement = { kind: 'hold', startMs: 0, ms: QUICK_HOLD_MS };
+  const kept = shots.filter(({ isKept }) => isKept);
+  if (kept.length > 0) return kept;
   return [{ view: act.view, movements: [...movements.filter(isSeenStanding), hold].map(atOnce) }];
 }
 

@@ -6,10 +6,19 @@ const SECRET_BYTES = 32;
 const ID_BYTES = 8;
 
 /** Where secrets and the thoughts of bots begin: this device, or the `seed` in the page's address, which makes a game repeatable. */
-const rng = createSeeded(new URLSearchParams(globalThis.location?.search).get('seed'));
+let rng = createSeeded(globalThis.location?.search);
+
+const REPEATABLE_NODES = 400;
 
 /** Bots of a repeatable game think so far, on any device; without a seed they think for a time. */
-export const BOT_NODES: number | undefined = rng ? 400 : undefined;
+export function botNodes(): number | undefined {
+  return rng ? REPEATABLE_NODES : undefined;
+}
+
+/** Begins anew with the address of the page: a worker has another one. */
+export function seedBy(search: string): void {
+  rng = createSeeded(search);
+}
 
 function freshSecret(): Uint8Array {
   return freshBytes(SECRET_BYTES);
@@ -36,10 +45,12 @@ export function freshCommandId(): string {
 }
 
 function freshBytes(length: number): Uint8Array {
-  return rng ? Uint8Array.from({ length }, () => rng() & 0xff) : crypto.getRandomValues(new Uint8Array(length));
+  const random = rng;
+  return random ? Uint8Array.from({ length }, () => random() & 0xff) : crypto.getRandomValues(new Uint8Array(length));
 }
 
-function createSeeded(seed: string | null) {
+function createSeeded(search: string | undefined) {
+  const seed = new URLSearchParams(search).get('seed');
   const number = Number(seed);
   return seed !== null && Number.isSafeInteger(number) ? createRng(number) : undefined;
 }

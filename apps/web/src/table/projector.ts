@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Movement } from '../travel/movement.ts';
 import { type Playing, type PlayOptions, placesBefore, playMovements } from '../travel/player.tsx';
 import { stretched, TIMES } from '../travel/times.ts';
-import { type FilmPace, paced, type Shot, type ToldAct } from './film.ts';
+import { type FilmPace, type Panel, paced, type Shot, type ToldAct } from './film.ts';
 
 /** What stands on the screen while a film runs. */
 export interface Scene<G extends GameTypes> {
@@ -12,6 +12,7 @@ export interface Scene<G extends GameTypes> {
   readonly watched: readonly Seat[];
   /** Whether it stays until somebody taps. */
   readonly isWaiting?: boolean;
+  readonly panel?: Panel<G> | undefined;
 }
 
 export interface ProjectorPorts<G extends GameTypes> {
@@ -69,7 +70,7 @@ export class Projector<G extends GameTypes> {
     const [first] = shots;
     if (!first) return undefined;
     this.#isRunning.value = true;
-    show({ view: first.view, watched: this.#watched === undefined ? [] : [this.#watched] });
+    show({ view: first.view, watched: this.#watched === undefined ? [] : [this.#watched], panel: first.panel });
     return this.#run(shots, pace, hasMore, show);
   }
 
@@ -115,12 +116,12 @@ export class Projector<G extends GameTypes> {
     hasMore: () => boolean,
     show: (scene: Scene<G>) => void,
   ): Promise<void> {
-    for (const { view, focus, movements, isWaiting = false } of shots) {
+    for (const { view, focus, movements, isWaiting = false, panel } of shots) {
       if (this.#isSkipping) break;
       if (focus !== this.#watched) await this.#look(view, focus, pace, show);
       if (this.#isSkipping) break;
       const before = placesBefore(movements);
-      show({ view, watched: this.#watched === undefined ? [] : [this.#watched], isWaiting });
+      show({ view, watched: this.#watched === undefined ? [] : [this.#watched], isWaiting, panel });
       await this.#ports.drawn();
       this.#isWaiting = isWaiting;
       await this.#wait(movements, focus === undefined ? 1 : RIVAL_LOUDNESS, before);

@@ -1,6 +1,6 @@
 import type { Chair, GameTypes, Refusal, Seat, View } from '@crownhold/core';
 import { type Input, type Session, type Stage, shownView, stageOf } from '@crownhold/table';
-import type { ToldAct } from './film.ts';
+import type { Panel, ToldAct } from './film.ts';
 import type { Scene } from './projector.ts';
 
 /** What was told at this table so far. */
@@ -34,6 +34,10 @@ export interface ShownTable<G extends GameTypes, I extends Input<G>> extends Tol
   readonly watched: readonly Seat[];
   /** Whether what is told waits for a tap. */
   readonly isWaiting: boolean;
+  /** What lies over the table while something is told. */
+  readonly panel?: Panel<G> | undefined;
+  /** How thrown dice lie, as the thrower gave it. */
+  readonly thrown?: unknown;
 }
 
 export function showTable<G extends GameTypes, I extends Input<G>>(
@@ -59,6 +63,8 @@ export function showTable<G extends GameTypes, I extends Input<G>>(
     acts,
     watched: scene?.watched ?? [],
     isWaiting: scene?.isWaiting ?? false,
+    panel: scene?.panel,
+    thrown: table.thrown,
   };
 }
 

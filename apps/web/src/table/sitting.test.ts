@@ -113,7 +113,7 @@ describe('a table that is kept', () => {
     const kept = await load(id);
     expect(kept.isOver).toBe(true);
     expect(kept.points).toEqual([0, 1].map((seat) => face.rules.game.score(table.shown.value.settled, seat)));
-    expect(kept.record).toEqual(record());
+    expect(kept.record).toEqual(await record());
     expect(kept.record.fairness).toBeDefined();
   });
 

@@ -1,8 +1,9 @@
-import { type GameRecord, type GameTypes, isFault, type RecordFault, type Seat } from '@crownhold/core';
+import { type GameOf, type GameRecord, type GameTypes, isFault, type RecordFault, type Seat } from '@crownhold/core';
 import type { Input } from '@crownhold/table';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { StorageFault } from '../app/device-storage.ts';
-import { openDeviceTable } from '../games/device-table.ts';
+import { findCard } from '../games/cards.ts';
+import { type DeviceTable, openDeviceTable } from '../games/device-table.ts';
 import type { GameAction } from './action.ts';
 import type { BotClient } from './bot-client.ts';
 import type { Advice, Face } from './face.ts';
@@ -21,7 +22,8 @@ export interface Sitting<G extends GameTypes, I extends Input<G>, A extends Game
   readonly trouble: ReadonlySignal<StorageFault | 'gone' | undefined>;
   /** The seats of people at this device. */
   readonly own: readonly Seat[];
-  record(): GameRecord;
+  /** As far as anybody may read it. */
+  record(): Promise<GameRecord>;
   close(): void;
 }
 
@@ -41,23 +43,16 @@ export interface SittingPorts<G extends GameTypes, H> {
 
 /** Sits down at a game that was kept, with the turn that was in the making; a fault if its record is broken, nothing if it is gone. */
 export async function sitDown<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  { rules, thrower, proceed, notAsked }: Face<G, I, A, H>,
+  { rules, proceed, notAsked, isOpeningTold }: Face<G, I, A, H>,
   id: string,
   { isConfirmed, play, openBots, fail }: SittingPorts<G, H>,
 ): Promise<Sitting<G, I, A> | RecordFault | undefined> {
-  let bots: BotClient<G, H> | undefined;
-  const device = await openDeviceTable<G>(rules.game, id, {
-    fresh: freshDealing(thrower),
-    async think(bot, view, seat) {
-      bots ??= openBots();
-      return bots.ask(bot, view, seat, freshSeed());
-    },
-  });
+  const device = await openTable<G, H>(rules.game, id, openBots);
   if (device === undefined || isFault(device)) return device;
-  const { here, chairs, startedAt, kept } = device;
+  const { source, chairs, startedAt, kept } = device;
   const own = chairs.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-  const start = { own, kept, proceed, notAsked };
-  const table = createTable(here, rules, start, {
+  const start = { own, kept, isOpeningTold, proceed, notAsked };
+  const table = createTable(source, rules, start, {
     isConfirmed,
     freshId: freshCommandId,
     keepDraft: device.keepDraft,
@@ -70,11 +65,36 @@ export async function sitDown<G extends GameTypes, I extends Input<G>, A extends
     own,
     table,
     trouble: computed(() => (table.shown.value.stage.kind === 'stopped' ? 'gone' : device.fault.value)),
-    record: () => here.record(),
+    record: device.record,
     close() {
       table.close();
       device.close();
-      bots?.close();
     },
   };
+}
+
+/** Where the game lives: in a worker if it hides anything, else here. */
+async function openTable<G extends GameTypes, H>(
+  game: GameOf<G>,
+  id: string,
+  openBots: () => BotClient<G, H>,
+): Promise<DeviceTable<G> | RecordFault | undefined> {
+  if (findCard(game.id)?.isDealtInWorker) {
+    const { openHostedTable } = await import('./host/hosted-table.ts');
+    return openHostedTable<G>(game, id);
+  }
+  let bots: BotClient<G, H> | undefined;
+  const device = await openDeviceTable<G>(game, id, {
+    fresh: freshDealing(undefined),
+    async think(bot, view, seat) {
+      bots ??= openBots();
+      return bots.ask(bot, view, seat, freshSeed());
+    },
+  });
+  if (device === undefined || isFault(device)) return device;
+  const close = () => {
+    device.close();
+    bots?.close();
+  };
+  return { ...device, close };
 }

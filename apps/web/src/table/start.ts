@@ -13,7 +13,9 @@ export async function startGame(card: PlayableCard, plan: Plan): Promise<void> {
 }
 
 /** Loads it beforehand, so that the first tap finds it there. */
-export function prepareStart({ id }: PlayableCard): void {
+export function prepareStart({ id, isDealtInWorker }: PlayableCard): void {
   // Without it the tap loads it, and says so if it cannot.
   import('./faces.ts').then(({ loadFace }) => loadFace(id)).catch(() => undefined);
+  if (isDealtInWorker)
+    import('./host/host-client.ts').then(({ prepareDice }) => prepareDice(id)).catch(() => undefined);
 }

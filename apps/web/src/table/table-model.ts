@@ -1,13 +1,6 @@
+import { type GameTypes, isComplete, isRefusal, type Refusal, type Seat, type SeenAct } from '@crownhold/core';
 import {
-  type GameTypes,
-  isComplete,
-  isRefusal,
-  type Refusal,
-  type Seat,
-  type SeenRow,
-  type Viewer,
-} from '@crownhold/core';
-import {
+  firstViewer,
   type Input,
   type InputRules,
   type KeptDraft,
@@ -28,8 +21,12 @@ export interface TableModel<G extends GameTypes, I extends Input<G>, A extends G
   perform(...actions: readonly TableAction<A>[]): void;
   /** Why an action could not be; nothing is done. */
   refusalOf(action: A): Refusal | undefined;
+  /** Somebody has taken the device, for a turn that others must not see. */
+  come(seat: Seat): void;
   /** Begins the next game of a series, or asks a bot again. */
   goOn(): void;
+  /** Whoever is in front goes away: a hidden turn in the making is kept, and nothing of it stays on the screen. */
+  leave(): void;
   /** Shows other scenes than the table until it is called with none. */
   showScene(scene: Scene<G> | undefined): void;
   close(): void;
@@ -39,6 +36,8 @@ export interface TableStart<A> {
   /** The seats of people at this device. */
   readonly own: readonly Seat[];
   readonly kept?: KeptDraft | undefined;
+  /** Whether the chance before the first turn is shown as it happens. */
+  readonly isOpeningTold?: boolean | undefined;
   /** What takes the next step of a turn. */
   readonly proceed: A;
   /** For those who act while nobody here is asked. */
@@ -59,7 +58,7 @@ export interface TablePorts<G extends GameTypes> {
 export function createTable<G extends GameTypes, I extends Input<G>, A extends GameAction>(
   source: Source<G>,
   rules: InputRules<G, I, A>,
-  { own, kept, proceed, notAsked }: TableStart<A>,
+  { own, kept, isOpeningTold, proceed, notAsked }: TableStart<A>,
   ports: TablePorts<G>,
 ): TableModel<G, I, A> {
   let isReady = false;
@@ -82,9 +81,10 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
     while (!isPlaying && !runner.session.pause) {
       const [next] = actsOf(runner.session);
       if (!next) return;
-      const act = { before: runner.session.scene ?? runner.session.table.view, events: next.events, view: next.view };
-      news = [...news, ...next.events];
-      told = { log: [...told.log, ...next.events], news, acts: [...told.acts, act] };
+      const { events, view, attachments } = next;
+      const act = { before: runner.session.scene ?? runner.session.table.view, events, view, attachments };
+      news = [...news, ...events];
+      told = { log: [...told.log, ...events], news, acts: [...told.acts, act] };
       isPlaying = true;
       const playing = ports.play?.(act, hasMore, showScene);
       if (!playing) {
@@ -136,11 +136,17 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
     }
   };
 
-  const runner = new SessionRunner(source, rules, { own, kept }, { ...ports, show });
-  told = { log: logBefore(source, runner.session), news: [], acts: [] };
+  let acts: readonly SeenAct<G>[] = [];
+  // Until the session watches too: a source may forget what nobody watches.
+  const leaveLog = source.watch(firstViewer(own), (_, rows) => (acts = rows.flatMap((row) => row.acts)), 0);
+  const runner = new SessionRunner(source, rules, { own, kept, isOpeningTold }, { ...ports, show });
+  leaveLog();
+  // What had happened before this device sat down, without what is still to be told.
+  const log = acts.slice(0, acts.length - actsOf(runner.session).length).flatMap(({ events }) => events);
+  told = { log, news: [], acts: [] };
   const shown = signal(showTable(runner.session, told));
   isReady = true;
-  if (isUntouched(runner.session)) playOpening(openingOf(source, rules, runner.session));
+  if (isUntouched(runner.session)) playOpening(openingOf(rules, runner.session, acts));
 
   const confirm = () => {
     const { input } = runner.session;
@@ -186,7 +192,9 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
       const next = rules.act(input, action);
       return isRefusal(next) ? next : next.whyNot;
     },
+    come: (seat) => runner.dispatch({ kind: 'come', seat }),
     goOn: () => runner.dispatch({ kind: 'go-on' }),
+    leave: () => runner.dispatch({ kind: 'leave' }),
     showScene,
     close: () => runner.close(),
   };
@@ -199,37 +207,21 @@ function actsOf<G extends GameTypes, I extends Input<G>>({ untold }: Session<G, 
   return untold.flatMap(({ acts }) => acts);
 }
 
-/** Nobody has acted yet, nor begun to. */
+/** Nobody has acted yet, nor begun to, and the session does not tell by itself how the game began. */
 function isUntouched<G extends GameTypes, I extends Input<G>>({ table, input, untold }: Session<G, I>): boolean {
   return table.version === 1 && untold.length === 0 && (input === undefined || input.draft.moves.length === 0);
 }
 
 /** What chance did before anybody was asked. */
 function openingOf<G extends GameTypes, I extends Input<G>, A extends GameAction>(
-  source: Source<G>,
   { game }: InputRules<G, I, A>,
   { table: { viewer, options } }: Session<G, I>,
+  acts: readonly SeenAct<G>[],
 ): readonly ToldAct<G>[] {
   let before = game.view(game.create(options), viewer);
-  return actsBefore(source, viewer).map(({ events, view }) => {
+  return acts.map(({ events, view }) => {
     const act: ToldAct<G> = { before, events, view, isOpening: true };
     before = view;
     return act;
   });
-}
-
-/** What had happened before this device sat down, without what is still to be told. */
-function logBefore<G extends GameTypes, I extends Input<G>>(
-  source: Source<G>,
-  session: Session<G, I>,
-): readonly G['event'][] {
-  const acts = actsBefore(source, session.table.viewer);
-  return acts.slice(0, acts.length - actsOf(session).length).flatMap(({ events }) => events);
-}
-
-function actsBefore<G extends GameTypes>(source: Source<G>, viewer: Viewer): SeenRow<G>['acts'] {
-  let acts: SeenRow<G>['acts'] = [];
-  const leave = source.watch(viewer, (_, rows) => (acts = rows.flatMap((row) => row.acts)), 0);
-  leave();
-  return acts;
 }

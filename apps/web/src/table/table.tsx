@@ -2,7 +2,7 @@ import { type GameTypes, isFault, type Seat } from '@crownhold/core';
 import { citedRefusal } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { useAttention } from '../app/attention.ts';
 import { t } from '../app/language.ts';
 import { Lazy } from '../app/lazy.tsx';
@@ -11,6 +11,8 @@ import { useWakeLock } from '../app/wake-lock.ts';
 import { saveRecordText } from '../games/record-file.ts';
 import { loadLearnTexts } from '../learn/texts.ts';
 import type { GameAction } from './action.ts';
+import { Curtain, isCurtained } from './curtain.tsx';
+import { Dialog } from './dialog.tsx';
 import type { Advice, Face } from './face.ts';
 import { BreakdownDialog } from './frame/breakdown-dialog.tsx';
 import { EnlargedDialog } from './frame/enlarged-dialog.tsx';
@@ -24,6 +26,7 @@ import { actsSince, isEnd } from './shown-table.ts';
 import type { Sitting } from './sitting.ts';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
+import { useLeaving } from './use-leaving.ts';
 import { useOwnMovements } from './use-own-movements.ts';
 import { askedPiece, usePieceCard } from './use-piece-card.ts';
 import { type Show, useSitting } from './use-sitting.ts';
@@ -37,6 +40,8 @@ export interface TableScreenProps {
   readonly isLesson: boolean;
   /** The same players once more. */
   readonly onRematch: () => void;
+  /** The same players with the same throws. */
+  readonly onSameThrows: () => void;
   /** Whoever has learned wants to play. */
   readonly onPlayNow: () => void;
 }
@@ -52,6 +57,7 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   id,
   isLesson,
   onRematch,
+  onSameThrows,
   onPlayNow,
 }: TableProps<G, I, A, H>): JSX.Element {
   const sitting = useSitting(face, id);
@@ -69,7 +75,7 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   }
   return (
     <>
-      <Seated face={face} sitting={sitting} onRematch={onRematch} />
+      <Seated face={face} sitting={sitting} onRematch={onRematch} onSameThrows={onSameThrows} />
       {isLesson && (
         <Lazy
           load={loadTutor}
@@ -147,18 +153,20 @@ function endPanelOf<G extends GameTypes, I extends Input<G>, A extends GameActio
 }
 
 /** What lies over the table; a seat is the board of another player. */
-type OpenDialog = 'menu' | 'points' | Sheet | Seat | { readonly rule: string } | { readonly piece: Element };
+type OpenDialog = 'menu' | 'points' | 'side' | Sheet | Seat | { readonly rule: string } | { readonly piece: Element };
 
 interface SeatedProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
   readonly face: Face<G, I, A, H>;
   readonly sitting: Show<G, I, A>;
   readonly onRematch: () => void;
+  readonly onSameThrows: () => void;
 }
 
 function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
   face,
   sitting,
   onRematch,
+  onSameThrows,
 }: SeatedProps<G, I, A, H>): JSX.Element {
   const { table, projector, own } = sitting;
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -183,10 +191,27 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   useOwnMovements(face, table, projector);
   useWakeLock();
   useAttention(shown.stage.kind === 'turn');
+  const isHidden = (seat: Seat) => face.rules.isHidden(shown.settled, seat);
+  const isBehindCurtain = isCurtained(face.curtain, shown, own, isHidden);
+  useLayoutEffect(() => {
+    // Nothing that moves and nothing that is open outlives the eyes it was for.
+    if (!isBehindCurtain) return;
+    projector.playOwn([]);
+    setDialog(undefined);
+  }, [isBehindCurtain, projector]);
+  useLeaving(table, face.curtain !== undefined);
   const close = () => setDialog(undefined);
-  const saveRecord = () => saveRecordText(sitting.record(), sitting.startedAt);
+  const saveRecord = () => {
+    sitting.record().then((record) => saveRecordText(record, sitting.startedAt), reportError);
+  };
   if (isEnd(shown)) {
-    return <Lazy load={loadEnd} props={{ sitting, onSaveRecord: saveRecord, onRematch }} />;
+    return <Lazy load={loadEnd} props={{ sitting, onSaveRecord: saveRecord, onRematch, onSameThrows }} />;
+  }
+  if (face.curtain && isBehindCurtain) {
+    const showLabel = face.cue?.(shown)?.label(t.value) ?? '';
+    const game = face.rules.game.id;
+    const { curtain } = face;
+    return <Curtain {...{ curtain, game, shown, showLabel }} onCome={table.come} onShow={() => projector.skip()} />;
   }
   const replay = () => {
     const acts = actsSince(shown.acts, shown.front, face.voice.stepSeat);
@@ -212,7 +237,13 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
       <NewsLog face={face} log={shown.log} chairs={shown.chairs} />
       <SayLine face={face} shown={shown} onRule={(rule) => setDialog({ rule })} onReplay={replay} />
       {face.Powers && <face.Powers table={table} onEnlarge={setDialog} />}
-      <ThumbBar face={face} table={table} onHint={desk.ask} />
+      <ThumbBar
+        face={face}
+        table={table}
+        onHint={desk.ask}
+        onCue={() => projector.skip()}
+        onSide={() => setDialog('side')}
+      />
       {own.length > 1 && <TurnSign key={shown.front} shown={shown} />}
       {isMoving && <div class="travel-cover" aria-hidden="true" onClick={() => projector.skip()} />}
       {dialog === 'type' && (
@@ -234,6 +265,11 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
         />
       )}
       {dialog === 'points' && <BreakdownDialog face={face} shown={shown} seat={shown.front} onClose={close} />}
+      {dialog === 'side' && face.side && (
+        <Dialog title={face.side.label(t.value)} class="side" onClose={close}>
+          <face.side.Side shown={shown} />
+        </Dialog>
+      )}
       {dialog === 'keys' && (
         <Lazy load={loadKeysDialog} props={{ keys: face.words.keys(t.value), onClose: close }} waiting={undefined} />
       )}

@@ -4,6 +4,7 @@ import type { Thinker } from './thinker.ts';
 const THINKERS: Readonly<Record<string, () => Promise<Thinker>>> = {
   kingdomino: async () => (await import('./kingdomino/thinker.ts')).kingdominoThinker,
   duel: async () => (await import('./duel/thinker.ts')).duelThinker,
+  colours: async () => (await import('./colours/thinker.ts')).coloursThinker,
 };
 
 export async function loadThinker(game: string): Promise<Thinker> {

@@ -27,6 +27,7 @@ export function promptOf<G extends GameTypes, I extends Input<G>, A extends Game
     case 'over':
       return t('web-over');
     case 'hand-over':
+      return face.curtain?.isDue(view) ? face.curtain.who(t) : t('web-bot-thinks');
     case 'seating':
     case 'stopped':
       return '';
@@ -35,10 +36,12 @@ export function promptOf<G extends GameTypes, I extends Input<G>, A extends Game
 
 /** Who has won, or who share the victory. */
 export function verdictOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  { rules }: Face<G, I, A, H>,
+  { rules, words }: Face<G, I, A, H>,
   { settled, chairs }: ShownTable<G, I>,
   t: Translate,
 ): string {
+  const own = words.verdict?.(settled, t);
+  if (own !== undefined) return own;
   const points = chairs.map((_, seat) => rules.game.score(settled, seat));
   return verdictText({ ranks: rules.game.ranking(settled), points }, chairs, t);
 }
@@ -84,7 +87,7 @@ export function askText<G extends GameTypes, I extends Input<G>, A extends GameA
   const { stage, chairs, input } = shown;
   const seat = askedSeat(shown);
   if (stage.kind === 'over') return sentences([verdictOf(face, shown, t), scoresText(face, shown, t)]);
-  if (seat === undefined) return promptOf(face, shown, t);
+  if (seat === undefined || stage.kind === 'hand-over') return promptOf(face, shown, t);
   const name = nameOf(chairs, seat);
   if (stage.kind === 'waiting') return t('web-voice-waits', { name });
   return input ? face.voice.task(input, name, t) : `${name}: ${promptOf(face, shown, t)}`;

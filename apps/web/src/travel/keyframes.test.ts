@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Frame } from './frame.ts';
 import {
   around,
   backFrames,
   comeFrames,
   dropFrames,
-  type Frame,
   faceFrames,
   flyFrames,
   glowFrames,

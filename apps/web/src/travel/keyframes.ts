@@ -1,3 +1,4 @@
+import type { Frame } from './frame.ts';
 import type { Part } from './movement.ts';
 
 export interface Rect {
@@ -5,16 +6,6 @@ export interface Rect {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-}
-
-/** Transforms and opacity, and nothing else: no frame of it lays out or paints a board. */
-export interface Frame {
-  readonly offset?: number;
-  readonly translate?: string;
-  readonly rotate?: string;
-  readonly scale?: string;
-  readonly opacity?: number;
-  readonly easing?: string;
 }
 
 const OUT = 'cubic-bezier(.2,.8,.2,1)';

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Sound } from '../app/sound.ts';
+import type { Frame } from './frame.ts';
 
 /** A place on the screen: all that matches a selector together, or a part of it. */
 export interface Anchor {
@@ -17,12 +18,19 @@ export interface Part {
   readonly height: number;
 }
 
+export interface HeardSound {
+  readonly sound: Sound;
+  readonly atMs: number;
+  /** From 0 to 1; as loud as it can be without it. */
+  readonly loudness?: number;
+}
+
 interface Timed {
   /** After the beginning of its shot. */
   readonly startMs: number;
   readonly ms: number;
   /** What is heard, and when after its start. */
-  readonly sounds?: readonly { readonly sound: Sound; readonly atMs: number }[];
+  readonly sounds?: readonly HeardSound[];
 }
 
 interface Drawn {
@@ -39,8 +47,9 @@ interface Hiding {
  * One piece on its way, as data: a face says what moves from where to where, the player finds the places on the screen.
  * `fly`: straight, turned by quarters to the left on the way; `hop`: in an arc; `turn-over`: straight with its back up, then
  * round its long axis; `drop`: lifted, then let go; `tumble`: rolls to rest where it lies; `tip`: falls over where it lies;
- * `stroke`: a pencil draws it from left to right; `glow`: lights up and fades; `rise`: words that rise; `come`: what matches the
- * selector itself, from another place; `slide-in` and `slide-out`: the same from the right and back; `hold`: nothing, so that people can look.
+ * `path`: by its own keyframes over the whole place; `stroke`: a pencil draws it from left to right; `glow`: lights up and
+ * fades; `rise`: words that rise; `come`: what matches the selector itself, from another place; `slide-in` and `slide-out`: the
+ * same from the right and back; `hold`: nothing, so that people can look.
  */
 export type Movement =
   | (Timed &
@@ -58,6 +67,7 @@ export type Movement =
         readonly overMs: number;
       })
   | (Timed & Drawn & Hiding & { readonly kind: 'drop' | 'tumble' | 'tip'; readonly to: Anchor })
+  | (Timed & Drawn & { readonly kind: 'path'; readonly to: Anchor; readonly frames: readonly Frame[] })
   | (Timed & Drawn & { readonly kind: 'glow' | 'stroke'; readonly to: Anchor })
   | (Timed & { readonly kind: 'come'; readonly from: Anchor; readonly to: Anchor })
   | (Timed & { readonly kind: 'rise'; readonly to: Anchor; readonly text: string })

@@ -1,12 +1,12 @@
 import { type JSX, render } from 'preact';
 import { playSound } from '../app/sound.ts';
+import type { Frame } from './frame.ts';
 import {
   around,
   BOTH,
   backFrames,
   comeFrames,
   dropFrames,
-  type Frame,
   faceFrames,
   flyFrames,
   glowFrames,
@@ -41,7 +41,7 @@ export interface PlayOptions {
 const RING_MS = 400;
 const STILL_WORDS_MS = 1200;
 /** What moves without a change that anybody would have to look for. */
-const UNRINGED: ReadonlySet<Movement['kind']> = new Set(['glow', 'tip', 'come', 'slide-in', 'slide-out']);
+const UNRINGED: ReadonlySet<Movement['kind']> = new Set(['glow', 'tip', 'path', 'come', 'slide-in', 'slide-out']);
 
 /** Plays movements on layers of their own, over whatever the screen shows now. */
 export function playMovements(movements: readonly Movement[], options: PlayOptions): Playing {
@@ -97,8 +97,8 @@ class Run {
       this.#showStill(movement);
       return;
     }
-    for (const { sound, atMs } of movement.sounds ?? []) {
-      this.#later(movement.startMs + atMs, () => playSound(sound, this.#options.loudness));
+    for (const { sound, atMs, loudness = 1 } of movement.sounds ?? []) {
+      this.#later(movement.startMs + atMs, () => playSound(sound, loudness * this.#options.loudness));
     }
     if ('hides' in movement && movement.hides !== undefined) this.#hide(movement.hides, movement);
     const to = 'to' in movement ? placeOf(movement.to) : undefined;
@@ -139,6 +139,9 @@ class Run {
         if (from) for (const element of elementsOf(movement.to)) this.#move(element, comeFrames(from, to), movement);
         return;
       }
+      case 'path':
+        this.#move(this.#layer(to, movement.draw()), movement.frames, movement);
+        return;
       case 'glow':
         this.#move(this.#layer(to, movement.draw()), glowFrames(), movement);
         return;

@@ -84,3 +84,9 @@ news-drops-off = { $count ->
     [one] { $count } drop was taken off: it no longer fits
    *[other] { $count } drops were taken off: they no longer fit
 }
+news-thrown-again = { $fault ->
+    [left-box] A die left the box: thrown again
+    [on-die] A die lay on another: thrown again
+    [restless] The dice would not lie still: thrown again
+   *[other] A die stood on its edge: thrown again
+}

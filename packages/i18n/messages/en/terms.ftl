@@ -105,6 +105,14 @@ colour-violet = { -violet }
 colour-red = { -red }
 colour-brown = { -brown }
 
+# The letter of a colour on the map, as the name of its kingdom begins.
+colour-letter-blue = b
+colour-letter-green = g
+colour-letter-yellow = y
+colour-letter-violet = v
+colour-letter-red = r
+colour-letter-brown = n
+
 kingdom-blue = { -kingdom-blue }
 kingdom-green = { -kingdom-green }
 kingdom-yellow = { -kingdom-yellow }

@@ -199,6 +199,14 @@ colour-violet = { -violet }
 colour-red = { -red }
 colour-brown = { -brown }
 
+# The letter of a colour on the map, as the name of its kingdom begins.
+colour-letter-blue = С
+colour-letter-green = З
+colour-letter-yellow = Ж
+colour-letter-violet = Л
+colour-letter-red = Ч
+colour-letter-brown = Б
+
 kingdom-blue = { -kingdom-blue }
 kingdom-green = { -kingdom-green }
 kingdom-yellow = { -kingdom-yellow }

@@ -6,3 +6,6 @@ export { learn } from './bg/learn.ts';
 export { about } from './bg/about.ts';
 export { duel } from './bg/duel.ts';
 export { duelrules } from './bg/duelrules.ts';
+export { colours } from './bg/colours.ts';
+export { coloursrules } from './bg/coloursrules.ts';
+export { colourspad } from './bg/colourspad.ts';

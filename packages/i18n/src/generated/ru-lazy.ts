@@ -6,3 +6,6 @@ export { learn } from './ru/learn.ts';
 export { about } from './ru/about.ts';
 export { duel } from './ru/duel.ts';
 export { duelrules } from './ru/duelrules.ts';
+export { colours } from './ru/colours.ts';
+export { coloursrules } from './ru/coloursrules.ts';
+export { colourspad } from './ru/colourspad.ts';

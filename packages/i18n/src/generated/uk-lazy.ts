@@ -6,3 +6,6 @@ export { learn } from './uk/learn.ts';
 export { about } from './uk/about.ts';
 export { duel } from './uk/duel.ts';
 export { duelrules } from './uk/duelrules.ts';
+export { colours } from './uk/colours.ts';
+export { coloursrules } from './uk/coloursrules.ts';
+export { colourspad } from './uk/colourspad.ts';

@@ -1,39 +1,31 @@
-import { isComplete, isRefusal, type Refusal, refuse, startDraft } from '@crownhold/core';
+import { isComplete, type Refusal, refuse, startDraft } from '@crownhold/core';
 import {
   type Achievement,
   BLOTS,
   COLOURS,
   type Colour,
-  colourCode,
   colourName,
   colours,
   DICE,
   decodeMove,
-  encodeMove,
-  hasSpell,
-  isBase,
   SPELL_NAMES,
-  type SpellName,
-  type State,
 } from '@crownhold/games/colours';
-import { addChoice } from '../choices.ts';
 import { draftAfter } from '../input.ts';
-import type { Message } from '../message.ts';
 import { nextOf } from '../place.ts';
-import { areaTowards, bestArea } from './areas.ts';
-import { type Brush, type ColoursChoice, choicesOf, codeOf, compileTurn } from './choices.ts';
+import { areaTowards } from './areas.ts';
+import { brushRefusal, COMPOSITES, calm, canCast, choose, drop, press, toggle, withChoices } from './changes.ts';
+import { type Brush, choicesOf, codeOf } from './choices.ts';
 import {
   type ColoursInput,
   type ColoursTypes,
-  compiledInput,
   DIE_BRUSH,
-  ENDS,
   inputAreas,
   isSpent,
   listedSteps,
   settleCursor,
   taskOf,
 } from './input.ts';
+import { castAt, castTargets, type TapAction, tapOn } from './taps.ts';
 
 /** What a person does, by any pointer, key or text. */
 export type ColoursAction =
@@ -59,6 +51,13 @@ export type ColoursAction =
   | { readonly kind: 'step'; readonly dx: number; readonly dy: number }
   /** Does what is pointed at. */
   | { readonly kind: 'play' }
+  /** Opens the die of this number, or the spell. */
+  | { readonly kind: 'number'; readonly number: number }
+  /** The same, unless the turn is whole. */
+  | { readonly kind: 'go-on' }
+  /** Says what is missing before the turn can end. */
+  | { readonly kind: 'missing' }
+  | TapAction
   | { readonly kind: 'write'; readonly text: string }
   | { readonly kind: 'suggest'; readonly step: string };
 
@@ -90,6 +89,19 @@ export function actOn(input: ColoursInput, action: ColoursAction): ColoursInput 
       return calm(stepTo(input, action.dx, action.dy));
     case 'play':
       return play(input);
+    case 'go-on':
+      return isComplete(colours, input.draft) ? input : play(input);
+    case 'number':
+      return byNumber(input, action.number);
+    case 'missing':
+      return missing(input);
+    case 'open-die':
+    case 'way':
+    case 'tap':
+    case 'cast':
+    case 'blend':
+    case 'decline':
+      return tapOn(input, action);
     case 'write':
       return write(input, action.text);
     case 'suggest':
@@ -100,73 +112,13 @@ export function actOn(input: ColoursInput, action: ColoursAction): ColoursInput 
 /** Without a question, a brush or a spell in hand, else without the choice that was made last. */
 export function undoOn(input: ColoursInput): ColoursInput | undefined {
   if (input.isLeaving) return { ...input, isLeaving: false };
+  if (input.casting || input.matchAt !== undefined) return { ...input, casting: undefined, matchAt: undefined };
   if (input.isMatch) return { ...input, isMatch: false };
   if (input.brush.kind !== 'paint') return { ...input, brush: DIE_BRUSH };
+  if (input.opened && input.choices.length === 0) return { ...input, opened: undefined };
   const undone = input.choices.at(-1);
   return undone && settleCursor(withChoices(input, input.choices.slice(0, -1)), undone);
 }
-
-/** The input with other choices; the cursor stays. */
-export function withChoices(input: ColoursInput, choices: readonly ColoursChoice[], remark?: Message): ColoursInput {
-  const { start, seat } = input.draft;
-  return { ...input, ...compiledInput(start, seat, choices), whyNot: undefined, remark };
-}
-
-function calm(input: ColoursInput): ColoursInput {
-  return { ...input, isLeaving: false, whyNot: undefined, remark: undefined };
-}
-
-/** Adds a choice; what cannot stand beside it goes, and a remark says so. Whoever goes on is not done. */
-function choose(input: ColoursInput, choice: ColoursChoice): ColoursInput | Refusal {
-  const { start, seat } = input.draft;
-  const isOnly = choice.kind === 'move' || ENDS.includes(choice.kind);
-  const kept = input.choices.filter(({ kind }) => !ENDS.includes(kind) && !(isOnly && kind === choice.kind));
-  // A drop is judged beside the others; a move carries the whole die away.
-  const isStrong = choice.kind !== 'drop';
-  const added = addChoice((choices) => compileTurn(start, seat, choices), kept, choice, isStrong);
-  if (isRefusal(added)) return added;
-  const { length: count } = added.dropped;
-  const remark = count > 0 ? { id: 'news-drops-off', args: { count } } : undefined;
-  return settleCursor(withChoices(input, added.choices, remark));
-}
-
-function toggle(input: ColoursInput, choice: ColoursChoice): ColoursInput | Refusal {
-  const isChosen = (each: ColoursChoice) => JSON.stringify(each) === JSON.stringify(choice);
-  const isSpell = choice.kind === 'move' || choice.kind === 'split';
-  if (!isSpell || !input.choices.some(isChosen)) return choose(input, choice);
-  // Without the spell some drops may have nowhere to go.
-  const { start, seat } = input.draft;
-  let kept: readonly ColoursChoice[] = [];
-  for (const each of input.choices) {
-    if (!isChosen(each) && !compileTurn(start, seat, [...kept, each]).refused) kept = [...kept, each];
-  }
-  const count = input.choices.length - kept.length - 1;
-  return settleCursor(withChoices(input, kept, count > 0 ? { id: 'news-drops-off', args: { count } } : undefined));
-}
-
-function drop(input: ColoursInput, area: number, isMatch: boolean): ColoursInput | Refusal {
-  const newest = input.choices.findLast(({ kind }) => kind !== 'done');
-  if (newest?.kind === 'drop' && newest.area === area) {
-    return settleCursor(
-      withChoices(
-        input,
-        input.choices.filter((choice) => choice !== newest && choice.kind !== 'done'),
-      ),
-      newest,
-    );
-  }
-  return choose({ ...input, area }, { kind: 'drop', brush: input.brush, area, isMatch });
-}
-
-function press(input: ColoursInput, brush: Brush): ColoursInput | Refusal {
-  const isPressed = JSON.stringify(brush) === JSON.stringify(input.brush);
-  const refusal = isPressed || brush.kind === 'paint' ? undefined : brushRefusal(input, brush.kind, brush.colour);
-  if (refusal) return refusal;
-  const pressed = calm({ ...input, brush: isPressed ? DIE_BRUSH : brush, isMatch: false });
-  return { ...pressed, area: bestArea(pressed.base, pressed.brush) ?? pressed.area };
-}
-
-const COMPOSITES = COLOURS.filter((colour) => !isBase(colourCode(colour)));
 
 function turnBrush(input: ColoursInput, kind: 'blend' | 'tower'): ColoursInput | Refusal {
   const { base, brush } = input;
@@ -178,53 +130,42 @@ function turnBrush(input: ColoursInput, kind: 'blend' | 'tower'): ColoursInput |
   return press({ ...input, brush: DIE_BRUSH }, colour ? { kind, colour } : DIE_BRUSH);
 }
 
-/** [C30] [C34] Why there is no such drop. */
-function brushRefusal({ base, area }: ColoursInput, kind: 'blend' | 'tower', colour: Colour): Refusal | undefined {
-  const { state, seat } = base;
-  if (kind === 'blend') {
-    if (!canCast(base, 'blend')) return refuse('C34', 'no-spell', { spell: 'blend' });
-    return state.left[seat]! < 2 ? refuse('C34', 'two-drops') : undefined;
-  }
-  if (state.drops[seat * COLOURS.length + colourCode(colour) - 1]! > 0) return undefined;
-  return colours.refusal(state, seat, encodeMove({ kind, area, colour, isMatch: false }));
-}
-
 /** [C32] The next drop may lie beside its own colour. */
 function toggleMatch(input: ColoursInput): ColoursInput | Refusal {
   if (!input.isMatch && !canCast(input.base, 'match')) return refuse('C32', 'no-spell', { spell: 'match' });
-  return calm({ ...input, isMatch: !input.isMatch });
+  return calm({ ...input, isMatch: !input.isMatch, casting: undefined });
 }
 
-function canCast({ state, seat }: { readonly state: State; readonly seat: number }, spell: SpellName): boolean {
-  return hasSpell(state, seat, SPELL_NAMES.indexOf(spell));
-}
-
+/** [C25] Where no drop of the die fits any more nothing is asked: the blot is painted anyway. */
 function end(input: ColoursInput, isSure: boolean): ColoursInput | Refusal {
   const { state, seat } = input.base;
-  const isFree = taskOf(input) !== 'colour' || state.left[seat] === 0 || state.blots[seat] === BLOTS;
+  const isFree = taskOf(input) !== 'colour' || isSpent(input) || state.blots[seat] === BLOTS;
   return isSure || isFree || input.isLeaving ? choose(input, { kind: 'done' }) : { ...calm(input), isLeaving: true };
 }
 
 function jump(input: ColoursInput, direction: 1 | -1): ColoursInput {
-  if (taskOf(input) !== 'colour') return alongList(input, direction);
+  if (input.casting || taskOf(input) !== 'colour') return alongList(input, direction);
   const areas = inputAreas(input);
   const at = areas.indexOf(input.area);
   // From anywhere else to the next number.
   const from = at < 0 && direction > 0 ? areas.findIndex((area) => area > input.area) - 1 : at;
-  return { ...input, area: nextOf(areas, from, direction) ?? input.area };
+  return { ...input, area: nextOf(areas, from, direction) ?? input.area, isPointing: true };
 }
 
 function alongList(input: ColoursInput, direction: 1 | -1): ColoursInput {
-  const indices = listedSteps(input).map((_, index) => index);
-  return { ...input, pick: nextOf(indices, input.pick, direction) ?? 0 };
+  const list = input.casting ? castTargets(input, input.casting) : listedSteps(input);
+  const indices = list.map((_, index) => index);
+  return { ...input, pick: nextOf(indices, input.pick, direction) ?? 0, isPointing: true };
 }
 
 function stepTo(input: ColoursInput, dx: number, dy: number): ColoursInput {
-  if (taskOf(input) !== 'colour') return alongList(input, dx - dy > 0 ? 1 : -1);
-  return { ...input, area: areaTowards(input.base.state, input.area, dx, dy) };
+  if (input.casting || taskOf(input) !== 'colour') return alongList(input, dx - dy > 0 ? 1 : -1);
+  return { ...input, area: areaTowards(input.base.state, input.area, dx, dy), isPointing: true };
 }
 
 function play(input: ColoursInput): ColoursInput | Refusal {
+  if (input.matchAt !== undefined) return drop(input, input.matchAt, true);
+  if (input.casting) return castAt(input, input.casting, input.pick);
   switch (taskOf(input)) {
     case 'take':
     case 'choose':
@@ -241,13 +182,35 @@ function play(input: ColoursInput): ColoursInput | Refusal {
   }
 }
 
+function byNumber(input: ColoursInput, number: number): ColoursInput | Refusal {
+  if (taskOf(input) === 'take') return pointAtDie(input, number - 1);
+  const spell = SPELL_NAMES[number - 1];
+  if (taskOf(input) !== 'colour' || spell === undefined) return input;
+  return spell === 'match' ? toggleMatch(input) : tapOn(input, { kind: 'cast', spell });
+}
+
+/** What is due before the turn can end. */
+function missing(input: ColoursInput): Refusal {
+  const { isSolo } = input.base.state;
+  switch (taskOf(input)) {
+    case 'take':
+      return refuse(isSolo ? 'C20' : 'C18', 'wrong-step', { expected: 'take' });
+    case 'strike':
+      return refuse('C43', 'wrong-step', { expected: 'strike' });
+    default:
+      return refuse('C29', 'wrong-step', { expected: 'choose' });
+  }
+}
+
 /** Points at the next way to take a die, or tells why it cannot be taken. */
 function pointAtDie(input: ColoursInput, die: number): ColoursInput | Refusal {
   const { start: state, seat } = input.base;
   const ways = listedSteps(input).flatMap(({ move }, index) =>
     move.kind === 'take' && move.die === die ? [index] : [],
   );
-  if (ways.length > 0) return calm({ ...input, pick: ways.find((index) => index > input.pick) ?? ways[0]! });
+  if (ways.length > 0) {
+    return calm({ ...input, pick: ways.find((index) => index > input.pick) ?? ways[0]!, isPointing: true });
+  }
   const kingdom = COLOURS.find((_, index) => (state.landings[die]! >> index) & 1) ?? COLOURS[0];
   const colour = DICE[die] === 'white' ? colourName(1) : undefined;
   return colours.refusal(state, seat, codeOf({ kind: 'take', die, kingdom, colour })) ?? input;
@@ -264,6 +227,14 @@ function suggest(input: ColoursInput, step: string): ColoursInput {
   const code = colours.parseMove(input.base.state, step);
   const move = code === undefined ? undefined : decodeMove(code);
   const at = listedSteps(input).findIndex((each) => each.code === code);
-  if (at >= 0) return calm({ ...input, pick: at });
-  return move && 'area' in move ? calm({ ...input, area: move.area }) : input;
+  const pointing = calm({ ...input, isPointing: true });
+  if (at >= 0) return { ...pointing, pick: at };
+  if (move?.kind === 'move' || move?.kind === 'split') {
+    const pick = Math.max(0, castTargets(input, move.kind).indexOf(move.kingdom));
+    return { ...pointing, casting: move.kind, pick };
+  }
+  if (!move || !('area' in move)) return input;
+  const brush: Brush =
+    move.kind === 'blend' || move.kind === 'tower' ? { kind: move.kind, colour: move.colour } : DIE_BRUSH;
+  return { ...pointing, area: move.area, brush, isMatch: move.isMatch, casting: undefined };
 }

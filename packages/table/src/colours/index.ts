@@ -1,7 +1,8 @@
 import type { Seat } from '@crownhold/core';
 import { colours, NO_DIE, type State } from '@crownhold/games/colours';
 import { draftAfter, type InputRules } from '../input.ts';
-import { actOn, type ColoursAction, undoOn, withChoices } from './actions.ts';
+import { actOn, type ColoursAction, undoOn } from './actions.ts';
+import { withChoices } from './changes.ts';
 import { choicesOf } from './choices.ts';
 import { type ColoursInput, type ColoursTypes, compiledInput, settleCursor, startInput } from './input.ts';
 
@@ -26,10 +27,13 @@ function inTurnOrder({ token, seats: count }: State, seats: readonly Seat[]): re
 
 export type { ColoursAction } from './actions.ts';
 export { areaTowards, fittingDrops } from './areas.ts';
+export { COMPOSITES } from './changes.ts';
 export type { Brush, ColoursChoice } from './choices.ts';
+export { dieFit, type Fit, kingdomFit, leftFit, newestArea, takeFit } from './fits.ts';
 export { type ColoursHint, type ColoursReason, hintOf } from './hint.ts';
 export {
   brushColour,
+  type CastSpell,
   type ColoursInput,
   type ColoursTask,
   type ColoursTypes,
@@ -41,3 +45,4 @@ export {
   taskOf,
 } from './input.ts';
 export { achievementName, newsOf } from './news.ts';
+export { castTargets, waysOf } from './taps.ts';

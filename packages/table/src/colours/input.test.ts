@@ -2,7 +2,18 @@ import { formatDraft, isComplete, isRefusal, parseStep, type View } from '@crown
 import { colours, type State } from '@crownhold/games/colours';
 import { describe, expect, it } from 'vitest';
 import type { ColoursAction } from './actions.ts';
-import { type ColoursInput, coloursInput, fittingDrops, inputAreas, kingdomsFor, matchAreas, taskOf } from './index.ts';
+import {
+  type ColoursInput,
+  coloursInput,
+  dieFit,
+  fittingDrops,
+  inputAreas,
+  kingdomFit,
+  kingdomsFor,
+  leftFit,
+  matchAreas,
+  taskOf,
+} from './index.ts';
 
 const THROW = ['land blue 3 blue+green', 'land red 2 green', 'land yellow 4 violet', 'land white 2 brown'];
 
@@ -152,11 +163,99 @@ describe('colouring', () => {
     expect(coloursInput.undo(empty)).toBeUndefined();
   });
 
-  it('asks for the end by the cursor too where no drop fits any more', () => {
+  it('[C25] ends by the cursor too where no drop fits any more, and asks nothing: the blot comes anyway', () => {
     const stuck = act(solo('take yellow violet'), play, play, play);
     expect(stuck.draft.state.left[0]).toBe(1);
-    expect(taskOf(act(stuck, play))).toBe('leave');
-    expect(turn(act(stuck, play, play))).toMatch(/; done$/);
+    expect(leftFit(stuck)).toEqual({ fit: 0, drops: 1 });
+    expect(turn(act(stuck, play))).toMatch(/; done$/);
+    expect(turn(act(stuck, done))).toMatch(/; done$/);
+  });
+});
+
+describe('taps', () => {
+  const tap = (label: string): ColoursAction => ({ kind: 'tap', area: areaOf(label) });
+  const openDie = (number: number): ColoursAction => ({ kind: 'open-die', die: number - 1 });
+
+  it('[C21] take a die that lies in one kingdom, and ask for the kingdom on a border', () => {
+    expect(turn(act(solo(), openDie(2)))).toBe('take red green');
+    const opened = act(solo(), openDie(1));
+    expect(turn(opened)).toBe('');
+    expect(opened.opened).toEqual({ die: 0, kingdom: undefined });
+    expect(turn(act(opened, { kind: 'way', kingdom: 'green' }))).toBe('take blue green');
+    expect(turn(act(opened, tap('b1')))).toBe('take blue blue');
+    expect(turn(act(opened, tap('b1'), { kind: 'way', kingdom: 'green' }))).toBe('take blue green');
+    expect(act(opened, 'undo').opened).toBeUndefined();
+    expect(turn(act(solo(), tap('v3')))).toBe('take yellow violet');
+    expect(refusal(solo(), openDie(4))).toBe('C16 white-first');
+  });
+
+  it('[C16] name the colour of white, if there are several', () => {
+    const gone = [
+      'take blue blue',
+      'done',
+      'reveal',
+      'strike blue 4',
+      'take red green',
+      'done',
+      'reveal',
+      'strike green 4',
+    ];
+    const opened = act(solo(...gone), openDie(4));
+    expect(opened.opened).toEqual({ die: 3, kingdom: 'brown' });
+    expect(turn(act(opened, { kind: 'way', colour: 'red' }))).toBe('take white brown red');
+  });
+
+  it('colour an area, and take the newest off', () => {
+    const input = act(solo('take yellow violet'), tap('v1'));
+    expect(turn(input)).toBe('paint v1');
+    expect(turn(act(input, tap('v1')))).toBe('');
+    expect(refusal(input, tap('v2'))).toBe('C24 same-colour');
+  });
+
+  it('[C32] ask for match at an area that only C24 forbids', () => {
+    const asked = act(four(1), tap('g1'), tap('g5'));
+    expect(asked.matchAt).toBe(areaOf('g5'));
+    expect(turn(asked)).toBe('paint g1');
+    expect(turn(act(asked, play))).toBe('paint g1; paint g5 match');
+    expect(turn(act(asked, drop('g5', true)))).toBe('paint g1; paint g5 match');
+    expect(act(asked, { kind: 'decline' }).matchAt).toBeUndefined();
+    expect(act(asked, 'undo').matchAt).toBeUndefined();
+    expect(turn(act(asked, 'undo'))).toBe('paint g1');
+  });
+
+  it('[C31] [C33] name a kingdom for a spell', () => {
+    const casting = act(four(0), drop('g1'), { kind: 'cast', spell: 'move' });
+    expect(casting.casting).toBe('move');
+    const moved = act(casting, tap('b1'));
+    expect(turn(moved)).toBe('move blue');
+    expect(moved.casting).toBeUndefined();
+    expect(turn(act(moved, { kind: 'cast', spell: 'move' }))).toBe('');
+    expect(act(casting, { kind: 'cast', spell: 'move' }).casting).toBeUndefined();
+    const split = act(four(2), { kind: 'cast', spell: 'split' }, tap('b1'));
+    expect(turn(split)).toBe('split blue');
+    expect(turn(act(split, { kind: 'cast', spell: 'split' }))).toBe('');
+    expect(refusal(four(0), { kind: 'cast', spell: 'split' })).toBe('C33 no-spell');
+    expect(kingdomFit(casting, 'move', 'blue')).toEqual({ fit: 3, drops: 3 });
+  });
+
+  it('[C34] name a colour for blend, which is let go by a second tap', () => {
+    const casting = act(four(3), { kind: 'cast', spell: 'blend' });
+    expect(casting.casting).toBe('blend');
+    const blended = act(casting, { kind: 'blend', colour: 'brown' });
+    expect(blended).toMatchObject({ casting: undefined, brush: { kind: 'blend', colour: 'brown' } });
+    expect(turn(act(blended, tap('n5')))).toBe('blend n5 brown');
+    expect(act(blended, { kind: 'cast', spell: 'blend' }).brush).toEqual({ kind: 'paint' });
+    expect(turn(act(casting, step(1, 0), play, tap('n5')))).toBe('blend n5 violet');
+  });
+
+  it('say what is missing before the turn can end', () => {
+    expect(refusal(solo(), { kind: 'missing' })).toBe('C20 wrong-step');
+    expect(refusal(solo('take blue blue', 'done', 'reveal'), { kind: 'missing' })).toBe('C43 wrong-step');
+  });
+
+  it('point at the spell or the brush that a hint advises', () => {
+    expect(act(four(0), { kind: 'suggest', step: 'move violet' })).toMatchObject({ casting: 'move', pick: 2 });
+    expect(act(four(3), { kind: 'suggest', step: 'blend n5 brown' }).brush).toEqual({ kind: 'blend', colour: 'brown' });
   });
 });
 
@@ -284,6 +383,17 @@ describe('a turn', () => {
 });
 
 describe('drops that fit', () => {
+  it('[C16] [C23] [C24] of a die are those of its best kingdom; white is not counted while it cannot be taken', () => {
+    const { start, seat } = solo().draft;
+    const position = { state: start, seat };
+    expect([0, 1, 2, 3].map((each) => dieFit(position, each))).toEqual([
+      { fit: 3, drops: 3 },
+      { fit: 2, drops: 2 },
+      { fit: 4, drops: 4 },
+      undefined,
+    ]);
+  });
+
   it('[C23] [C24] are counted without spells, never beside each other', () => {
     const { start, seat } = solo('take yellow violet').draft;
     expect(fittingDrops({ state: start, seat }, ['violet'], 'yellow', 1)).toBe(1);

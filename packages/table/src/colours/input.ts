@@ -6,6 +6,7 @@ import {
   type Event,
   NO_DIE,
   type Options,
+  type SpellName,
   type State,
 } from '@crownhold/games/colours';
 import type { Input } from '../input.ts';
@@ -29,17 +30,42 @@ export interface ColoursInput extends Input<ColoursTypes> {
   readonly brush: Brush;
   /** Whether the next drop is placed by the spell. */
   readonly isMatch: boolean;
-  /** Which of the steps listed. */
+  /** Which of the steps listed, or of the kingdoms or colours of the spell that is being cast. */
   readonly pick: number;
+  /** Whether the cursor was moved: by keys, or by a hint. */
+  readonly isPointing: boolean;
+  /** The die whose ways to be taken are looked at, with the kingdom, once that is named. */
+  readonly opened?: OpenedDie | undefined;
+  /** The spell that a kingdom or a colour is to be named for. */
+  readonly casting?: CastSpell | undefined;
+  /** [C32] The area at which it is asked whether `match` shall be used. */
+  readonly matchAt?: number | undefined;
   /** Whether drops are left that would cost a blot, and the person was asked if the turn shall end all the same. */
   readonly isLeaving: boolean;
 }
+
+export interface OpenedDie {
+  readonly die: number;
+  readonly kingdom?: Colour | undefined;
+}
+
+/** The spells that something is named for; `match` is used at an area. */
+export type CastSpell = Exclude<SpellName, 'match'>;
 
 /** What is asked next. */
 export type ColoursTask = 'take' | 'colour' | 'choose' | 'strike' | 'leave';
 
 export const DIE_BRUSH: Brush = { kind: 'paint' };
-const AT_REST = { brush: DIE_BRUSH, isMatch: false, pick: 0, isLeaving: false };
+const AT_REST = {
+  brush: DIE_BRUSH,
+  isMatch: false,
+  pick: 0,
+  isPointing: false,
+  isLeaving: false,
+  opened: undefined,
+  casting: undefined,
+  matchAt: undefined,
+};
 
 export function startInput(view: View<State>, seat: Seat): ColoursInput {
   return settleCursor({ ...compiledInput(view, seat, []), area: 0, ...AT_REST });

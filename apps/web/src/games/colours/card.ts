@@ -1,8 +1,11 @@
-import type { GameCard } from '../game-card.ts';
+import type { PlayableCard } from '../game-card.ts';
+import { coloursSetup } from './setup.ts';
 
-export const coloursCard: GameCard = {
+export const coloursCard: PlayableCard = {
   id: 'colours',
   about: (t) => t('web-about-game', { game: 'colours' }),
   ruleLetter: 'C',
-  hasLessons: false,
+  setup: coloursSetup,
+  hasLessons: true,
+  isDealtInWorker: true,
 };

@@ -1,11 +1,13 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { t } from '../../app/language.ts';
 import type { Crayon } from '../../art/crayon.tsx';
 import { WoodcutMark } from '../../art/woodcuts.tsx';
 import { DiceTray, type TrayDie } from '../../board/dice-tray.tsx';
 import type { DieFace } from '../../board/die-face.tsx';
 import { Sheet } from '../../board/sheet.tsx';
-import { areasOf, LINES, PAINTS, postsOf, SIZE } from './style-map.ts';
+import { sheetAreas, sheetMap, sheetPosts } from '../../table/colours/sheet-map.ts';
+import { PAINTS } from './style-map.ts';
 
 const FACES: readonly DieFace[] = [
   { kind: 'drops', count: 2, colour: 'blue' },
@@ -20,8 +22,8 @@ const OTHER_FACES: readonly DieFace[] = [
   { kind: 'pips', count: 6, colour: 'white' },
   { kind: 'drawing', drawing: <WoodcutMark name="drop" colour="blue" /> },
 ];
-/** The areas of the red kingdom. */
-const isTarget = (id: number) => id >= 36 && id < 45;
+const isRed = (id: number) => id >= 36 && id < 45;
+const label = (id: number) => `area ${id}`;
 
 /** A throw and a map. Tap a die, then paper: what is tapped is chosen, and paper is coloured with the die. */
 export function StyleSheet(): JSX.Element {
@@ -29,11 +31,21 @@ export function StyleSheet(): JSX.Element {
   const [chosen, choose] = useState<number>();
   const [fresh, setFresh] = useState<number>();
   const [paints, setPaints] = useState(PAINTS);
-  const areas = useMemo(
-    () => areasOf(paints, (id) => (id === fresh ? 'fresh' : isTarget(id) && !paints[id] ? 'target' : undefined)),
-    [paints, fresh],
+  const say = t.value;
+  const map = useMemo(() => sheetMap(say), [say]);
+  const areas = useMemo(() => {
+    const stateOf = (id: number) => {
+      if (id === fresh) return 'fresh' as const;
+      if (!isRed(id) || paints[id]) return undefined;
+      return id % 4 === 0 ? ('match' as const) : ('target' as const);
+    };
+    return sheetAreas(paints, say, { label, stateOf, isLit: isRed });
+  }, [paints, fresh, say]);
+  const plain = useMemo(() => sheetAreas([], say, { label }), [say]);
+  const dimmed = useMemo(
+    () => sheetAreas(paints, say, { label, stateOf: (id) => (id < 9 ? undefined : 'dim') }),
+    [paints, say],
   );
-  const dimmed = useMemo(() => areasOf(paints, (id) => (id < 9 ? undefined : 'dim')), [paints]);
   const onArea = (id: number): void => {
     choose(id);
     const colour = colourOf(FACES[die]!);
@@ -41,7 +53,7 @@ export function StyleSheet(): JSX.Element {
     setFresh(id);
     setPaints(paints.with(id, colour));
   };
-  const map = { size: SIZE, lines: LINES, posts: postsOf(paints) };
+  const posts = useMemo(() => sheetPosts(paints, 'watchtower'), [paints]);
   return (
     <>
       <div class="style-phone">
@@ -53,9 +65,24 @@ export function StyleSheet(): JSX.Element {
         <DiceTray label="Other faces" dice={OTHER_FACES.map((face, index) => trayDie(face, index, false))} />
       </div>
       <div class="style-sheets">
-        <Sheet label="Map" {...map} areas={areas} chosen={chosen} onArea={onArea} />
-        <Sheet label="Counted" {...map} areas={dimmed} />
-        <Sheet label="Near" {...map} areas={areas} chosen={chosen} viewBox="540 220 400 280" onArea={onArea} />
+        <Sheet label="Map" map={map} posts={posts} areas={areas} chosen={chosen} wholeMap="Whole map" onArea={onArea} />
+        <Sheet label="Empty" map={map} posts={sheetPosts([], 'watchtower')} areas={plain} />
+        <Sheet label="Counted" map={map} posts={posts} areas={dimmed} />
+        <Sheet label="Box" map={map} posts={posts} areas={areas} isBox />
+        <Sheet label="Near" map={map} posts={posts} areas={areas} viewBox="540 220 400 280" onArea={onArea} />
+      </div>
+      <div class="style-turned">
+        <Sheet
+          label="Turned"
+          map={map}
+          posts={posts}
+          areas={areas}
+          chosen={chosen}
+          wholeMap="Whole map"
+          isTurned
+          onArea={onArea}
+        />
+        <Sheet label="Turned, empty" map={map} posts={sheetPosts([], 'watchtower')} areas={plain} isTurned />
       </div>
     </>
   );
@@ -66,6 +93,6 @@ function colourOf(face: DieFace): Crayon | undefined {
 }
 
 function trayDie(face: DieFace, index: number, isChosen: boolean): TrayDie {
-  const label = 'colour' in face ? `${face.colour} ${face.count}` : face.kind;
-  return { key: `${index}`, face, state: isChosen ? 'chosen' : 'free', label };
+  const name = 'colour' in face ? `${face.colour} ${face.count}` : face.kind;
+  return { key: `${index}`, face, state: isChosen ? 'chosen' : 'free', label: name };
 }

@@ -54,6 +54,7 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
           {prompt}
         </span>
       </Heading>
+      {face.HeadSign && <face.HeadSign shown={shown} />}
       {isThinking && <Dots />}
       <button type="button" class="button is-quiet head-points" onClick={onPoints}>
         <span class="unseen">{nameOf(chairs, front)}: </span>

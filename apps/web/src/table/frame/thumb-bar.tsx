@@ -13,6 +13,9 @@ interface ThumbBarProps<G extends GameTypes, I extends Input<G>, A extends GameA
   readonly face: Face<G, I, A, H>;
   readonly table: TableModel<G, I, A>;
   readonly onHint: () => void;
+  /** Goes on with a film that waits. */
+  readonly onCue: () => void;
+  readonly onSide: () => void;
 }
 
 /** What the thumb reaches: undo, turn, a hint and the one thing that goes on. Nothing here comes, goes or changes its place. */
@@ -20,6 +23,8 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
   face,
   table,
   onHint,
+  onCue,
+  onSide,
 }: ThumbBarProps<G, I, A, H>): JSX.Element {
   const say = t.value;
   const shown = table.shown.value;
@@ -37,16 +42,28 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
       >
         <Icon name="undo" />
       </button>
-      <button
-        type="button"
-        class="button"
-        aria-label={say('web-rotate')}
-        title={say('web-rotate')}
-        aria-disabled={turn === undefined}
-        onClick={() => turn && table.perform(turn)}
-      >
-        <Icon name="rotate" />
-      </button>
+      {face.side ? (
+        <button
+          type="button"
+          class="button thumb-side"
+          aria-label={face.side.label(say)}
+          title={face.side.label(say)}
+          onClick={onSide}
+        >
+          <Icon name={face.side.icon} />
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="button"
+          aria-label={say('web-rotate')}
+          title={say('web-rotate')}
+          aria-disabled={turn === undefined}
+          onClick={() => turn && table.perform(turn)}
+        >
+          <Icon name="rotate" />
+        </button>
+      )}
       {hasHints(shown.chairs) && (
         <button
           type="button"
@@ -69,7 +86,7 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
           type="button"
           class="button is-main thumb-action"
           aria-disabled={!main.isReady && !cue}
-          onClick={() => table.perform(main.action)}
+          onClick={() => (cue ? onCue() : table.perform(main.action, ...(main.isLast ? [CONFIRM] : [])))}
         >
           {/* New words are a new thing in the middle of the button: nothing is pushed aside. */}
           <span key={(cue ?? main).label(say)} class="thumb-label">
@@ -81,6 +98,8 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
     </footer>
   );
 }
+
+const CONFIRM = { kind: 'confirm' } as const;
 
 const NOTHING_ASKED: Task<never> = {
   prompt: () => '',

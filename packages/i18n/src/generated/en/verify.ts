@@ -134,6 +134,7 @@ unproven-throws-unchecked =
        *[other] { $throws } throws are
     } still to be checked: number and landing are right, whether the dice fall like that is not computed yet
 unproven-none-thrown = No dice were thrown: they were dealt by weights
+unproven-repeated = These are the throws of an earlier game, by the record's own word: whoever played knew them beforehand
 unproven-still-sealed =
     { $turns ->
         [one] { $turns } turn is

@@ -44,7 +44,9 @@ export function createExampleTable(view: View<State>, names: readonly [string, s
       const next = duelInput.act(input(), action);
       return isRefusal(next) ? next : next.whyNot;
     },
+    come: () => undefined,
     goOn: () => undefined,
+    leave: () => undefined,
     showScene: () => undefined,
     close: () => undefined,
   };

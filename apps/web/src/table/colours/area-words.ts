@@ -1,0 +1,42 @@
+import type { Seat } from '@crownhold/core';
+import { AREAS_PER_KINGDOM, colourAt, colourName, SPELL_NAMES, type State } from '@crownhold/games/colours';
+import type { AreaSymbol } from '@crownhold/games/colours/map';
+import { formatNames, type Translate } from '@crownhold/i18n';
+
+/** An area by its kingdom and its number there, in reading order: numbers are heard and never printed. */
+export function areaName({ atlas }: State, area: number, t: Translate): string {
+  const { kingdom } = atlas.map.areas[area]!;
+  return t('colours-area', { kingdom, number: (area % AREAS_PER_KINGDOM) + 1 });
+}
+
+/** What stands on an area. */
+export function signText(symbol: AreaSymbol, t: Translate): string {
+  if (symbol.kind === 'spell') {
+    return t('colours-sign-spell', { number: symbol.spell, spell: SPELL_NAMES[symbol.spell - 1]! });
+  }
+  if (symbol.kind === 'capital') return t('colours-sign-capital', { colour: symbol.colour });
+  return t('colours-sign-monster', { monster: t(`monster-${symbol.kind}`), colour: symbol.colour });
+}
+
+/** An area with what stands on it and what has become of it. */
+export function areaText(state: State, seat: Seat, area: number, t: Translate): string {
+  const { symbol } = state.atlas.map.areas[area]!;
+  const code = colourAt(state, seat, area);
+  return [
+    areaName(state, area, t),
+    ...(symbol ? [signText(symbol, t)] : []),
+    ...(code > 0 ? [t('colours-painted', { colour: colourName(code) })] : []),
+  ].join(', ');
+}
+
+/** The neighbourhood of an area: which colours are beside it, and its towers. */
+export function neighbourText(state: State, seat: Seat, area: number, t: Translate): string {
+  const { areas, towers } = state.atlas.map;
+  const codes = new Set(areas[area]!.neighbours.map((each) => colourAt(state, seat, each)).filter((code) => code > 0));
+  const beside = [...codes].map((code) => t(`colour-${colourName(code)}`));
+  const mates = towers.flatMap((tower) => (tower.areas.includes(area) ? tower.areas.filter((id) => id !== area) : []));
+  return [
+    beside.length > 0 ? t('colours-beside', { colours: formatNames(t.language, beside) }) : t('colours-beside-none'),
+    ...mates.map((mate) => t('colours-tower-with', { area: areaName(state, mate, t) })),
+  ].join(', ');
+}

@@ -1,0 +1,126 @@
+import type { Chair } from '@crownhold/core';
+import { colours } from '@crownhold/games/colours';
+import { formatNames, messageText } from '@crownhold/i18n';
+import { achievementName, type ColoursTypes } from '@crownhold/table/colours';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { t } from '../../../app/language.ts';
+import { Scribble } from '../../../art/crayon.tsx';
+import { Banner } from '../../../art/piece.tsx';
+import type { ToldAct } from '../../film.ts';
+import { nameOf } from '../../words.ts';
+import { type Reveal, type RevealedCard, type Ribbon, revealOf } from '../reveal.ts';
+import { paintsOf } from '../shown-sheet.ts';
+import { Blot } from './purse.tsx';
+import { StillSheet } from './still-sheet.tsx';
+import { RowSign } from './tracks.tsx';
+
+interface RevealPanelProps {
+  readonly act: ToldAct<ColoursTypes>;
+  readonly chairs: readonly Chair[];
+  /** Whether it has come to its end. */
+  readonly isStill: boolean;
+}
+
+/** [C22] [C35] All sheets open, over everything: card by card, then what was completed. */
+export function RevealPanel({ act, chairs, isStill }: RevealPanelProps): JSX.Element | undefined {
+  const reveal = useMemo(() => revealOf(act.events, act.before), [act]);
+  if (!reveal) return undefined;
+  return (
+    <section
+      class={isStill ? 'reveal is-still' : 'reveal'}
+      aria-label={t.value('colours-sheets-open', { round: reveal.round })}
+      data-seats={reveal.cards.length}
+    >
+      <h2 class="reveal-title">{t.value('colours-sheets-open', { round: reveal.round })}</h2>
+      <div class="reveal-cards">
+        {reveal.cards.map((card) => (
+          <Card key={card.seat} act={act} card={card} chairs={chairs} isStill={isStill} />
+        ))}
+      </div>
+      <Ribbons reveal={reveal} chairs={chairs} />
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly act: ToldAct<ColoursTypes>;
+  readonly card: RevealedCard;
+  readonly chairs: readonly Chair[];
+  readonly isStill: boolean;
+}
+
+const STEP = 9;
+
+function Card({ act: { view }, card, chairs, isStill }: CardProps): JSX.Element {
+  const say = t.value;
+  const { seat, areas, blots, atMs } = card;
+  const name = nameOf(chairs, seat);
+  // What was coloured in this round comes over what was there before.
+  const before = useMemo(() => {
+    const fresh = new Set(isStill ? [] : areas.map(({ area }) => area));
+    return paintsOf(view, seat).map((paint, area) => (fresh.has(area) ? undefined : paint));
+  }, [view, seat, areas, isStill]);
+  const points = colours.score(view, seat);
+  return (
+    <article class={`reveal-card seat-${seat % 4}`}>
+      <h3 class="reveal-name">
+        <Banner seat={seat} size={20} />
+        <span class="name">{name}</span>
+        {blots > 0 && <Blot size={20} />}
+        <b>{points}</b>
+      </h3>
+      <div class="reveal-turn" style={{ animationDelay: `${atMs}ms` }}>
+        <div class="reveal-face">
+          <StillSheet state={view} seat={seat} paints={before} label={say('colours-sheet-of', { name, points })}>
+            {(isStill ? [] : areas).map(({ area, colour, atMs: paintMs }) => (
+              <g key={area} class="reveal-area" style={{ animationDelay: `${paintMs}ms` }}>
+                <Scribble corners={view.atlas.map.areas[area]!.polygon} crayon={colour} step={STEP} />
+              </g>
+            ))}
+          </StillSheet>
+        </div>
+        <div class="reveal-back" aria-hidden="true" style={{ animationDelay: `${atMs}ms` }} />
+      </div>
+    </article>
+  );
+}
+
+/** [C36] One achievement each, the largest last; then that the last round comes. */
+export function Ribbons({
+  reveal,
+  chairs,
+}: {
+  readonly reveal: Reveal;
+  readonly chairs: readonly Chair[];
+}): JSX.Element {
+  return (
+    <ul class="ribbons">
+      {reveal.ribbons.map((ribbon) => (
+        <li
+          key={`${ribbon.achievement} ${ribbon.points}`}
+          class="ribbon"
+          style={{ animationDelay: `${ribbon.atMs}ms` }}
+        >
+          <RowSign row={ribbon.achievement} />
+          <span>{ribbonText(ribbon, chairs)}</span>
+        </li>
+      ))}
+      {reveal.isLastNext && (
+        <li class="ribbon is-last" style={{ animationDelay: `${reveal.lengthMs}ms` }}>
+          {t.value('colours-last-round')}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function ribbonText({ achievement, points, seats }: Ribbon, chairs: readonly Chair[]): string {
+  const say = t.value;
+  const row = messageText(say, achievementName(achievement), []);
+  const names = formatNames(
+    say.language,
+    seats.map((seat) => nameOf(chairs, seat)),
+  );
+  return say(chairs.length > 1 ? 'colours-ribbon' : 'colours-ribbon-alone', { row, names, points });
+}
