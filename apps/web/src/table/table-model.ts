@@ -147,6 +147,8 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
   const shown = signal(showTable(runner.session, told));
   isReady = true;
   if (isUntouched(runner.session)) playOpening(openingOf(rules, runner.session, acts));
+  // A game that has just begun has something to tell.
+  if (actsOf(runner.session).length > 0) show();
 
   const confirm = () => {
     const { input } = runner.session;
