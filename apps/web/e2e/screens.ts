@@ -62,6 +62,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'duel-learn', route: '/learn/duel', go: (page) => page.locator('.bubble').waitFor() },
   { name: 'duel-pad', route: '/score/duel', go: (page) => page.locator('.pad-grid').waitFor() },
   { name: 'duel-replay', route: '/replay', go: showDuelReplay },
+  { name: 'colours-rule', route: '/rules/C24', go: (page) => page.locator('.rule-entry.is-marked .sheet').waitFor() },
+  { name: 'colours-learn', route: '/learn/colours', go: (page) => page.locator('.bubble').waitFor() },
   { name: 'colours-replay', route: '/replay', go: showColoursReplay },
   { name: 'colours-pad', route: '/score/colours', go: showColoursPad },
 ];

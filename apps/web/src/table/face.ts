@@ -239,7 +239,7 @@ export interface Lessons<G extends GameTypes, I extends Input<G>, A extends Game
   lessonOf(shown: ShownTable<G, I>, known: ReadonlySet<string>): Lesson | undefined;
   /** Shows what could be done. */
   readonly show: A;
-  /** Deals the first game always alike, for a person and the mildest bot. */
+  /** Deals the first game always alike, for a person and mostly the mildest bot. */
   readonly first: FirstGame;
   /** Whether the last turn of the person has come: until then a bot may play for them. */
   isLastTurn(shown: ShownTable<G, I>): boolean;
@@ -250,7 +250,8 @@ export interface FirstGame {
   readonly id: string;
   readonly options: unknown;
   readonly dealing: { readonly secret: Uint8Array; readonly table: string };
-  readonly bot: string;
+  /** Who plays along; nobody in a game that is learnt alone. */
+  readonly bot?: string;
 }
 
 export interface Lesson {

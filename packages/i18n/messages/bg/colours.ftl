@@ -256,3 +256,5 @@ colours-keys =
 ## The replay
 
 colours-replay-sheet = Лист: { $name }, { points }
+colours-replay-step = { $name }: { $what }
+colours-replay-blot = петно

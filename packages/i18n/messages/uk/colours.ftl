@@ -264,3 +264,5 @@ colours-keys =
 ## The replay
 
 colours-replay-sheet = Аркуш: { $name }, { points }
+colours-replay-step = { $name }: { $what }
+colours-replay-blot = ляпка

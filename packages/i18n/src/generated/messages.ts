@@ -1488,6 +1488,8 @@ export interface Messages {
   readonly 'colours-why-kingdom': { readonly fit: number | string; readonly kingdom: 'blue' | 'green' | 'yellow' | 'violet' | 'red' | 'brown' };
   readonly 'colours-keys': undefined;
   readonly 'colours-replay-sheet': { readonly name: number | string; readonly points: number };
+  readonly 'colours-replay-step': { readonly name: number | string; readonly what: number | string };
+  readonly 'colours-replay-blot': undefined;
   readonly 'colours-rules-about': undefined;
   readonly 'colours-chapter': { readonly chapter: 'map' | 'dice' | 'rounds' | 'colouring' | 'spells' | 'end' | 'solo' | 'steps' };
   readonly 'colours-short': undefined;

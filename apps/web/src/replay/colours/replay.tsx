@@ -2,16 +2,16 @@ import { colours } from '@crownhold/games/colours';
 import type { ColoursTypes } from '@crownhold/table/colours';
 import { BEST_LEVEL, LEVELS } from '../../games/colours/levels.ts';
 import { loadColoursTexts } from '../../table/colours/texts.ts';
-import { coloursVoice } from '../../table/colours/voice.ts';
 import { createReplay } from '../board-replay.tsx';
 import type { Replay, ReplayFace } from '../replay-face.ts';
 import { ReplayBox } from './replay-box.tsx';
+import { momentNews } from './replay-news.ts';
 import { ReplaySheet } from './replay-sheet.tsx';
 
 const face: ReplayFace<ColoursTypes> = {
   game: colours,
   hidesTurns: true,
-  news: ({ events, view }, chairs, say) => coloursVoice.turns(events, view, chairs, say),
+  news: momentNews,
   Board: ReplaySheet,
   Middle: ReplayBox,
   bots: LEVELS,

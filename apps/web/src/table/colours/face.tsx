@@ -81,7 +81,7 @@ export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> 
   suggest: ({ step }) => ({ kind: 'suggest', step }),
   loadRulebook: async () => (await import('./learn/rulebook.tsx')).loadColoursRulebook(),
   loadHints: async () => (await import('./hint-words.ts')).hintWords,
-  loadLessons: () => Promise.reject(new Error('no lessons')),
+  loadLessons: async () => (await import('./learn/lessons.ts')).loadColoursLessons(),
 };
 
 const coloursFace = createOpenFace(face);

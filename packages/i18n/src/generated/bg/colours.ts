@@ -217,4 +217,6 @@ colours-keys =
     /: запис на ход
     ?: тези клавиши
 colours-replay-sheet = Лист: { $name }, { points }
+colours-replay-step = { $name }: { $what }
+colours-replay-blot = петно
 `;

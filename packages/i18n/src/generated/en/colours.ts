@@ -217,4 +217,6 @@ colours-keys =
     /: type a move
     ?: these keys
 colours-replay-sheet = Sheet of { $name }, { points }
+colours-replay-step = { $name }: { $what }
+colours-replay-blot = a blot
 `;

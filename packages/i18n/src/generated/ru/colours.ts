@@ -225,4 +225,6 @@ colours-keys =
     /: записать ход
     ?: эти клавиши
 colours-replay-sheet = Лист: { $name }, { points }
+colours-replay-step = { $name }: { $what }
+colours-replay-blot = клякса
 `;

@@ -225,4 +225,6 @@ colours-keys =
     /: записати хід
     ?: ці клавіші
 colours-replay-sheet = Аркуш: { $name }, { points }
+colours-replay-step = { $name }: { $what }
+colours-replay-blot = ляпка
 `;

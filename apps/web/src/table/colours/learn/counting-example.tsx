@@ -10,6 +10,7 @@ import { tallyOf } from '../tally.ts';
 import { rowName, rowParts } from '../tally-words.ts';
 import { isTurned } from '../turning.ts';
 import { countingExample } from './examples.ts';
+import { mapRatio } from './piece.ts';
 
 const SEAT = 0;
 
@@ -35,7 +36,7 @@ export function CountingExample(): JSX.Element {
       <figcaption>
         <b>{say('learn-example')}.</b> {say('colours-try-C39')}
       </figcaption>
-      <div class="example-piece">
+      <div class="example-piece" style={{ aspectRatio: mapRatio(isTurned.value) }}>
         <Sheet
           label={say('colours-picture-map')}
           map={map}

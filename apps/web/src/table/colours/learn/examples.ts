@@ -95,6 +95,12 @@ export function pieceOf(rule: TriedRule): readonly Colour[] {
   return POSITIONS[rule].piece;
 }
 
+/** Whether something is chosen besides areas: dice, spells, tower drops. */
+export function hasStrip(rule: TriedRule): boolean {
+  const { hand, spells, drops }: Position = POSITIONS[rule];
+  return hand === undefined || spells !== undefined || drops !== undefined;
+}
+
 /** A sheet in the middle of a game, to be counted. */
 export function countingExample(): View<State> {
   return read({

@@ -11,6 +11,8 @@ import { sheetAreas, sheetMap, sheetPosts } from '../sheet-map.ts';
 import { isTurned } from '../turning.ts';
 import { CountingExample } from './counting-example.tsx';
 import { isTriedRule } from './examples.ts';
+import { NearOnly } from './near-only.tsx';
+import { mapRatio } from './piece.ts';
 import type { RuleId } from './rules.ts';
 import { TurnExample } from './turn-example.tsx';
 import './learn.css';
@@ -19,19 +21,35 @@ import './learn.css';
 export function RulePicture({ rule }: { readonly rule: RuleId }): JSX.Element | undefined {
   switch (rule) {
     case 'C1':
-      return <EmptyMap isBox={false} />;
+      return (
+        <NearOnly>
+          <EmptyMap isBox={false} />
+        </NearOnly>
+      );
     case 'C4':
       return <Capitals />;
     case 'C5':
       return <Monsters />;
     case 'C10':
-      return <EmptyMap isBox />;
+      return (
+        <NearOnly>
+          <EmptyMap isBox />
+        </NearOnly>
+      );
     case 'C13':
       return <Dice />;
     case 'C39':
-      return <CountingExample />;
+      return (
+        <NearOnly>
+          <CountingExample />
+        </NearOnly>
+      );
     default:
-      return isTriedRule(rule) ? <TurnExample rule={rule} /> : undefined;
+      return isTriedRule(rule) ? (
+        <NearOnly>
+          <TurnExample rule={rule} />
+        </NearOnly>
+      ) : undefined;
   }
 }
 
@@ -41,7 +59,12 @@ function EmptyMap({ isBox }: { readonly isBox: boolean }): JSX.Element {
   const areas = useMemo(() => sheetAreas([], say, { label: () => '' }), [say]);
   return (
     <div class="colours-example">
-      <div class="example-piece" role="img" aria-label={say('colours-picture-map')}>
+      <div
+        class="example-piece"
+        style={{ aspectRatio: mapRatio(isTurned.value) }}
+        role="img"
+        aria-label={say('colours-picture-map')}
+      >
         <Sheet label="" map={map} areas={areas} posts={sheetPosts([], '')} isBox={isBox} isTurned={isTurned.value} />
       </div>
     </div>

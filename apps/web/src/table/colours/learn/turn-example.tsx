@@ -10,7 +10,7 @@ import { sayText } from '../say-words.ts';
 import { coloursTask } from '../task.ts';
 import { isTurned } from '../turning.ts';
 import { createExampleTable } from './example-table.ts';
-import { exampleOf, pieceOf, type TriedRule } from './examples.ts';
+import { exampleOf, hasStrip, pieceOf, type TriedRule } from './examples.ts';
 import { pieceBox } from './piece.ts';
 import '../board/colours.css';
 import './learn.css';
@@ -21,6 +21,8 @@ export function TurnExample({ rule }: { readonly rule: TriedRule }): JSX.Element
   const table = useMemo(() => createExampleTable(exampleOf(rule), say('web-player', { number: 1 })), [rule, say]);
   const { input, whyNot, chairs, view } = table.shown.value;
   const task = input && coloursTask(input);
+  const box = pieceBox(view.atlas.map, pieceOf(rule), isTurned.value);
+  const [, , width, height] = box;
   const word = whyNot ? seenRefusal(whyNot, chairs, say) : input && sayText(input, chairs, say);
   return (
     <figure class="example colours-example">
@@ -28,12 +30,10 @@ export function TurnExample({ rule }: { readonly rule: TriedRule }): JSX.Element
       <figcaption>
         <b>{say('learn-example')}.</b> {say(`colours-try-${rule}`)}
       </figcaption>
-      <div class="example-piece">
-        <MapPanel table={table} viewBox={pieceBox(view.atlas.map, pieceOf(rule), isTurned.value)} />
+      <div class="example-piece" style={{ aspectRatio: `${width} / ${height}` }}>
+        <MapPanel table={table} viewBox={box.join(' ')} />
       </div>
-      <div class="powers">
-        <ColoursStrip table={table} onEnlarge={() => undefined} />
-      </div>
+      {hasStrip(rule) && <ColoursStrip table={table} onEnlarge={() => undefined} />}
       <div class="example-foot">
         <button
           type="button"
