@@ -27,7 +27,8 @@ async function requestsOf(game: 'kingdomino' | 'duel', language: Language): Prom
   await page.getByRole('button', { name: t('web-start') }).press('Enter');
   await page.waitForURL(/#\/table\//);
   await settle(page);
-  const isAsked = async () => page.workers().length > 0;
+  // A bot comes when it is asked for the first time, and brings what it knows of its game.
+  const isAsked = async () => requests.some((path) => path.includes('/thinker-'));
   await (game === 'duel' ? playDuelOn(page, DUEL_BY_TAPS, isAsked) : playOn(page, BY_TAPS, isAsked));
   await page.waitForLoadState('networkidle');
   return new Set(requests);

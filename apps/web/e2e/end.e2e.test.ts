@@ -50,10 +50,10 @@ describe('the end of a game', () => {
     await page.waitForURL(/#\/replay\//);
   });
 
-  it('gives a picture of all kingdoms', async () => {
+  it.each(['end-picture', 'duel-end-picture'])('gives a picture of all boards (%s)', async (screen) => {
     const page = await openPage({ ...PHONE, route: '/games', seed: 7, reducedMotion: true });
     await settle(page);
-    await SCREENS.find(({ name }) => name === 'end-picture')!.go!(page, 'en');
+    await SCREENS.find(({ name }) => name === screen)!.go!(page, 'en');
     const [picture] = await Promise.all([
       page.waitForEvent('download'),
       page

@@ -7,6 +7,7 @@ import { DUEL_BY_TAPS, playDuelOn } from './duel-person.ts';
 import { type Harness, openHarness, PHONE } from './harness.ts';
 import { BY_TAPS, onTable, playOn } from './person.ts';
 import { chooseRecord, goTo, playNow, settle, wordsOf } from './steps.ts';
+import { storedGame } from './stored-game.ts';
 import { throwOnce } from './thrown-game.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
@@ -47,8 +48,8 @@ describe('a page that was here once', () => {
     await again.goto(page.url());
     await settle(again);
     await playNow(again);
-    // A king of each has been drawn and has taken a domino: the person and the bot have played.
-    await playOn(again, BY_TAPS, async () => (await again.locator('.log li').count()) > 6);
+    // Two kings each have taken a domino: the person and the bot have played.
+    await playOn(again, BY_TAPS, async () => (await storedGame(again)).version > 4);
     await again.reload();
     await onTable(again).task.waitFor();
     await goTo(again, '/replay');

@@ -47,7 +47,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'table-four', route: '/games', go: (page, language) => showTable(page, game(language, 4, 26)) },
   { name: 'end', route: '/games', go: (page, language) => openRecord(page, game(language, 2)) },
   { name: 'end-four', route: '/games', go: (page, language) => openRecord(page, game(language, 4)) },
-  { name: 'end-picture', route: '/games', go: showPicture },
+  { name: 'end-picture', route: '/games', go: (page, language) => showPicture(page, game(language, 2)) },
   { name: 'duel-new', route: '/new/duel' },
   { name: 'duel-take', route: '/games', go: (page, language) => showDuel(page, language, 'take', '2') },
   { name: 'duel-draw', route: '/games', go: (page, language) => showDuel(page, language, 'draw', 'n') },
@@ -57,6 +57,11 @@ export const SCREENS: readonly Screen[] = [
     name: 'duel-end',
     route: '/games',
     go: (page, language) => openRecord(page, duelRecord({ chairs: duelChairs(language) })),
+  },
+  {
+    name: 'duel-end-picture',
+    route: '/games',
+    go: (page, language) => showPicture(page, duelRecord({ chairs: duelChairs(language) })),
   },
   { name: 'duel-rule', route: '/rules/D8' },
   { name: 'duel-learn', route: '/learn/duel', go: (page) => page.locator('.bubble').waitFor() },
@@ -81,9 +86,9 @@ async function showContinued(page: Page, language: Language): Promise<void> {
   await page.locator('.lid-continue').waitFor();
 }
 
-async function showPicture(page: Page, language: Language): Promise<void> {
+async function showPicture(page: Page, record: string): Promise<void> {
   const t = await wordsOf(page);
-  await openRecord(page, game(language, 2));
+  await openRecord(page, record);
   await page.getByRole('button', { name: t('web-menu') }).press('Enter');
   await page.getByRole('button', { name: t('pad-save') }).press('Enter');
   await page.locator('.end-picture svg').first().waitFor();

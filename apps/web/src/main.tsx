@@ -28,16 +28,16 @@ function clearPage(): void {
   page.replaceChildren();
 }
 
+/** Lets the browser answer taps between two pieces of work. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 startAppearance();
 startRoute();
 if (route.value.screen !== 'home') clearPage();
 startKeyboard();
 startLaunchedFiles();
-// A browser that forbids it plays with a network all the same.
-startOffline().catch(() => undefined);
-// The first screen does not wait for it.
-startGames().catch(reportError);
 await startLanguage();
+await nextTask();
 if (page.firstChild && drawnLanguage === t.value.language && route.value.screen === 'home') {
   hydrate(<App />, page);
 } else {
@@ -45,3 +45,8 @@ if (page.firstChild && drawnLanguage === t.value.language && route.value.screen 
   render(<App />, page);
 }
 markHydrated();
+await nextTask();
+// The first screen does not wait for it.
+startGames().catch(reportError);
+// A browser that forbids it plays with a network all the same.
+startOffline().catch(() => undefined);

@@ -178,3 +178,13 @@ function selectedWords(catalogue: Catalogue, id: string): readonly (string | num
     return part.type === 'select' ? keysOf(part) : [];
   });
 }
+
+it('reads a message with all that it quotes, wherever that stands', () => {
+  const texts = [
+    'quoted = { $count } { -word }\n\nother = { missing }\n',
+    '-word = piece\nall =\n    Here: { quoted }\n    { $count }\n',
+  ];
+  // Messages of this test have no types of their own.
+  const say = createTranslator('en', texts) as unknown as (id: string, args: object) => string;
+  expect(say('all', { count: 2 })).toBe('Here: 2 piece\n2');
+});

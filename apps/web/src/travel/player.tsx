@@ -86,9 +86,12 @@ class Run {
       this.#host.remove();
       resolve();
     };
-    // What stands still may be read on while the game goes on.
-    this.#later(ms, resolve);
-    this.#later(this.#options.isStill ? Math.max(ms, STILL_WORDS_MS) : ms, end);
+    if (!this.#options.isStill) this.#later(ms, end);
+    else {
+      // What stands still may be read on while the game goes on.
+      this.#later(ms, resolve);
+      this.#later(Math.max(ms, STILL_WORDS_MS), end);
+    }
     return { done: promise, end };
   }
 
