@@ -24,7 +24,7 @@ describe('a server that is killed', () => {
 });
 
 describe('a server that is traced', () => {
-  it('has synced every turn before anything of it is on a socket', async () => {
+  it('has synced every turn before it is acknowledged on a socket', async () => {
     const { problem, turns } = await traceTurns(1, 40);
     expect(problem).toBeUndefined();
     expect(turns).toBeGreaterThanOrEqual(40);
