@@ -11,8 +11,9 @@ const TABLES = [
 ];
 const PLAYERS = 2;
 const SPECTATORS = 3;
-/** Of a hundred connections, how many are cut at a time. */
-const CUT_PERCENT = 5;
+/** Each connection is cut every so many milliseconds, more or less. */
+const CUT_EVERY_MS = 1000;
+const THINK_MS = 150;
 
 export interface Reconnect {
   connections: number;
@@ -67,6 +68,7 @@ async function openTable(origin: string, terms: (typeof TABLES)[number], rng: Rn
       by: index === viewers.length - 1 ? 'stream' : 'socket',
       rng: createRng(rng()),
       signs: true,
+      thinkMs: THINK_MS,
     });
     player.resumeFrom = () => (below(rng, 2) === 0 ? player.version : below(rng, player.version + 1));
     return player;
@@ -76,18 +78,22 @@ async function openTable(origin: string, terms: (typeof TABLES)[number], rng: Rn
 /** Until all games are over and everybody knows. */
 async function play(players: readonly WirePlayer[], rng: Rng, counts: Reconnect): Promise<void> {
   const isDone = ({ view, isConnected }: WirePlayer) => view?.status === 'over' && isConnected;
+  let cutMs = performance.now();
   for (;;) {
-    for (const player of players) {
-      if (player.problem) throw player.problem;
-      if (!player.isConnected) await player.connect();
-    }
-    if (players.every(isDone)) return;
+    const failed = players.find(({ problem }) => problem);
+    if (failed) throw failed.problem!;
+    const lost = players.filter(({ isConnected }) => !isConnected);
+    await Promise.all(lost.map((player) => player.connect()));
+    if (lost.length === 0 && players.every(isDone)) return;
+    const nowMs = performance.now();
+    const chance = ((nowMs - cutMs) / CUT_EVERY_MS) * 1000;
+    cutMs = nowMs;
     for (const player of players)
-      if (below(rng, 100) < CUT_PERCENT && player.isConnected && player.view) {
+      if (below(rng, 1000) < chance && player.isConnected && !isDone(player)) {
         player.cut();
         counts.cuts++;
       }
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 

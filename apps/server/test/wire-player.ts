@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type AnyGame, joinTurn, type Rng, type StateBuffer } from '@crownhold/core';
+import { type AnyGame, below, joinTurn, type Rng, type StateBuffer } from '@crownhold/core';
 import { type FairEvent, isFairFault, joinTable, type Participant } from '@crownhold/fair';
 import { countDice, type State, THROWER_ID } from '@crownhold/games/colours';
 import type { Answer, CommandMessage, ServerMessage, TableMessage, TableNews } from '@crownhold/protocol';
@@ -22,8 +22,8 @@ export interface PlayerOptions {
   readonly rng: Rng;
   /** Takes part in sealed dice with a real key. */
   readonly signs?: boolean;
-  /** No turns from this version on. */
-  readonly until?: number;
+  /** The longest time between being asked and a turn; at once if not given. */
+  readonly thinkMs?: number;
 }
 
 /** Plays random turns of a seat over a real connection, and believes nothing that it can check. */
@@ -36,6 +36,7 @@ export class WirePlayer {
   #hasKey = false;
   #pending: CommandMessage | undefined;
   #settled = -1;
+  #planned = -1;
   /** The last row that this connection has told, or that it was asked to begin after. */
   #told = 0;
   rowsHeard = 0;
@@ -48,7 +49,6 @@ export class WirePlayer {
   problem: Error | undefined;
   /** Every connection that was lost is made again, from this version on. */
   resumeFrom: () => number = () => this.version;
-  isHeld = false;
 
   constructor(options: PlayerOptions) {
     this.#options = options;
@@ -189,13 +189,24 @@ export class WirePlayer {
 
   /** Does what the table waits for. */
   act(): void {
-    const { viewer, signs, until = Number.POSITIVE_INFINITY } = this.#options;
+    const { viewer, signs, thinkMs, rng } = this.#options;
     const { view } = this;
-    if (viewer < 0 || !view || this.#pending || this.isHeld) return;
+    if (viewer < 0 || !view || this.#pending) return;
     if (view.status === 'sealing' && signs) this.#seal(view);
     const asking = view.asked.find(({ seat }) => seat === viewer);
-    if (view.status !== 'playing' || !asking || asking.since === this.#settled || view.version >= until) return;
-    this.#turn(asking.since, view);
+    if (view.status !== 'playing' || !asking || asking.since === this.#settled) return;
+    if (thinkMs === undefined) this.#turn(asking.since, view);
+    else if (this.#planned !== asking.since) {
+      this.#planned = asking.since;
+      setTimeout(() => this.#turnNow(asking.since), below(rng, thinkMs));
+    }
+  }
+
+  #turnNow(since: number): void {
+    const { view } = this;
+    this.#planned = -1;
+    const isAsked = view?.asked.some((asking) => asking.seat === this.#options.viewer && asking.since === since);
+    if (isAsked && !this.#pending && this.#settled !== since) this.#turn(since, view!);
   }
 
   #seal({ sealing }: TableMessage): void {

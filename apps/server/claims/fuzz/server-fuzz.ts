@@ -68,8 +68,8 @@ export async function fuzzServer(seed: number, inputs: number): Promise<ServerFu
     ...sent,
     ...parsed,
     ...answers,
-    heapFirst: heapFirst!,
-    heapSecond: heapSecond!,
+    heapKiBFirstHalf: heapFirst!,
+    heapKiBSecondHalf: heapSecond!,
     ...(problem && { problem }),
   };
 }
