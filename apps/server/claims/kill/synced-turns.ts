@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from '../../simulation/client.ts';
 import { WireClient } from '../../test/wire-client.ts';
-import { judgeTrace, parseTrace, TRACE_FLAGS } from '../trace.ts';
+import { judgeTrace, parseTrace, TRACE_FLAGS, type TracedRow } from '../trace.ts';
 import { KillTable } from './kill-table.ts';
 import { KilledServer } from './killed-server.ts';
 import { RealWorld } from './real-world.ts';
@@ -16,7 +18,7 @@ export interface SyncedTurns {
   problem?: string;
 }
 
-/** Traces the real server while clients play: every turn is synced between the write of its row and the first word of it on a socket. */
+/** Traces the real server while clients play: every turn is synced between the write of its row and its acknowledgement on a socket. */
 export async function traceTurns(seed: number, turns: number, root?: string): Promise<SyncedTurns> {
   const folder = mkdtempSync(join(tmpdir(), 'crownhold-turns-'));
   const trace = join(folder, 'trace.txt');
@@ -27,21 +29,33 @@ export async function traceTurns(seed: number, turns: number, root?: string): Pr
     await server.start();
     const world = new RealWorld(seed);
     const tables = await openTables(world, server.origin);
-    const ids = () => tables.flatMap(({ clients }) => clients.flatMap(({ ledger }) => [...ledger.acknowledged.keys()]));
-    while (ids().length < turns && world.violation === undefined) {
+    const count = () => tables.reduce((sum, table) => sum + table.acknowledged, 0);
+    while (count() < turns && world.violation === undefined) {
       server.check();
       await wait(20);
     }
     for (const table of tables) table.leave();
     await server.shutDown();
     const calls = parseTrace(readFileSync(trace, 'utf8'));
-    const problems = ids().map((id) => judgeTrace(calls, { written: id, acknowledged: id }));
-    const problem = world.violation ?? problems.find((each) => each !== undefined);
-    return { turns: ids().length, ...(problem !== undefined && { problem }) };
+    const rows = tables.flatMap(({ id, clients }) => clients.flatMap((client) => tracedRows(id, client)));
+    const problem = world.violation ?? rows.map((row) => judgeTrace(calls, row)).find((each) => each !== undefined);
+    return { turns: rows.length, ...(problem !== undefined && { problem }) };
   } finally {
     await server.kill().catch(() => undefined);
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A turn is written with the digest of its session and its id, which no page of the database cuts in two. */
+function tracedRows(table: string, { session: cookie, ledger }: Client): readonly TracedRow[] {
+  const session = sha256(`session ${cookie.split('=')[1]}`);
+  return [...ledger.acknowledged.keys()].map((id) => {
+    return { written: `c:${sha256(`${session}:${id}`)}`, acknowledged: `${table}\\",\\"commandId\\":\\"${id}` };
+  });
+}
+
+function sha256(text: string): string {
+  return hash('sha256', text, 'hex');
 }
 
 async function openTables(world: RealWorld, origin: string): Promise<readonly KillTable[]> {
