@@ -24,5 +24,9 @@ export default defineConfig({
   },
   oxc: { jsx: JSX },
   plugins: [prerender(JSX), pageTexts, offline, compression],
-  worker: { format: 'es', plugins: () => [physicsUrl] },
+  worker: {
+    format: 'es',
+    plugins: () => [physicsUrl],
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 });

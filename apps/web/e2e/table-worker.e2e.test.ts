@@ -7,7 +7,7 @@ import { useHarness } from './test-harness.ts';
 
 const { open, openPage } = useHarness();
 const PEOPLE = [{ name: 'Ann' }, { name: 'Bo' }];
-const PHYSICS = assetOf('physics');
+const PHYSICS = assetOf('worker-physics');
 
 describe('the dice of a game', () => {
   it('come when a game is prepared and not before, and show how much has come', async () => {

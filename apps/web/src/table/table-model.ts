@@ -130,6 +130,8 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
   told = { log, news: [], acts: [] };
   const shown = signal(showTable(runner.session, told));
   isReady = true;
+  // A game that has just begun has something to tell.
+  if (actsOf(runner.session).length > 0) show();
 
   const confirm = () => {
     const { input } = runner.session;
