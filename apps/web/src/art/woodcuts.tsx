@@ -59,9 +59,16 @@ interface WoodcutIconProps extends Omit<WoodcutMarkProps, 'isSmall'> {
 
 /** A woodcut as a picture of its own. */
 export function WoodcutIcon({ label, size = 24, ...mark }: WoodcutIconProps): JSX.Element {
-  const name = label === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
-    <svg class="piece" viewBox="-4 -7 72 72" width={size} height={size} {...name}>
+    <svg
+      class="piece"
+      viewBox="-4 -7 72 72"
+      width={size}
+      height={size}
+      role={label === '' ? undefined : 'img'}
+      aria-hidden={label === ''}
+      aria-label={label}
+    >
       <WoodcutMark {...mark} isSmall={size < 34} />
     </svg>
   );
