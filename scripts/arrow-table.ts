@@ -1,4 +1,4 @@
-type Shelf = 'core' | 'games' | 'bots' | 'fair' | 'throw' | 'table' | 'protocol' | 'i18n' | 'testkit';
+type Shelf = 'core' | 'games' | 'bots' | 'fair' | 'throw' | 'table' | 'protocol' | 'i18n' | 'drawing' | 'testkit';
 
 export interface Arrows {
   /** Folder, from the root. */
@@ -13,7 +13,7 @@ export interface Arrows {
 
 export const TEST_TOOLS = ['vitest', 'fast-check'];
 
-const PURE: readonly Shelf[] = ['core', 'games', 'bots', 'fair', 'throw', 'table', 'protocol', 'i18n'];
+const PURE: readonly Shelf[] = ['core', 'games', 'bots', 'fair', 'throw', 'table', 'protocol', 'i18n', 'drawing'];
 const PHYSICS = '@dimforge/rapier3d-deterministic-compat';
 
 /**
@@ -34,6 +34,7 @@ export const ARROWS: readonly Arrows[] = [
   { folder: 'packages/table', imports: ['core', 'games', 'fair'], tests: ['bots', 'testkit'], npm: [] },
   { folder: 'packages/protocol', imports: [], tests: [], npm: ['valibot', '@valibot/to-json-schema'] },
   { folder: 'packages/i18n', imports: [], tests: [], npm: ['@fluent/bundle'] },
+  { folder: 'packages/drawing', imports: [], tests: [], npm: [] },
   { folder: 'packages/testkit', imports: ['core'], tests: [], npm: TEST_TOOLS },
   { folder: 'apps', imports: PURE, tests: ['testkit'], npm: 'any' },
   { folder: 'scripts', imports: [...PURE, 'testkit'], tests: [], npm: 'any' },

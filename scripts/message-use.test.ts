@@ -14,9 +14,11 @@ const LATER: Readonly<Record<string, readonly Area[]>> = {
   'apps/web/src/table/duel/learn/': ['learn', 'duel', 'duelrules'],
   'apps/web/src/table/duel/': ['duel'],
   'apps/web/src/pad/duel/': ['duel'],
+  'apps/web/src/pad/colours/': ['colourspad'],
   'apps/web/src/replay/duel/': ['replay', 'verify', 'duel'],
-  'apps/web/src/table/colours/learn/': ['learn', 'colours'],
+  'apps/web/src/table/colours/learn/': ['learn', 'colours', 'coloursrules'],
   'apps/web/src/table/colours/': ['colours', 'news'],
+  'apps/web/src/replay/colours/': ['replay', 'verify', 'colours'],
   'apps/web/src/replay/': ['replay', 'verify'],
 };
 

@@ -14,6 +14,7 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
   learn: ['learn-title-', 'learn-rule-', 'learn-ruling-', 'learn-try-', 'learn-lesson-', 'learn-hint-'],
   duel: ['duel-power-'],
   duelrules: ['duel-title-', 'duel-rule-', 'duel-ruling-', 'duel-try-', 'duel-lesson-', 'duel-hint-'],
+  coloursrules: ['colours-title-', 'colours-rule-', 'colours-ruling-', 'colours-try-', 'colours-lesson-'],
 };
 const REFUSAL = 'refusal-';
 

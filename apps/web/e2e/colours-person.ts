@@ -37,7 +37,7 @@ export const COLOURS_BY_TAPS: ColoursManner = {
   cue: (page) => page.touchscreen.tap(180, 300),
   take: (page) => onColours(page).dice.first().tap(),
   option: (page) => onColours(page).options.first().tap(),
-  colour: (page) => tapMiddle(page, onColours(page).targets.first()),
+  colour: (page) => tapArea(page, onColours(page).targets.first()),
   strike: (page) => onColours(page).strikes.last().tap(),
   goOn: (page) => onColours(page).action.tap(),
   come: (page) => page.locator('.curtain button').first().tap(),
@@ -105,7 +105,7 @@ async function endFilm(page: Page, manner: ColoursManner): Promise<void> {
 }
 
 /** Areas are not squares: their signs stand where there is most room. */
-async function tapMiddle(page: Page, target: Locator): Promise<void> {
+export async function tapArea(page: Page, target: Locator): Promise<void> {
   const area = await target.getAttribute('data-area');
   const at = await page.evaluate((id) => {
     const shape = document.querySelector<SVGPolygonElement>(`.colours-main [data-area="${id}"]`)!;

@@ -16,6 +16,8 @@ export const AREAS = [
   'duel',
   'duelrules',
   'colours',
+  'coloursrules',
+  'colourspad',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -29,4 +31,6 @@ export const LAZY_AREAS = [
   'duel',
   'duelrules',
   'colours',
+  'coloursrules',
+  'colourspad',
 ] as const satisfies readonly Area[];

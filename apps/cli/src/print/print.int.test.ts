@@ -10,6 +10,13 @@ import { createFolder } from '../../test/folder.ts';
 
 const TITLES = { en: 'Colour Kingdoms', ru: 'Цветные королевства', uk: 'Кольорові королівства', bg: 'Цветни кралства' };
 
+/** Sheets lie: the longer side of A4 or Letter, less the margins of the page, is their width. */
+function expectToFit(html: string): void {
+  const [, width, height] = /main \{[^}]*width: (\d+)mm;\s+height: (\d+)mm/.exec(html)!.map(Number);
+  expect(width! + 16).toBeLessThanOrEqual(Math.min(297, 279.4));
+  expect(height! + 16).toBeLessThanOrEqual(Math.min(210, 215.9));
+}
+
 describe('crownhold print', { timeout: 60_000 }, () => {
   it.each(LANGUAGES)(
     'writes the sheet of Colour Kingdoms as one page that needs nothing else, in %s',
@@ -22,10 +29,12 @@ describe('crownhold print', { timeout: 60_000 }, () => {
       expect(stdout).toContain('@page');
       expect(stdout).not.toMatch(/https?:|<script|<link|<img|url\(|@import/);
       const t = translatorFor(language);
-      const dot = language === 'en' ? '' : '·';
-      for (const { label, kingdom } of FIRST.areas) {
-        expect(stdout).toContain(`>${t(`colour-letter-${kingdom}`)}${dot}${label.slice(1)}</text>`);
-      }
+      // No area has a number on it: a plain one has a scene, any other its sign.
+      const map = /<svg class="map"[\s\S]*?<\/svg>/.exec(stdout)![0];
+      expect(map.match(/class="scene"/g)).toHaveLength(FIRST.areas.filter(({ symbol }) => !symbol).length);
+      expect(map.match(/href="#(?!tower)/g)).toHaveLength(FIRST.areas.filter(({ symbol }) => symbol).length);
+      for (const { kingdom } of FIRST.areas) expect(map).toContain(`>${t(`kingdom-${kingdom}`).toUpperCase()}</text>`);
+      expect(map.match(/>\d+<\/text>/g)).toHaveLength(12);
       // Every element that is opened is closed, in order; the others close themselves.
       const open: string[] = [];
       for (const [tag, slash, name, end] of stdout.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*?(\/?)>/g)) {
@@ -38,6 +47,7 @@ describe('crownhold print', { timeout: 60_000 }, () => {
       for (const id of new Set(uses)) expect(stdout).toContain(`<symbol id="${id}"`);
       expect(uses.filter((id) => id === 'tower')).toHaveLength(FIRST.towers.length);
       expect(uses.filter((id) => id === 'blot')).toHaveLength(11);
+      expectToFit(stdout);
     },
   );
 
@@ -55,10 +65,10 @@ describe('crownhold print', { timeout: 60_000 }, () => {
     const { stdout } = await runCrownhold(['print', 'colours']);
     const box = /<svg class="map box"[\s\S]*?<\/svg>/.exec(stdout)![0];
     for (const name of ['Blueriver', 'Greenwood', 'Yellowwater', 'Violetfield', 'Redmount', 'Brownland']) {
-      expect(box).toContain(`>${name}</text>`);
+      expect(box).toContain(`>${name.toUpperCase()}</text>`);
     }
     expect(box.match(/href="#capital"/g)).toHaveLength(6);
-    expect(box).not.toContain('class="label"');
+    expect(box).not.toMatch(/class="(?:area|border|scene)/);
     expect(stdout).toContain('<b>1, 2</b> → 2\u00a0drops');
     expect(stdout).toContain('<b>3, 4</b> → 3\u00a0drops');
     expect(stdout).toContain('<b>5, 6</b> → 4\u00a0drops');

@@ -79,7 +79,7 @@ interface ScribbleProps {
   readonly step: number;
 }
 
-/** A shape coloured in: a thin coat, and strokes over it in the crayon's own direction. */
+/** A shape coloured in: a thin coat, strokes over it in the crayon's own direction, and more wax where the hand pressed. */
 export function Scribble({ corners, crayon, step }: ScribbleProps): JSX.Element {
   const colour = crayonColour(crayon);
   return (
@@ -87,6 +87,15 @@ export function Scribble({ corners, crayon, step }: ScribbleProps): JSX.Element 
       <polygon points={corners.join(' ')} fill={colour} fill-opacity=".45" stroke="none" />
       {strokes(corners, crayon, step).map((d) => (
         <path key={d} d={d} stroke-width={step * 0.72} pathLength={1} />
+      ))}
+      {strokes(corners, crayon, step).map((d, layer) => (
+        <path
+          key={d}
+          class="wax"
+          d={d}
+          stroke-width={step * 0.26}
+          stroke-dasharray={[3.1, 0.9, 5.3, 1.7, 1.3, 0.8].map((part) => part * step * (1 + layer)).join(' ')}
+        />
       ))}
     </g>
   );

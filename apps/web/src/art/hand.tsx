@@ -1,30 +1,10 @@
+import { type Corners, cut } from '@crownhold/drawing';
 import type { JSX } from 'preact';
-import { round, wobble } from './mark.ts';
 
-/** Corners in turn: x, y, x, y. */
-export type Corners = readonly number[];
+export { type Corners, cut } from '@crownhold/drawing';
 
 /** The ink on pieces: dark in every theme, since their fills stay bright. */
 export const PRINT = 'var(--piece-ink)';
-
-/** Straight edges as a knife cuts them into lino: they bow, and corners miss by a hair. */
-export function cut(corners: Corners, seed = 1, shake = 0.5, isOpen = false): string {
-  const count = corners.length / 2;
-  const at = (index: number, axis: number) =>
-    corners[2 * (index % count) + axis]! + shake * wobble(seed + axis, index % count);
-  let path = '';
-  for (let index = 0; index < count; index++) {
-    const [x, y, toX, toY] = [at(index, 0), at(index, 1), at(index + 1, 0), at(index + 1, 1)];
-    path += `${index ? 'L' : 'M'}${round(x)} ${round(y)}`;
-    if (isOpen && index === count - 1) break;
-    const pieces = Math.round(Math.hypot(toX - x, toY - y) / 16);
-    for (let piece = 1; piece < pieces; piece++) {
-      const off = shake * wobble(seed + 7 * index, piece);
-      path += `L${round(x + ((toX - x) * piece) / pieces + off)} ${round(y + ((toY - y) * piece) / pieces + off)}`;
-    }
-  }
-  return isOpen ? path : `${path}Z`;
-}
 
 interface CutProps {
   /** A path, or the corners of a shape to be cut by hand. */

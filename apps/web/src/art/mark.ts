@@ -1,13 +1,6 @@
-/** One decimal is finer than any screen shows a 64-unit drawing. */
-export function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
+import { round, wobble } from '@crownhold/drawing';
 
-/** The unsteady hand: always the same value from -1 to 1 for the same numbers. */
-export function wobble(a: number, b = 0): number {
-  const mixed = Math.imul((a * 374761393) ^ (b * 668265263) ^ 0x5bd1e995, 0x27d4eb2d);
-  return (((mixed ^ (mixed >>> 15)) & 0xffff) / 0xffff) * 2 - 1;
-}
+export { round, wobble };
 
 /** A cut of the gouge: from one end to the other, thick in the middle; `bend` pushes it to the left of its way. */
 export function cut(x: number, y: number, dx: number, dy: number, bend = 0, width = 2): string {

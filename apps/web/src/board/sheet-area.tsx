@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { type Crayon, crayonColour, Scribble } from '../art/crayon.tsx';
 import { type Corners, PRINT } from '../art/hand.tsx';
 import { type Woodcut, WoodcutMark } from '../art/woodcuts.tsx';
+import { AreaScene } from './sheet-art.tsx';
 
 /** A woodcut on the sheet. */
 export interface Sign {
@@ -56,24 +57,31 @@ interface AreaSignsProps {
   readonly isCrowded: boolean;
 }
 
-/** What stands on an area: its sign, the letter of the sign's colour to the right, that of the crayon to the left. */
+/**
+ * What stands on an area: its sign, the letter of the sign's colour to the right, that of the crayon to the left; one
+ * letter in gold where both are the same.
+ */
 export function AreaSigns({ area, isCrowded }: AreaSignsProps): JSX.Element {
   const { centre, room, sign, fill, letter } = area;
   const size = Math.min(58, 1.1 * room);
-  const aside = size / 2 + 2;
+  const isWanted = fill !== undefined && fill === sign?.colour;
+  const aside = size / 2;
   const level = (size / 2 - 4) * (isCrowded ? -1 : 1);
   return (
     <g
       class={`area-signs${sign?.name === 'capital' ? ' is-capital' : ''}${area.state ? ` is-${area.state}` : ''}`}
       transform={`translate(${centre[0]} ${centre[1]})`}
     >
+      {!sign && <AreaScene area={area} />}
       {sign && (
         <g transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 64})`}>
           <WoodcutMark name={sign.name} colour={sign.colour} text={sign.text} />
         </g>
       )}
-      {sign?.letter && <Chip x={aside} y={level} letter={sign.letter} colour={sign.colour} />}
-      {fill && letter && <Chip x={sign ? -aside : 0} y={sign ? level : 0} letter={letter} />}
+      {sign?.letter && !isWanted && <Chip x={aside} y={level} letter={sign.letter} colour={sign.colour} />}
+      {fill && letter && (
+        <Chip x={sign ? -aside : 0} y={sign ? level : 0.62 * room} letter={letter} isGold={isWanted} />
+      )}
     </g>
   );
 }
@@ -83,13 +91,19 @@ interface ChipProps {
   readonly y: number;
   readonly letter: string;
   readonly colour?: Crayon | undefined;
+  readonly isGold?: boolean;
 }
 
-function Chip({ x, y, letter, colour }: ChipProps): JSX.Element {
+function Chip({ x, y, letter, colour, isGold = false }: ChipProps): JSX.Element {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r={CHIP} fill={colour ? crayonColour(colour) : 'var(--ivory)'} stroke={PRINT} stroke-width="1.6" />
-      {colour && <circle r={CHIP - 3.2} fill="var(--ivory)" />}
+      <circle
+        r={CHIP}
+        fill={isGold ? 'var(--gold)' : colour ? crayonColour(colour) : 'var(--ivory)'}
+        stroke={PRINT}
+        stroke-width="1.6"
+      />
+      {(colour || isGold) && <circle r={CHIP - 3.2} fill="var(--ivory)" />}
       <text class="area-letter" y="5.2">
         {letter}
       </text>

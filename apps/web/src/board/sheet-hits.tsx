@@ -24,8 +24,11 @@ export function SheetHits({ areas, chosen, onArea, onFocus }: SheetHitsProps): J
   };
   return (
     <g ref={group}>
-      {areas.map(({ id, points, label, state }) => {
-        const shape = { class: `area-hit${state ? ` is-${state}` : ''}`, points: points.join(' ') };
+      {areas.map(({ id, points, label, state, isLit }) => {
+        const shape = {
+          class: `area-hit${state ? ` is-${state}` : ''}${isLit ? ' is-lit' : ''}`,
+          points: points.join(' '),
+        };
         return onArea ? (
           // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
           <polygon

@@ -1,10 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Crayon } from '../art/crayon.tsx';
-import { type Corners, cut } from '../art/hand.tsx';
+import type { Corners } from '../art/hand.tsx';
 import { Icon } from '../art/icon.tsx';
 import { WoodcutMark } from '../art/woodcuts.tsx';
 import { AreaPaint, AreaSigns, type SheetArea, type Sign } from './sheet-area.tsx';
+import { Compass, KingdomBorders, KingdomNames, KingdomWash } from './sheet-art.tsx';
 import { SheetHits } from './sheet-hits.tsx';
 import { turnCorners, turnPlace, turnSize } from './turned-map.ts';
 import { useZoom } from './use-zoom.ts';
@@ -34,6 +35,10 @@ export interface SheetMap {
   readonly kingdoms: readonly SheetKingdom[];
   /** Heavy borders, between kingdoms. */
   readonly lines: readonly Corners[];
+  /** Where signs stand: names keep clear of them. */
+  readonly signs: readonly (readonly [number, number])[];
+  /** Where the compass rose stands. */
+  readonly rose?: readonly [number, number] | undefined;
 }
 
 export interface SheetProps {
@@ -68,7 +73,8 @@ const SILENT = { 'aria-hidden': true } as const;
 /** A map of areas to be coloured. It shows what it is given and knows no rules. */
 export function Sheet(props: SheetProps): JSX.Element {
   const { label, chosen, isTurned = false, viewBox, wholeMap, isBox = false, onArea, children } = props;
-  const { width, height, lines } = useTurned(props.map, isTurned, turnMap);
+  const map = useTurned(props.map, isTurned, turnMap);
+  const { width, height } = map;
   const areas = useTurned(props.areas, isTurned, (list) => list.map((area) => turnArea(area, props.map)));
   const posts = useTurned(props.posts, isTurned, (list) =>
     list?.map((post) => ({ ...post, at: turnPlace(post.at, props.map) })),
@@ -87,22 +93,22 @@ export function Sheet(props: SheetProps): JSX.Element {
     >
       <svg ref={drawing} viewBox={viewBox ?? boxOf(view)} aria-label={label}>
         <rect class="sheet-paper" width={width} height={height} />
-        {areas.map((area) => (
-          <AreaPaint key={area.id} area={area} />
-        ))}
-        <SheetHits areas={areas} chosen={chosen} onArea={onArea} onFocus={onFocus} />
-        <g class="sheet-borders" {...SILENT}>
-          {lines.map((line) => (
-            <path key={line} d={cut(line, 1, 0.6, true)} />
+        <KingdomWash map={map} />
+        <g>
+          {areas.map((area) => (
+            <AreaPaint key={area.id} area={area} />
           ))}
-          <path class="sheet-frame" d={cut([0, 0, width, 0, width, height, 0, height], 2, 1)} />
         </g>
+        <SheetHits areas={areas} chosen={chosen} onArea={onArea} onFocus={onFocus} />
+        <KingdomBorders map={map} />
+        {map.rose && <Compass at={map.rose} isTurned={isTurned} />}
         {areas.map(({ id, points, centre: [x, y], state }) => {
           if (id === chosen) return <polygon key={id} class="area-ring" points={points.join(' ')} />;
-          if (state !== 'target') return undefined;
+          if (state !== 'target' && state !== 'match') return undefined;
           const inside = `translate(${x} ${y}) scale(${SEAM}) translate(${-x} ${-y})`;
-          return <polygon key={id} class="area-seam" points={points.join(' ')} transform={inside} />;
+          return <polygon key={id} class={`area-seam is-${state}`} points={points.join(' ')} transform={inside} />;
         })}
+        <KingdomNames map={map} />
         <g class="sheet-signs" {...SILENT}>
           {areas.map((area) => (
             <AreaSigns key={area.id} area={area} isCrowded={hasPostBeside(area, posts)} />
@@ -138,6 +144,8 @@ function turnMap(map: SheetMap): SheetMap {
     ...turnSize(map),
     kingdoms: map.kingdoms.map((kingdom) => ({ ...kingdom, outline: turnCorners(kingdom.outline, map) })),
     lines: map.lines.map((line) => turnCorners(line, map)),
+    signs: map.signs.map((sign) => turnPlace(sign, map)),
+    rose: map.rose && turnPlace(map.rose, map),
   };
 }
 

@@ -8,12 +8,6 @@ const DOUBLE_TAP_PX = 24;
 const DRAG_PX = 8;
 const WHEEL_PX = 300;
 
-interface Gesture {
-  readonly view: View;
-  /** Where each finger went down, in coordinates of that view. */
-  readonly from: ReadonlyMap<number, Place>;
-}
-
 export interface Zoom {
   readonly view: View;
   readonly setView: (view: View) => void;
@@ -26,32 +20,52 @@ export interface Zoom {
 export function useZoom(drawing: RefObject<SVGSVGElement | null>, whole: View, isOn: boolean): Zoom {
   const [view, setView] = useState(whole);
   const shown = useRef(view);
-  shown.current = isOn && view.width <= whole.width && sameShape(view, whole) ? view : whole;
+  shown.current = isOn && isPartOf(view, whole) ? view : whole;
   useEffect(() => {
     const target = drawing.current;
     if (!target || !isOn) return undefined;
-    return listen(target, whole, () => shown.current, setView);
+    const stop = new AbortController();
+    const shownIn: ZoomWindow = { target, whole, current: () => shown.current, show: setView };
+    const hasMoved = listenToFingers(shownIn, stop.signal);
+    listenToTaps(shownIn, hasMoved, stop.signal);
+    listenToWheel(shownIn, stop.signal);
+    return () => stop.abort();
   }, [drawing, isOn, whole]);
   return { view: shown.current, setView };
 }
 
-function sameShape(one: View, other: View): boolean {
-  return Math.abs(one.width * other.height - other.width * one.height) < 1;
+/** A map that was turned meanwhile has another shape. */
+function isPartOf(view: View, whole: View): boolean {
+  return view.width <= whole.width && Math.abs(view.width * whole.height - whole.width * view.height) < 1;
 }
 
-function listen(target: SVGSVGElement, whole: View, current: () => View, show: (view: View) => void): () => void {
+interface ZoomWindow {
+  readonly target: SVGSVGElement;
+  readonly whole: View;
+  readonly current: () => View;
+  readonly show: (view: View) => void;
+}
+
+interface Gesture {
+  readonly view: View;
+  /** Where each finger went down, in coordinates of that view. */
+  readonly from: ReadonlyMap<number, Place>;
+}
+
+/** Says whether the fingers have moved the map since the first of them went down: then they tap nothing. */
+function listenToFingers(window: ZoomWindow, signal: AbortSignal): () => boolean {
+  const { target, whole, current, show } = window;
   const fingers = new Map<number, Place>();
   let gesture: Gesture | undefined;
   let hasMoved = false;
-  let lastTap: { readonly at: number; readonly place: Place } | undefined;
   const restart = (): void => {
     const view = current();
     const from = new Map([...fingers].map(([id, at]) => [id, toMap(target, at, view)]));
     gesture = from.size > 0 ? { view, from } : undefined;
   };
   const onDown = (event: PointerEvent): void => {
-    if (event.pointerType !== 'touch') return;
     if (fingers.size === 0) hasMoved = false;
+    if (event.pointerType !== 'touch') return;
     fingers.set(event.pointerId, [event.clientX, event.clientY]);
     restart();
   };
@@ -62,55 +76,64 @@ function listen(target: SVGSVGElement, whole: View, current: () => View, show: (
     if (fingers.size === 1 && (isWhole(gesture.view, whole) || !(hasMoved || isFar))) return;
     hasMoved = true;
     fingers.set(event.pointerId, [event.clientX, event.clientY]);
-    show(viewAfter(target, gesture, fingers, whole));
+    show(viewAfter(window, gesture, fingers));
   };
   const onUp = (event: PointerEvent): void => {
     if (fingers.delete(event.pointerId)) restart();
   };
+  target.addEventListener('pointerdown', onDown, { signal });
+  target.addEventListener('pointermove', onMove, { signal });
+  target.addEventListener('pointerup', onUp, { signal });
+  target.addEventListener('pointercancel', onUp, { signal });
+  return () => hasMoved;
+}
+
+function viewAfter({ target, whole }: ZoomWindow, { view, from }: Gesture, fingers: Gesture['from']): View {
+  const [one, other] = [...fingers].map(([id, at]) => [from.get(id)!, toMap(target, at, view)] as const);
+  if (!one) return view;
+  return other
+    ? pinchView(view, whole, [one[0], other[0]], [one[1], other[1]])
+    : moveView(view, whole, one[0], one[1], 1);
+}
+
+function listenToTaps(
+  { target, whole, current, show }: ZoomWindow,
+  hasMoved: () => boolean,
+  signal: AbortSignal,
+): void {
+  let last: { readonly at: number; readonly place: Place } | undefined;
   const onClick = (event: MouseEvent): void => {
-    if (hasMoved) {
+    // A key on an area clicks it too, at no place.
+    if (event.detail === 0) return;
+    if (hasMoved()) {
       event.stopPropagation();
-      hasMoved = false;
       return;
     }
     const place: Place = [event.clientX, event.clientY];
     const isDouble =
-      lastTap !== undefined &&
-      event.timeStamp - lastTap.at < DOUBLE_TAP_MS &&
-      Math.hypot(place[0] - lastTap.place[0], place[1] - lastTap.place[1]) < DOUBLE_TAP_PX;
-    lastTap = isDouble || isActing(event.target) ? undefined : { at: event.timeStamp, place };
+      last !== undefined &&
+      event.timeStamp - last.at < DOUBLE_TAP_MS &&
+      Math.hypot(place[0] - last.place[0], place[1] - last.place[1]) < DOUBLE_TAP_PX;
+    last = isDouble || isActing(event.target) ? undefined : { at: event.timeStamp, place };
     if (isDouble) show(toggleView(current(), whole, toMap(target, place, current())));
   };
+  target.addEventListener('click', onClick, { signal, capture: true });
+}
+
+/** A tap there colours, takes off or takes: a second one is a second tap. */
+function isActing(target: EventTarget | null): boolean {
+  const acting = '.is-target, .is-match, .is-fresh, .is-newest, [data-acts]';
+  return target instanceof Element && target.closest(acting) !== null;
+}
+
+function listenToWheel({ target, whole, current, show }: ZoomWindow, signal: AbortSignal): void {
   const onWheel = (event: WheelEvent): void => {
     if (!event.ctrlKey) return;
     event.preventDefault();
     const at = toMap(target, [event.clientX, event.clientY], current());
     show(moveView(current(), whole, at, at, Math.exp(-event.deltaY / WHEEL_PX)));
   };
-  const stop = new AbortController();
-  const { signal } = stop;
-  target.addEventListener('pointerdown', onDown, { signal });
-  target.addEventListener('pointermove', onMove, { signal });
-  target.addEventListener('pointerup', onUp, { signal });
-  target.addEventListener('pointercancel', onUp, { signal });
-  target.addEventListener('click', onClick, { signal, capture: true });
   target.addEventListener('wheel', onWheel, { signal, passive: false });
-  return () => stop.abort();
-}
-
-/** A tap there colours, takes off or takes: a second one is a second tap. */
-function isActing(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.closest('.is-target, .is-match, .is-fresh, .is-newest, [data-acts]') !== null
-  );
-}
-
-function viewAfter(target: SVGSVGElement, { view, from }: Gesture, fingers: Gesture['from'], whole: View): View {
-  const [one, other] = [...fingers].map(([id, at]) => [from.get(id)!, toMap(target, at, view)] as const);
-  if (!one) return view;
-  return other
-    ? pinchView(view, whole, [one[0], other[0]], [one[1], other[1]])
-    : moveView(view, whole, one[0], one[1], 1);
 }
 
 /** From pixels of the screen to coordinates of a view, which is centred in the drawing's window. */

@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact';
 const PADS: Readonly<Record<string, () => Promise<ComponentType>>> = {
   kingdomino: async () => (await import('./kingdomino/pad-screen.tsx')).KingdominoPad,
   duel: async () => (await import('./duel/pad-screen.tsx')).loadDuelPad(),
+  colours: async () => (await import('./colours/pad-screen.tsx')).loadColoursPad(),
 };
 
 export function hasPad(game: string): boolean {

@@ -18,7 +18,7 @@ import { useStepping } from './use-stepping.ts';
 /** Shows records of a game with its boards. */
 export function createReplay<G extends GameTypes>(face: ReplayFace<G>): Replay {
   return ({ record, say }): JSX.Element => {
-    const timeline = useMemo(() => createTimeline<G>(face.game, record), [record]);
+    const timeline = useMemo(() => createTimeline<G>(face.game, record, face.hidesTurns), [record]);
     if (isFault(timeline)) return <ReplayFault fault={timeline} say={say} />;
     const chairs = chairsOfRecord(record, timeline.options.seats, say);
     return <BoardReplay face={face} record={record} timeline={timeline} chairs={chairs} say={say} />;

@@ -9,6 +9,8 @@ export type Replay = ComponentType<{ readonly record: GameRecord; readonly say: 
 /** How a record of one game is shown, moment by moment. */
 export interface ReplayFace<G extends GameTypes> {
   readonly game: GameOf<G>;
+  /** Whether turns are hidden while the game goes on; a replay shows them. */
+  readonly hidesTurns?: boolean;
   /** What has happened, a line each. */
   news(moment: Moment<G>, chairs: readonly Chair[], say: Translate): readonly string[];
   /** The board of one player. */

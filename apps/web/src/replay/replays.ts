@@ -1,4 +1,4 @@
-import type { AnyGame, GameRecord } from '@crownhold/core';
+import type { GameRecord } from '@crownhold/core';
 import { loadNewsTexts } from '../table/news-texts.ts';
 import type { Replay } from './replay-face.ts';
 
@@ -6,22 +6,14 @@ import type { Replay } from './replay-face.ts';
 const REPLAYS: Readonly<Record<string, () => Promise<Replay>>> = {
   kingdomino: async () => (await import('./kingdomino/replay.tsx')).KingdominoReplay,
   duel: async () => (await import('./duel/replay.tsx')).loadDuelReplay(),
+  colours: async () => (await import('./colours/replay.tsx')).loadColoursReplay(),
 };
 
-/** Games that have no board here yet: their steps are shown. */
-const TEXT_GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
-  colours: async () => (await import('@crownhold/games/colours')).colours as unknown as AnyGame,
-};
-
-export const KNOWN_GAMES: readonly string[] = [...Object.keys(REPLAYS), ...Object.keys(TEXT_GAMES)];
+export const KNOWN_GAMES: readonly string[] = Object.keys(REPLAYS);
 
 /** How a record is shown; nothing if nobody here knows its game. */
 export async function loadReplay({ game }: GameRecord): Promise<Replay | undefined> {
-  if (Object.hasOwn(REPLAYS, game)) {
-    const [replay] = await Promise.all([REPLAYS[game]!(), loadNewsTexts()]);
-    return replay;
-  }
-  if (!Object.hasOwn(TEXT_GAMES, game)) return undefined;
-  const [{ createTextReplay }, rules] = await Promise.all([import('./text-replay.tsx'), TEXT_GAMES[game]!()]);
-  return createTextReplay(rules);
+  if (!Object.hasOwn(REPLAYS, game)) return undefined;
+  const [replay] = await Promise.all([REPLAYS[game]!(), loadNewsTexts()]);
+  return replay;
 }

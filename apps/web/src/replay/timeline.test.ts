@@ -1,8 +1,11 @@
 import { type GameRecord, isFault, NOBODY, parseRecord } from '@crownhold/core';
+import { colourAt, colourName, colours } from '@crownhold/games/colours';
 import { kingdomino, type Variant } from '@crownhold/games/kingdomino';
+import type { ColoursTypes } from '@crownhold/table/colours';
 import type { KingdominoTypes } from '@crownhold/table/kingdomino';
 import { describe, expect, it } from 'vitest';
 import { playBotGame } from '../../e2e/bot-game.ts';
+import { coloursRecord } from '../../e2e/colours-record.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
 
 function game(...variants: readonly Variant[]): GameRecord {
@@ -57,5 +60,24 @@ describe('the timeline of a record', () => {
   it('says at which step a record breaks a rule', () => {
     const steps = record.steps.with(5, 'take 49');
     expect(createTimeline(kingdomino, { ...record, steps })).toMatchObject({ step: 5 });
+  });
+});
+
+describe('the timeline of a game that hides turns', () => {
+  const record = parseRecord(coloursRecord({ chairs: [{ name: 'a' }, { name: 'b' }], rounds: 2 })) as GameRecord;
+  const told = createTimeline<ColoursTypes>(colours, record, true);
+  if (isFault(told)) throw new Error(told.refusal.code);
+
+  it('[C22] shows every drop on the sheet of its owner as it falls, and tells it', () => {
+    const painted = told.moments.filter(({ events }) => events.some(({ kind }) => kind === 'painted'));
+    expect(painted).toHaveLength(record.steps.filter((step) => /(?:^|> )(?:paint|blend|tower)/.test(step)).length);
+    for (const { events, own } of painted) {
+      for (const event of events) {
+        if (event.kind !== 'painted') continue;
+        const view = own![event.seat]!;
+        const { id } = view.atlas.map.areas.find(({ label }) => label === event.area)!;
+        expect(colourName(colourAt(view, event.seat, id))).toBe(event.colour);
+      }
+    }
   });
 });

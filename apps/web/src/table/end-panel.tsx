@@ -26,6 +26,7 @@ interface EndProps<G extends GameTypes, I extends Input<G>, A extends GameAction
   readonly sitting: Sitting<G, I, A>;
   readonly onSaveRecord: () => void;
   readonly onRematch: () => void;
+  readonly onSameThrows: () => void;
 }
 
 interface EndPanelProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>
@@ -46,6 +47,7 @@ function EndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction,
   sitting,
   onSaveRecord,
   onRematch,
+  onSameThrows,
 }: EndPanelProps<G, I, A, H>): JSX.Element {
   const say = t.value;
   const { table } = sitting;
@@ -87,6 +89,12 @@ function EndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction,
               <Icon name="rematch" />
               <span>{say('web-rematch')}</span>
             </button>
+            {face.result.again?.isOffered(view) && (
+              <button type="button" class="button end-again" onClick={onSameThrows}>
+                <Icon name="rematch" />
+                <span>{face.result.again.label(say)}</span>
+              </button>
+            )}
             <a class="button" href={formatRoute({ screen: 'replay', id: sitting.id })}>
               <Icon name="replay" />
               <span>{say('web-look-back')}</span>

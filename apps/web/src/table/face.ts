@@ -158,6 +158,8 @@ interface ResultFace<G extends GameTypes> {
   readonly Cards: ComponentType<ResultProps<G>>;
   /** The result as one picture to hand on: an SVG that says all by itself. */
   readonly Picture?: ComponentType<ResultPictureProps<G>>;
+  /** Offers the same chance once more, where that can be compared. */
+  readonly again?: { isOffered(view: View<G['state']>): boolean; label(t: Translate): string };
   /** What decides where points are equal at the top, if they are. */
   tie(view: View<G['state']>, t: Translate): string;
 }
@@ -177,6 +179,8 @@ interface FaceWords<G extends GameTypes> {
   betweenGames(view: View<G['state']>, t: Translate): string;
   /** Whoever is asked, where a name is not all that one wants to know: `Anna (A)`. */
   who?(view: View<G['state']>, seat: Seat, name: string, t: Translate): string;
+  /** What is said at the end where nobody has lost. */
+  verdict?(view: View<G['state']>, t: Translate): string | undefined;
   /** By which of several rules the game is played, for its menu. */
   rules?(view: View<G['state']>, t: Translate): string;
   /** The points in the head of the table, where it shows more than those of the seat in front. */
@@ -235,7 +239,7 @@ export interface Lessons<G extends GameTypes, I extends Input<G>, A extends Game
   lessonOf(shown: ShownTable<G, I>, known: ReadonlySet<string>): Lesson | undefined;
   /** Shows what could be done. */
   readonly show: A;
-  /** Deals the first game always alike, for a person and the mildest bot. */
+  /** Deals the first game always alike, for a person and mostly the mildest bot. */
   readonly first: FirstGame;
   /** Whether the last turn of the person has come: until then a bot may play for them. */
   isLastTurn(shown: ShownTable<G, I>): boolean;
@@ -246,7 +250,8 @@ export interface FirstGame {
   readonly id: string;
   readonly options: unknown;
   readonly dealing: { readonly secret: Uint8Array; readonly table: string };
-  readonly bot: string;
+  /** Who plays along; nobody in a game that is learnt alone. */
+  readonly bot?: string;
 }
 
 export interface Lesson {

@@ -26,6 +26,7 @@ export async function loadFace(game: string): Promise<OpenFace> {
 const RULEBOOKS: Readonly<Record<string, () => Promise<Rulebook>>> = {
   kingdomino: async () => (await import('./kingdomino/learn/rulebook.tsx')).kingdominoRulebook,
   duel: async () => (await import('./duel/learn/rulebook.tsx')).loadDuelRulebook(),
+  colours: async () => (await import('./colours/learn/rulebook.tsx')).loadColoursRulebook(),
 };
 
 export function hasRulebook(game: string): boolean {

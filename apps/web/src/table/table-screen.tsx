@@ -7,7 +7,7 @@ import { findCard, isPlayableCard } from '../games/cards.ts';
 import { isFirstGame } from '../games/first-game.ts';
 import { lastPlan } from '../games/last-plan.ts';
 import { games } from '../games/store.ts';
-import { playAgain } from './begin.ts';
+import { playAgain, playSameThrows } from './begin.ts';
 import { loadFace } from './faces.ts';
 import { startGame } from './start.ts';
 
@@ -23,7 +23,8 @@ export function TableScreen({ id }: { readonly id: string }): JSX.Element {
   const props = {
     id,
     isLesson: isFirstGame(id),
-    onRematch: () => rematch(id, game).catch(setError),
+    onRematch: () => rematch(id, game, playAgain).catch(setError),
+    onSameThrows: () => rematch(id, game, playSameThrows).catch(setError),
     onPlayNow: () => playNow(game).catch(setError),
   };
   return <Lazy key={id} load={load} props={props} />;
@@ -34,8 +35,12 @@ async function playNow(game: string): Promise<void> {
   if (isPlayableCard(card)) await startGame(card, lastPlan(card).value);
 }
 
-async function rematch(id: string, game: string): Promise<void> {
-  const next = await playAgain(id);
+async function rematch(
+  id: string,
+  game: string,
+  begin: (id: string) => Promise<string | undefined>,
+): Promise<void> {
+  const next = await begin(id);
   if (next === undefined) navigate({ screen: 'new-game', game });
   else redirect({ screen: 'table', id: next });
 }

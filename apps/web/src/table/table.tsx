@@ -2,7 +2,8 @@ import { type GameTypes, isFault, type Seat } from '@crownhold/core';
 import { citedRefusal } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { forgetAnnouncements } from '../app/announcer.tsx';
 import { useAttention } from '../app/attention.ts';
 import { t } from '../app/language.ts';
 import { Lazy } from '../app/lazy.tsx';
@@ -41,6 +42,8 @@ export interface TableScreenProps {
   readonly isLesson: boolean;
   /** The same players once more. */
   readonly onRematch: () => void;
+  /** The same players with the same throws. */
+  readonly onSameThrows: () => void;
   /** Whoever has learned wants to play. */
   readonly onPlayNow: () => void;
 }
@@ -56,6 +59,7 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   id,
   isLesson,
   onRematch,
+  onSameThrows,
   onPlayNow,
 }: TableProps<G, I, A, H>): JSX.Element {
   const sitting = useSitting(face, id);
@@ -73,7 +77,7 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   }
   return (
     <>
-      <Seated face={face} sitting={sitting} onRematch={onRematch} />
+      <Seated face={face} sitting={sitting} onRematch={onRematch} onSameThrows={onSameThrows} />
       {isLesson && (
         <Lazy
           load={loadTutor}
@@ -137,12 +141,14 @@ interface SeatedProps<G extends GameTypes, I extends Input<G>, A extends GameAct
   readonly face: Face<G, I, A, H>;
   readonly sitting: Show<G, I, A>;
   readonly onRematch: () => void;
+  readonly onSameThrows: () => void;
 }
 
 function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
   face,
   sitting,
   onRematch,
+  onSameThrows,
 }: SeatedProps<G, I, A, H>): JSX.Element {
   const { table, projector, own } = sitting;
   const [dialog, setDialog] = useState<'menu' | 'points' | 'side' | Sheet | Seat | { readonly rule: string }>();
@@ -157,16 +163,24 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   useOwnMovements(face, table, projector);
   useWakeLock();
   useAttention(shown.stage.kind === 'turn');
+  const isHidden = (seat: Seat) => face.rules.isHidden(shown.settled, seat);
+  const isBehindCurtain = isCurtained(face.curtain, shown, own, isHidden);
+  useLayoutEffect(() => {
+    // Nothing that moves and nothing that is open outlives the eyes it was for.
+    if (!isBehindCurtain) return;
+    projector.playOwn([]);
+    forgetAnnouncements();
+    setDialog(undefined);
+  }, [isBehindCurtain, projector]);
   useLeaving(table, face.curtain !== undefined);
   const close = () => setDialog(undefined);
   const saveRecord = () => {
     sitting.record().then((record) => saveRecordText(record, sitting.startedAt), reportError);
   };
   if (isEnd(shown)) {
-    return <Lazy load={loadEnd} props={{ sitting, onSaveRecord: saveRecord, onRematch }} />;
+    return <Lazy load={loadEnd} props={{ sitting, onSaveRecord: saveRecord, onRematch, onSameThrows }} />;
   }
-  const isHidden = (seat: Seat) => face.rules.isHidden(shown.settled, seat);
-  if (face.curtain && isCurtained(face.curtain, shown, own, isHidden)) {
+  if (face.curtain && isBehindCurtain) {
     const showLabel = face.cue?.(shown)?.label(t.value) ?? '';
     const game = face.rules.game.id;
     const { curtain } = face;

@@ -36,10 +36,12 @@ export function promptOf<G extends GameTypes, I extends Input<G>, A extends Game
 
 /** Who has won, or who share the victory. */
 export function verdictOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  { rules }: Face<G, I, A, H>,
+  { rules, words }: Face<G, I, A, H>,
   { settled, chairs }: ShownTable<G, I>,
   t: Translate,
 ): string {
+  const own = words.verdict?.(settled, t);
+  if (own !== undefined) return own;
   const points = chairs.map((_, seat) => rules.game.score(settled, seat));
   return verdictText({ ranks: rules.game.ranking(settled), points }, chairs, t);
 }

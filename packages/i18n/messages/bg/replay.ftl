@@ -31,13 +31,6 @@ replay-play-on = Играй оттук нататък
 replay-play-on-title = За кого играете?
 replay-play-on-about = Играта продължава от тази стъпка срещу ботове. Следващите плочки се теглят наново, а играта, която гледате, остава както е.
 
-## Други игри
-
-replay-text-only = Полето на тази игра ще се появи по-късно. Дотогава: всички стъпки с думите на записа.
-replay-step-chance = Случай
-replay-place = { $name }: { points }, { place }
-replay-points = { $name }: { points }
-
 ## Случайност
 
 replay-verify = Провери честността

@@ -154,6 +154,7 @@ colours-parts-kingdom = speed { $speed }, capital { $capital }, colours { $colou
 colours-parts-monster = speed { $speed }, tamed { $tamed }, unpainted −{ $unpainted }
 colours-tie-lost = Tied on points: fewer lost to blots and unpainted monsters decides.
 colours-tie-shared = Tied on points and on those lost: the victory is shared.
+colours-verdict = { points }: { $grade }
 colours-grade-limits = { $grade ->
     [0] below 50 points
     [1] 50 to 59 points
@@ -251,3 +252,9 @@ colours-keys =
     M: the last move
     /: type a move
     ?: these keys
+
+## The replay
+
+colours-replay-sheet = Sheet of { $name }, { points }
+colours-replay-step = { $name }: { $what }
+colours-replay-blot = a blot

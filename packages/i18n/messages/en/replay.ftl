@@ -31,13 +31,6 @@ replay-play-on = Play on from here
 replay-play-on-title = Who will you play as?
 replay-play-on-about = The game continues from this step, against bots. The dominoes to come are drawn afresh, and the game you are viewing stays as it is.
 
-## Other games
-
-replay-text-only = The board of this game comes later. Until then: every step in the words of its record.
-replay-step-chance = Chance
-replay-place = { $name }: { points }, { place }
-replay-points = { $name }: { points }
-
 ## Chance
 
 replay-verify = Check fairness

@@ -98,8 +98,8 @@ colours-say-strike = { $row }: { $number } больше не получить
 colours-say-strike-free = { $row }: { $number } зачёркивается даром
 colours-fact-built = столица построена { SIGNED($points) }
 colours-fact-lost = столица потеряна
-colours-fact-tamed = { $monster }: чудовище приручено { SIGNED($points) }
-colours-fact-beaten = { $monster }: чудовище побеждено, 0
+colours-fact-tamed = { $monster }: приручение { SIGNED($points) }
+colours-fact-beaten = { $monster }: победа, 0
 colours-fact-spell = заклинание { $number }, со следующего раунда
 colours-fact-drop = капля, { colour }, со следующего раунда
 colours-fact-colour = новый цвет +1
@@ -158,6 +158,7 @@ colours-parts-kingdom = скорость { $speed }, столица { $capital }
 colours-parts-monster = скорость { $speed }, приручены { $tamed }, не закрашены −{ $unpainted }
 colours-tie-lost = Очков поровну: решает, кто меньше потерял на кляксах и чудовищах.
 colours-tie-shared = Поровну и очков, и потерь: победа общая.
+colours-verdict = { points }: { $grade }
 colours-grade-limits = { $grade ->
     [0] меньше 50 очков
     [1] от 50 до 59 очков
@@ -259,3 +260,9 @@ colours-keys =
     M: последний ход
     /: записать ход
     ?: эти клавиши
+
+## The replay
+
+colours-replay-sheet = Лист: { $name }, { points }
+colours-replay-step = { $name }: { $what }
+colours-replay-blot = клякса

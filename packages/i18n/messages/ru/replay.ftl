@@ -31,13 +31,6 @@ replay-play-on = Играть отсюда
 replay-play-on-title = За кого играете?
 replay-play-on-about = Партия продолжится с этого шага против ботов. Дальше выпадут новые тайлы, а та партия, что вы смотрите, останется как есть.
 
-## Другие игры
-
-replay-text-only = Поле этой игры появится позже. Пока — все шаги так, как они стоят в записи.
-replay-step-chance = Случай
-replay-place = { $name }: { points }, { place }
-replay-points = { $name }: { points }
-
 ## Случайность
 
 replay-verify = Проверить честность

@@ -158,6 +158,7 @@ colours-parts-kingdom = швидкість { $speed }, столиця { $capital
 colours-parts-monster = швидкість { $speed }, приручені { $tamed }, не зафарбовані −{ $unpainted }
 colours-tie-lost = Очок порівну: вирішує, хто менше втратив на ляпках і чудовиськах.
 colours-tie-shared = Порівну й очок, і втрат: перемога спільна.
+colours-verdict = { points }: { $grade }
 colours-grade-limits = { $grade ->
     [0] менше 50 очок
     [1] від 50 до 59 очок
@@ -259,3 +260,9 @@ colours-keys =
     M: останній хід
     /: записати хід
     ?: ці клавіші
+
+## The replay
+
+colours-replay-sheet = Аркуш: { $name }, { points }
+colours-replay-step = { $name }: { $what }
+colours-replay-blot = ляпка

@@ -31,13 +31,6 @@ replay-play-on = Грати звідси
 replay-play-on-title = За кого граєте?
 replay-play-on-about = Партія продовжиться з цього кроку проти ботів. Далі випадуть нові тайли, а партія, яку ви переглядаєте, лишиться як є.
 
-## Інші ігри
-
-replay-text-only = Поле цієї гри з’явиться пізніше. Поки що — усі кроки так, як вони стоять у записі.
-replay-step-chance = Випадок
-replay-place = { $name }: { points }, { place }
-replay-points = { $name }: { points }
-
 ## Випадковість
 
 replay-verify = Перевірити чесність

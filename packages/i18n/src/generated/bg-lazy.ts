@@ -7,3 +7,5 @@ export { about } from './bg/about.ts';
 export { duel } from './bg/duel.ts';
 export { duelrules } from './bg/duelrules.ts';
 export { colours } from './bg/colours.ts';
+export { coloursrules } from './bg/coloursrules.ts';
+export { colourspad } from './bg/colourspad.ts';

@@ -7,3 +7,5 @@ export { about } from './en/about.ts';
 export { duel } from './en/duel.ts';
 export { duelrules } from './en/duelrules.ts';
 export { colours } from './en/colours.ts';
+export { coloursrules } from './en/coloursrules.ts';
+export { colourspad } from './en/colourspad.ts';

@@ -7,3 +7,5 @@ export { about } from './ru/about.ts';
 export { duel } from './ru/duel.ts';
 export { duelrules } from './ru/duelrules.ts';
 export { colours } from './ru/colours.ts';
+export { coloursrules } from './ru/coloursrules.ts';
+export { colourspad } from './ru/colourspad.ts';

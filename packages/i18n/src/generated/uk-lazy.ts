@@ -7,3 +7,5 @@ export { about } from './uk/about.ts';
 export { duel } from './uk/duel.ts';
 export { duelrules } from './uk/duelrules.ts';
 export { colours } from './uk/colours.ts';
+export { coloursrules } from './uk/coloursrules.ts';
+export { colourspad } from './uk/colourspad.ts';

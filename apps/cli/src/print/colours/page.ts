@@ -3,6 +3,7 @@ import { colours } from '@crownhold/games/colours';
 import { FIRST } from '@crownhold/games/colours/maps/first';
 import type { Translate } from '@crownhold/i18n';
 import { escapeHtml } from '../html.ts';
+import { emblemSymbols } from './emblem.ts';
 import { guide } from './guide.ts';
 import { boxSvg, mapSvg } from './map.ts';
 import { scoreTable } from './score-table.ts';
@@ -26,7 +27,7 @@ export function coloursPage(t: Translate): string {
 ${asset('sheet.css')}</style>
 </head>
 <body>
-${asset('emblems.svg')}<main>
+${emblemSymbols()}<main>
 <header><h1>${title}</h1><span>${escapeHtml(t('print-player'))} <span class="blank"></span></span></header>
 ${mapSvg(FIRST, t)}
 <div class="below">
@@ -48,7 +49,7 @@ ${guide(t)}
 `;
 }
 
-/** A drawing or a style sheet that lies beside this file. */
+/** A style sheet that lies beside this file. */
 function asset(name: string): string {
   return readFileSync(new URL(name, import.meta.url), 'utf8');
 }

@@ -71,9 +71,6 @@ function mixtures(t: Translate): string {
 }
 
 function pieces(id: string, count: number): string {
-  const box = id === 'drop' ? '-18 -24 36 46' : '-24 -24 48 48';
-  const size = id === 'drop' ? { x: -16, y: -22, width: 32, height: 42 } : { x: -20, y: -20, width: 40, height: 40 };
-  const attributes = Object.entries(size).map(([name, value]) => `${name}="${value}"`);
-  const piece = `<svg viewBox="${box}"><use href="#${id}" class="emblem" ${attributes.join(' ')}/></svg>`;
+  const piece = `<svg viewBox="-2 -2 68 68"><use href="#${id}" class="emblem" width="64" height="64"/></svg>`;
   return piece.repeat(count);
 }

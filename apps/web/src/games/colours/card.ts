@@ -6,6 +6,6 @@ export const coloursCard: PlayableCard = {
   about: (t) => t('web-about-game', { game: 'colours' }),
   ruleLetter: 'C',
   setup: coloursSetup,
-  hasLessons: false,
+  hasLessons: true,
   isDealtInWorker: true,
 };

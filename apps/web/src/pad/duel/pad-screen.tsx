@@ -11,14 +11,16 @@ import { Icon } from '../../art/icon.tsx';
 import { Banner } from '../../art/piece.tsx';
 import { NameField } from '../../games/name-field.tsx';
 import { loadDuelTexts } from '../../table/duel/texts.ts';
-import { blankPad, type Pad, withName, withNamed, withSheet } from './pad.ts';
+import { useKeptPad } from '../use-kept-pad.ts';
+import { blankPad, type Pad, parsePad, withName, withNamed, withSheet } from './pad.ts';
 import { PadBoard } from './pad-board.tsx';
 import { PadResult } from './pad-result.tsx';
 import { type PadMap, type PadScore, scorePad } from './pad-score.ts';
 import { PrintSheet } from './print-sheet.tsx';
-import { usePad } from './use-pad.ts';
 import '../pad.css';
 import './pad-duel.css';
+
+const KEY = 'crownhold.pad.duel';
 
 /** The pad, once all that it says can be said. */
 export async function loadDuelPad(): Promise<ComponentType> {
@@ -29,7 +31,7 @@ export async function loadDuelPad(): Promise<ComponentType> {
 /** For a game on a real table: maps are copied by taps, points count themselves; and an empty sheet to print. */
 function DuelPad(): JSX.Element {
   const say = t.value;
-  const { pad, change, undo, canUndo, isKept } = usePad();
+  const { pad, change, undo, canUndo, isKept } = useKeptPad(KEY, parsePad);
   const [seat, setSeat] = useState(0);
   const score = scorePad(pad);
   const names = namesOf(pad);

@@ -7,19 +7,21 @@ import { TopBar } from '../../app/top-bar.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { Banner } from '../../art/piece.tsx';
 import { NameField } from '../../games/name-field.tsx';
-import { cleared, gamesOf, type Pad, padSize, withName, withSheet } from './pad.ts';
+import { useKeptPad } from '../use-kept-pad.ts';
+import { cleared, gamesOf, type Pad, padSize, parsePad, withName, withSheet } from './pad.ts';
 import { PadBoard } from './pad-board.tsx';
 import { PadPoints } from './pad-points.tsx';
 import { PadResult } from './pad-result.tsx';
 import { PadRules } from './pad-rules.tsx';
 import { type PadScore, scorePad } from './pad-score.ts';
-import { usePad } from './use-pad.ts';
 import '../pad.css';
+
+const KEY = 'crownhold.pad';
 
 /** For a game on a real table: kingdoms are copied by taps, points count themselves. */
 export function KingdominoPad(): JSX.Element {
   const say = t.value;
-  const { pad, change, undo, canUndo, isKept } = usePad();
+  const { pad, change, undo, canUndo, isKept } = useKeptPad(KEY, parsePad);
   const [front, setFront] = useState(0);
   const [chosenGame, setGame] = useState(0);
   const seat = Math.min(front, pad.count - 1);

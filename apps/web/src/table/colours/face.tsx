@@ -8,12 +8,12 @@ import {
   type ColoursTypes,
   coloursInput,
 } from '@crownhold/table/colours';
+import { Lazy } from '../../app/lazy.tsx';
 import { BEST_LEVEL, QUICK_LEVEL } from '../../games/colours/levels.ts';
 import type { Face } from '../face.ts';
 import { createOpenFace, type OpenFace } from '../open-face.tsx';
 import { ColoursBoards } from './board/boards.tsx';
 import { HandSign } from './board/hand-sign.tsx';
-import { ColoursBreakdown, EnlargedSheet, ResultCards } from './board/result-cards.tsx';
 import { ColoursStrip } from './board/strip.tsx';
 import { Tracks } from './board/tracks.tsx';
 import { coloursCue } from './cue.ts';
@@ -29,7 +29,12 @@ import { coloursTask } from './task.ts';
 import { loadColoursTexts } from './texts.ts';
 import { isTurned } from './turning.ts';
 import { coloursVoice } from './voice.ts';
-import { newsText, progressText, tieText } from './words.ts';
+import { newsText, progressText, soloVerdict, tieText } from './words.ts';
+
+// What is looked at in dialogs and at the end comes when somebody looks.
+const loadCards = async () => (await import('./board/result-cards.tsx')).ResultCards;
+const loadBreakdown = async () => (await import('./board/result-cards.tsx')).ColoursBreakdown;
+const loadEnlarged = async () => (await import('./board/result-cards.tsx')).EnlargedSheet;
 
 export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> = {
   rules: coloursInput,
@@ -43,17 +48,19 @@ export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> 
   Boards: ColoursBoards,
   Powers: ColoursStrip,
   HeadSign: HandSign,
-  Breakdown: ColoursBreakdown,
-  Enlarged: EnlargedSheet,
+  Breakdown: (props) => <Lazy load={loadBreakdown} props={props} waiting={undefined} />,
+  Enlarged: (props) => <Lazy load={loadEnlarged} props={props} waiting={undefined} />,
   result: {
     counts: (view) => Array.from({ length: view.seats }, (_, seat) => tallyOf(view, seat).items.length),
-    Cards: ResultCards,
+    Cards: (props) => <Lazy load={loadCards} props={props} waiting={undefined} />,
     tie: tieText,
+    again: { isOffered: ({ isSolo }) => isSolo, label: (t) => t('colours-same-throws') },
   },
   words: {
     news: newsText,
     keys: (t) => t('colours-keys'),
     progress: progressText,
+    verdict: soloVerdict,
     betweenGames: () => '',
     points: (view, front, t) => formatNumber(t.language, colours.score(view, front)),
     seenRefusal,
@@ -77,9 +84,9 @@ export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> 
   sounds: soundsOf,
   bots: { best: BEST_LEVEL, quick: QUICK_LEVEL },
   suggest: ({ step }) => ({ kind: 'suggest', step }),
-  loadRulebook: () => Promise.reject(new Error('no rulebook')),
+  loadRulebook: async () => (await import('./learn/rulebook.tsx')).loadColoursRulebook(),
   loadHints: async () => (await import('./hint-words.ts')).hintWords,
-  loadLessons: () => Promise.reject(new Error('no lessons')),
+  loadLessons: async () => (await import('./learn/lessons.ts')).loadColoursLessons(),
 };
 
 const coloursFace = createOpenFace(face);

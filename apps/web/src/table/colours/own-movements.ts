@@ -7,6 +7,9 @@ import { dropText } from './say-words.ts';
 
 /** What an area brings rises from it when it is coloured. */
 export function gainMovements(before: ShownColours, after: ShownColours, t: Translate): readonly Movement[] {
+  const people = after.chairs.filter(({ bot }) => bot === undefined).length;
+  // Words on a layer of their own could outlive the curtain.
+  if (people > 1) return [];
   const [then, now] = [before.input?.base, after.input?.base];
   if (!then || !now || now.moves.length <= then.moves.length || after.stage.kind !== 'turn') return [];
   const dropped = lastDrop(now);

@@ -18,6 +18,10 @@ const LINES = bordersOf(FIRST)
   .filter(({ area, across }) => FIRST.areas[area]!.kingdom !== FIRST.areas[across!]!.kingdom)
   .map(({ points }) => points.flat());
 
+const SIGNS = FIRST.areas.flatMap(({ symbol, centre }) => (symbol ? [centre] : []));
+// Within one area, where no sign, tower or name stands.
+const ROSE = [31, 669] as const;
+
 /** The map with the names of its kingdoms: keep it, it never changes but with the language. */
 export function sheetMap(t: Translate): SheetMap {
   const { width, height, kingdoms } = FIRST;
@@ -25,6 +29,8 @@ export function sheetMap(t: Translate): SheetMap {
     width,
     height,
     lines: LINES,
+    signs: SIGNS,
+    rose: ROSE,
     kingdoms: kingdoms.map(({ colour, outline }) => ({ id: colour, name: t(`kingdom-${colour}`), outline })),
   };
 }

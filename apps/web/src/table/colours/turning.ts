@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** A portrait phone: the map stands upright there. */
-const PORTRAIT = '(max-width: 600px) and (orientation: portrait)';
+const PORTRAIT = ['(max-width:600px)', '(orientation:portrait)'].join(' and ');
 
 const portrait = signal(false);
 

@@ -1,5 +1,5 @@
 import type { Chair, View } from '@crownhold/core';
-import { type Event, resultOf, type State } from '@crownhold/games/colours';
+import { colours, type Event, gradeOf, resultOf, type State } from '@crownhold/games/colours';
 import { messageText, type Translate } from '@crownhold/i18n';
 import { newsOf } from '@crownhold/table/colours';
 
@@ -11,6 +11,14 @@ export function newsText(events: readonly Event[], chairs: readonly Chair[], t: 
 /** How far the game is. */
 export function progressText({ round, isLast }: View<State>, t: Translate): string {
   return t(isLast === 1 ? 'colours-progress-last' : 'colours-progress', { round });
+}
+
+/** [C46] Alone there is no winner, but a grade. */
+export function soloVerdict(state: View<State>, t: Translate): string | undefined {
+  if (!state.isSolo) return undefined;
+  const points = colours.score(state, 0);
+  const grade = t(`grade-${gradeOf(points) as 0 | 1 | 2 | 3}`);
+  return t('colours-verdict', { points, grade });
 }
 
 /** [C42] What decides where points are equal at the top, if they are. */

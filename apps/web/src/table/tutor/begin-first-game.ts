@@ -16,7 +16,7 @@ export async function readyFirstGame(
   if (kept !== undefined && !kept.isOver) return id;
   const seats: readonly Chair[] = [
     { name: '', isUnnamed: true },
-    { name: '', bot, isUnnamed: true },
+    ...(bot === undefined ? [] : [{ name: '', bot, isUnnamed: true as const }]),
   ];
   forgetLessons();
   return face.beginFirst(first, nameChairs(seats, t), kept);

@@ -127,6 +127,7 @@ colours-parts-kingdom = бързина { $speed }, столица { $capital }, 
 colours-parts-monster = бързина { $speed }, опитомени { $tamed }, неоцветени −{ $unpainted }
 colours-tie-lost = Равни точки: решава кой е загубил по-малко от петна и чудовища.
 colours-tie-shared = Равни точки и равни загуби: победата е обща.
+colours-verdict = { points }: { $grade }
 colours-grade-limits = { $grade ->
     [0] под 50 точки
     [1] от 50 до 59 точки
@@ -215,4 +216,7 @@ colours-keys =
     M: последният ход
     /: запис на ход
     ?: тези клавиши
+colours-replay-sheet = Лист: { $name }, { points }
+colours-replay-step = { $name }: { $what }
+colours-replay-blot = петно
 `;

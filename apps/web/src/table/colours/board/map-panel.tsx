@@ -23,8 +23,14 @@ import { boardState, paintsOf } from '../shown-sheet.ts';
 import { isTurned } from '../turning.ts';
 import { DiceOnMap } from './dice-on-map.tsx';
 
+interface MapPanelProps {
+  readonly table: ColoursTable;
+  /** The part that is shown, where it is not all. */
+  readonly viewBox?: string;
+}
+
 /** The sheet in front: what can be coloured on it, and the dice that lie in the box. */
-export function MapPanel({ table }: { readonly table: ColoursTable }): JSX.Element {
+export function MapPanel({ table, viewBox }: MapPanelProps): JSX.Element {
   const say = t.value;
   const shown = table.shown.value;
   const { chairs, front, input, view } = shown;
@@ -52,7 +58,8 @@ export function MapPanel({ table }: { readonly table: ColoursTable }): JSX.Eleme
       chosen={cursorOf(input)}
       isTurned={isTurned.value}
       isBox={view.phase === 'land'}
-      wholeMap={say('colours-whole-map')}
+      viewBox={viewBox}
+      wholeMap={viewBox === undefined ? say('colours-whole-map') : undefined}
       onArea={(area) => table.perform(...areaActions(table.shown.value.input, area))}
     >
       {view.phase !== 'strike' && (

@@ -35,7 +35,7 @@ export function RevealPanel({ act, chairs, isStill }: RevealPanelProps): JSX.Ele
       <h2 class="reveal-title">{t.value('colours-sheets-open', { round: reveal.round })}</h2>
       <div class="reveal-cards">
         {reveal.cards.map((card) => (
-          <Card key={card.seat} act={act} card={card} chairs={chairs} />
+          <Card key={card.seat} act={act} card={card} chairs={chairs} isStill={isStill} />
         ))}
       </div>
       <Ribbons reveal={reveal} chairs={chairs} />
@@ -47,19 +47,20 @@ interface CardProps {
   readonly act: ToldAct<ColoursTypes>;
   readonly card: RevealedCard;
   readonly chairs: readonly Chair[];
+  readonly isStill: boolean;
 }
 
 const STEP = 9;
 
-function Card({ act: { view }, card, chairs }: CardProps): JSX.Element {
+function Card({ act: { view }, card, chairs, isStill }: CardProps): JSX.Element {
   const say = t.value;
   const { seat, areas, blots, atMs } = card;
   const name = nameOf(chairs, seat);
   // What was coloured in this round comes over what was there before.
   const before = useMemo(() => {
-    const fresh = new Set(areas.map(({ area }) => area));
+    const fresh = new Set(isStill ? [] : areas.map(({ area }) => area));
     return paintsOf(view, seat).map((paint, area) => (fresh.has(area) ? undefined : paint));
-  }, [view, seat, areas]);
+  }, [view, seat, areas, isStill]);
   const points = colours.score(view, seat);
   return (
     <article class={`reveal-card seat-${seat % 4}`}>
@@ -72,7 +73,7 @@ function Card({ act: { view }, card, chairs }: CardProps): JSX.Element {
       <div class="reveal-turn" style={{ animationDelay: `${atMs}ms` }}>
         <div class="reveal-face">
           <StillSheet state={view} seat={seat} paints={before} label={say('colours-sheet-of', { name, points })}>
-            {areas.map(({ area, colour, atMs: paintMs }) => (
+            {(isStill ? [] : areas).map(({ area, colour, atMs: paintMs }) => (
               <g key={area} class="reveal-area" style={{ animationDelay: `${paintMs}ms` }}>
                 <Scribble corners={view.atlas.map.areas[area]!.polygon} crayon={colour} step={STEP} />
               </g>

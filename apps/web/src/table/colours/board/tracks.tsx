@@ -1,7 +1,7 @@
 import type { Chair, Seat } from '@crownhold/core';
 import { ACHIEVEMENTS, type Achievement, BLOTS, COLOURS, type Colour, type State } from '@crownhold/games/colours';
 import type { Monster } from '@crownhold/games/colours/map';
-import { messageText } from '@crownhold/i18n';
+import { formatNumber, messageText } from '@crownhold/i18n';
 import { achievementName } from '@crownhold/table/colours';
 import type { JSX } from 'preact';
 import { t } from '../../../app/language.ts';
@@ -29,7 +29,7 @@ export function Tracks({ shown }: { readonly shown: ShownColours }): JSX.Element
             <RowSign row={row} />
             <span class="track-name">{messageText(say, achievementName(row), [])}</span>
             <Numbers state={state} row={row} chairs={chairs} />
-            <b class="track-points">{points.get(row)}</b>
+            <b class="track-points">{formatNumber(say.language, points.get(row) ?? 0)}</b>
           </li>
         ))}
       </ul>

@@ -1,0 +1,222 @@
+import { SPELL_NAMES, type State } from '@crownhold/games/colours';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { coloursRecord } from './colours-game.ts';
+import { COLOURS_BY_KEYS, COLOURS_BY_TAPS, onColours, playColoursOn, tapArea } from './colours-person.ts';
+import { PHONE } from './harness.ts';
+import { openRecord, settle, wordsOf } from './steps.ts';
+import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
+
+const { openPage } = useHarness();
+const SWIFT = { reducedMotion: true, seed: 11 } as const;
+const WIDE = { width: 1440, height: 900 } as const;
+/** Whole games by a browser, on a machine that may be busy. */
+const LONG = 420_000;
+
+const ANNA_AND_BOT = [{ name: 'Anna' }, { name: 'Leo', bot: 'greedy' }];
+const TWO_AND_BOT = [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Leo', bot: 'greedy' }];
+const isColouring = ({ dice, takers, seats }: State, seat: number) => dice[seat] !== 255 && takers === seats;
+
+describe('a whole game', { timeout: LONG }, () => {
+  it('[C46] is played alone to the grade by taps on a phone in Russian', async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT, language: 'ru', route: '/new/colours' });
+    const t = await wordsOf(page);
+    await settle(page);
+    await page.locator('label').filter({ hasText: /^1$/ }).click();
+    await page.getByRole('button', { name: t('web-start') }).press('Enter');
+    await page.waitForURL(/#\/table\//);
+    let strikes = 0;
+    await playColoursOn(page, COLOURS_BY_TAPS, async () => {
+      strikes += await page.locator('.strike-sheet').count();
+      return false;
+    });
+    expect(strikes).toBeGreaterThan(3);
+    await page.locator('.solo-grade').waitFor();
+    await page.locator('.end-again').waitFor();
+    expect(await page.locator('.solo-missed li').count()).toBeLessThanOrEqual(3);
+    await expectNoSidewaysScroll(page);
+  });
+
+  it('is ended by keys alone', async () => {
+    const page = await openPage({ ...WIDE, ...SWIFT, route: '/games' });
+    await openRecord(page, coloursRecord({ chairs: ANNA_AND_BOT, until: ({ isLast }) => isLast === 1 }));
+    await playColoursOn(page, COLOURS_BY_KEYS);
+    expect(await page.locator('.result').count()).toBe(2);
+  });
+});
+
+/** Everything that somebody could read, hear or look up behind the curtain: the page, its title, the accessibility tree. */
+async function behindCurtain(page: Page): Promise<string | undefined> {
+  const read = () =>
+    page.evaluate(() => {
+      const curtain = document.querySelector('.curtain');
+      return curtain ? `${document.title}\n${document.querySelector('#app')!.outerHTML}` : undefined;
+    });
+  const before = await read();
+  const tree = await page.locator('#app').ariaSnapshot();
+  // It may have been drawn back meanwhile: then the tree is not its own.
+  return before !== undefined && (await read()) === before ? `${before}\n${tree}` : undefined;
+}
+
+/** What only belongs to somebody's sheet, turn, spells or words about them. */
+const SECRETS = [
+  ...['data-area', 'scribble', 'class="sheet', 'travel-words', 'spell-chip', 'hand-drops', 'painted'],
+  ...['tamed', 'beaten', 'areas are open', 'from the next round', 'Enter ends colouring'],
+];
+
+describe('two people and a bot at one device', { timeout: LONG }, () => {
+  it('[C22] colour behind a curtain: nothing of anybody is there while it is drawn, and the game ends', async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT, route: '/games' });
+    await openRecord(page, coloursRecord({ chairs: TWO_AND_BOT, until: ({ isLast }) => isLast === 1 }));
+    let curtains = 0;
+    const painted = new Map<string, number>();
+    await playColoursOn(page, COLOURS_BY_TAPS, async () => {
+      const words = await behindCurtain(page);
+      if (words === undefined) await noteFresh(page, painted);
+      else {
+        curtains++;
+        expect(SECRETS.filter((secret) => words.includes(secret))).toEqual([]);
+        expect(words).toMatch(/^Colour Kingdoms/);
+      }
+      return false;
+    });
+    expect(curtains).toBeGreaterThan(3);
+    expect(painted.size).toBeGreaterThan(0);
+    expect(await page.locator('.result').count()).toBe(3);
+  });
+
+  it('[C22] see the sheet of the other as it was when the round began', async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT, route: '/games' });
+    await openRecord(page, coloursRecord({ chairs: TWO_AND_BOT, until: (state) => state.round === 3 }));
+    const painted = new Map<string, number>();
+    let looked = 0;
+    await playColoursOn(page, COLOURS_BY_TAPS, async () => {
+      if ((await onColours(page).curtain.count()) > 0) return false;
+      if ((await page.locator('.reveal').count()) > 0) return true;
+      await noteFresh(page, painted);
+      const [other] = [...painted].filter(([name]) => name !== 'front');
+      const front = await page.locator('.head-who').innerText();
+      if (!other || front.includes(other[0]) || looked > 0) return false;
+      looked++;
+      await page.locator(`.seat-chip[aria-label^="${other[0]}"]`).tap();
+      const sheet = page.locator('.looked-sheet');
+      await sheet.waitFor();
+      const area = sheet.locator(`.area-hit title`).nth(other[1]);
+      expect(await area.textContent()).not.toContain('painted');
+      await page.locator(`.seat-chip[aria-label^="${other[0]}"]`).tap();
+      return false;
+    });
+    expect(looked).toBe(1);
+  });
+
+  it('[C22] come back to the curtain after a reload, in every phase', async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT, route: '/games' });
+    const until = (state: State, seat: number) => state.round === 3 && isColouring(state, seat);
+    await openRecord(page, coloursRecord({ chairs: TWO_AND_BOT, until }));
+    await onColours(page).curtain.waitFor();
+    const again = async () => {
+      await page.reload();
+      await onColours(page).curtain.waitFor();
+      expect(await page.content()).not.toContain('data-area');
+    };
+    await again();
+    await playColoursOn(page, COLOURS_BY_TAPS, async () => (await page.locator('.area-paint.is-fresh').count()) > 0);
+    await again();
+    await playColoursOn(page, COLOURS_BY_TAPS, async () => (await page.locator('.curtain.seat-1').count()) > 0);
+    await again();
+  });
+});
+
+/** Remembers an area that whoever is in front has coloured just now. */
+async function noteFresh(page: Page, painted: Map<string, number>): Promise<void> {
+  const fresh = await page.evaluate(() => {
+    const name = document.querySelector('.head-who .name')?.textContent;
+    const drawn = [...document.querySelectorAll('.colours-main .area-paint')];
+    const at = drawn.findIndex((paint) => paint.classList.contains('is-fresh'));
+    return name && at >= 0 ? { name, at } : undefined;
+  });
+  if (fresh) painted.set(fresh.name, fresh.at);
+}
+
+describe('every spell and tower', { timeout: LONG }, () => {
+  const open = async (until: (state: State, seat: number) => boolean) => {
+    const page = await openPage({ ...PHONE, ...SWIFT, route: '/games' });
+    await openRecord(page, coloursRecord({ chairs: ANNA_AND_BOT, until, bot: 'random' }));
+    await onColours(page).task.waitFor();
+    return page;
+  };
+  const owns =
+    (spell: (typeof SPELL_NAMES)[number], least = 2) =>
+    (state: State, seat: number) =>
+      isColouring(state, seat) &&
+      state.spells[seat * 4 + SPELL_NAMES.indexOf(spell)]! > 0 &&
+      state.left[seat]! >= least;
+  const ends = async (page: Page) => {
+    await onColours(page).action.tap();
+    if ((await onColours(page).yes.count()) > 0) await onColours(page).yes.tap();
+    await page.locator('.reveal').waitFor();
+  };
+
+  it('[C31] move carries the die to another kingdom', async () => {
+    const page = await open(owns('move'));
+    const before = await onColours(page).task.innerText();
+    await onColours(page).spell('move').tap();
+    const kingdom = await onColours(page).options.first().locator('.strip-name').innerText();
+    await onColours(page).options.first().tap();
+    await expect.poll(() => onColours(page).task.innerText()).toContain(kingdom);
+    expect(before).not.toContain(kingdom);
+    await ends(page);
+  });
+
+  it('[C33] split opens a neighbour', async () => {
+    const page = await open(owns('split'));
+    const before = await onColours(page).targets.count();
+    await onColours(page).spell('split').tap();
+    await onColours(page).options.first().tap();
+    await expect.poll(() => onColours(page).targets.count()).toBeGreaterThan(before);
+    expect(await onColours(page).spell('split').getAttribute('aria-pressed')).toBe('true');
+    await ends(page);
+  });
+
+  it('[C34] blend makes one drop of two', async () => {
+    const page = await open(owns('blend'));
+    await onColours(page).spell('blend').tap();
+    await onColours(page).options.first().tap();
+    await tapArea(page, onColours(page).targets.first());
+    await expect.poll(() => page.locator('.hand-drops .is-pale').count()).toBe(2);
+    await ends(page);
+  });
+
+  it('[C32] match is offered at an area that only a neighbour forbids', async () => {
+    const page = await open(owns('match'));
+    // A first drop makes neighbours of its own colour.
+    if ((await onColours(page).matches.count()) === 0) await tapArea(page, onColours(page).targets.first());
+    await tapArea(page, onColours(page).matches.first());
+    await onColours(page).no.tap();
+    await tapArea(page, onColours(page).matches.first());
+    await onColours(page).yes.tap();
+    await expect.poll(() => onColours(page).spell('match').getAttribute('aria-pressed')).toBe('true');
+    await ends(page);
+  });
+
+  it('[C30] the drop of a tower goes to any kingdom', async () => {
+    const page = await open(
+      (state, seat) => isColouring(state, seat) && state.drops.slice(seat * 6, seat * 6 + 6).some((count) => count > 0),
+    );
+    const drops = page.locator('.drop-chip.is-ready');
+    await drops.first().tap();
+    const before = await page.locator('.hand-drops .is-pale').count();
+    await tapArea(page, onColours(page).targets.first());
+    await page.locator('.area-paint.is-fresh').waitFor();
+    expect(await page.locator('.hand-drops .is-pale').count()).toBe(before);
+    await ends(page);
+  });
+
+  it('[C25] a blot is asked about while a drop would still fit', async () => {
+    const page = await open((state, seat) => isColouring(state, seat) && state.left[seat] === 4);
+    await onColours(page).action.tap();
+    await onColours(page).no.tap();
+    await expect.poll(() => onColours(page).no.count()).toBe(0);
+    await ends(page);
+  });
+});

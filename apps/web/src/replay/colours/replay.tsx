@@ -1,0 +1,27 @@
+import { colours } from '@crownhold/games/colours';
+import type { ColoursTypes } from '@crownhold/table/colours';
+import { BEST_LEVEL, LEVELS } from '../../games/colours/levels.ts';
+import { loadColoursTexts } from '../../table/colours/texts.ts';
+import { createReplay } from '../board-replay.tsx';
+import type { Replay, ReplayFace } from '../replay-face.ts';
+import { ReplayBox } from './replay-box.tsx';
+import { momentNews } from './replay-news.ts';
+import { ReplaySheet } from './replay-sheet.tsx';
+
+const face: ReplayFace<ColoursTypes> = {
+  game: colours,
+  hidesTurns: true,
+  news: momentNews,
+  Board: ReplaySheet,
+  Middle: ReplayBox,
+  bots: LEVELS,
+  bestBot: BEST_LEVEL,
+};
+
+const ColoursReplay = createReplay(face);
+
+/** Records of the game, once all that they say can be said. */
+export async function loadColoursReplay(): Promise<Replay> {
+  await loadColoursTexts();
+  return ColoursReplay;
+}

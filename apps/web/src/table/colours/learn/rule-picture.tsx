@@ -1,0 +1,108 @@
+import { COLOURS, DICE } from '@crownhold/games/colours';
+import { MONSTERS } from '@crownhold/games/colours/map';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { t } from '../../../app/language.ts';
+import { CrayonDefs } from '../../../art/crayon.tsx';
+import { WoodcutIcon } from '../../../art/woodcuts.tsx';
+import { Sheet } from '../../../board/sheet.tsx';
+import { Die } from '../board/die.tsx';
+import { sheetAreas, sheetMap, sheetPosts } from '../sheet-map.ts';
+import { isTurned } from '../turning.ts';
+import { CountingExample } from './counting-example.tsx';
+import { isTriedRule } from './examples.ts';
+import { NearOnly } from './near-only.tsx';
+import { mapRatio } from './piece.ts';
+import type { RuleId } from './rules.ts';
+import { TurnExample } from './turn-example.tsx';
+import './learn.css';
+
+/** What a rule looks like, with the pieces of the table. */
+export function RulePicture({ rule }: { readonly rule: RuleId }): JSX.Element | undefined {
+  switch (rule) {
+    case 'C1':
+      return (
+        <NearOnly>
+          <EmptyMap isBox={false} />
+        </NearOnly>
+      );
+    case 'C4':
+      return <Capitals />;
+    case 'C5':
+      return <Monsters />;
+    case 'C10':
+      return (
+        <NearOnly>
+          <EmptyMap isBox />
+        </NearOnly>
+      );
+    case 'C13':
+      return <Dice />;
+    case 'C39':
+      return (
+        <NearOnly>
+          <CountingExample />
+        </NearOnly>
+      );
+    default:
+      return isTriedRule(rule) ? (
+        <NearOnly>
+          <TurnExample rule={rule} />
+        </NearOnly>
+      ) : undefined;
+  }
+}
+
+function EmptyMap({ isBox }: { readonly isBox: boolean }): JSX.Element {
+  const say = t.value;
+  const map = useMemo(() => sheetMap(say), [say]);
+  const areas = useMemo(() => sheetAreas([], say, { label: () => '' }), [say]);
+  return (
+    <div class="colours-example">
+      <div
+        class="example-piece"
+        style={{ aspectRatio: mapRatio(isTurned.value) }}
+        role="img"
+        aria-label={say('colours-picture-map')}
+      >
+        <Sheet label="" map={map} areas={areas} posts={sheetPosts([], '')} isBox={isBox} isTurned={isTurned.value} />
+      </div>
+    </div>
+  );
+}
+
+function Capitals(): JSX.Element {
+  return (
+    <p class="rule-pieces" role="img" aria-label={t.value('colours-picture-capitals')}>
+      {COLOURS.map((colour) => (
+        <WoodcutIcon key={colour} name="capital" colour={colour} size={56} label="" />
+      ))}
+    </p>
+  );
+}
+
+/** [C5] In the colours that they want; dragons come in three. */
+function Monsters(): JSX.Element {
+  const wanted = { griffin: 'red', hydra: 'blue', unicorn: 'yellow', dragon: 'green' } as const;
+  return (
+    <p class="rule-pieces" role="img" aria-label={t.value('colours-picture-monsters')}>
+      {MONSTERS.map((monster) => (
+        <WoodcutIcon key={monster} name={monster} colour={wanted[monster]} size={56} label="" />
+      ))}
+      {(['violet', 'brown'] as const).map((colour) => (
+        <WoodcutIcon key={colour} name="dragon" colour={colour} size={56} label="" />
+      ))}
+    </p>
+  );
+}
+
+function Dice(): JSX.Element {
+  return (
+    <p class="rule-pieces colours-rule-dice" role="img" aria-label={t.value('colours-picture-dice')}>
+      <CrayonDefs />
+      {DICE.map((die, at) => (
+        <Die key={die} die={at} drops={2 + (at % 3)} />
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { colours, NO_DIE } from '@crownhold/games/colours';
+import { FIRST } from '@crownhold/games/colours/maps/first';
+import { LANGUAGES } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
+import { inputAreas, matchAreas } from '@crownhold/table/colours';
+import { describe, expect, it } from 'vitest';
+import { createExampleTable } from './example-table.ts';
+import { countingExample, exampleOf, pieceOf, TRIED_RULES, type TriedRule } from './examples.ts';
+import { pieceBox } from './piece.ts';
+import { RULES, ruledOn } from './rules.ts';
+
+const DOCUMENT = readFileSync(join(import.meta.dirname, '../../../../../../docs/rules/colours.md'), 'utf8');
+const DOCUMENTED = [...DOCUMENT.matchAll(/^- \*\*(C\d+)\*\*(.*(?:\n(?!- \*\*|#).*)*)/gm)];
+
+it('the rulebook has every rule, in its order', () => {
+  expect(RULES).toEqual(DOCUMENTED.map(([, id]) => id));
+});
+
+it('what is ours in a rule is marked as such', () => {
+  const marked = DOCUMENTED.filter(([, , text]) => /\*(Ruling|Derived):/.test(text!)).map(([, id]) => id);
+  expect(RULES.filter((rule) => ruledOn(rule) !== undefined)).toEqual(marked);
+});
+
+describe.each(LANGUAGES)('the rulebook in %s', (language) => {
+  const t = translatorFor(language);
+  it.each(RULES)('tells %s', (rule) => {
+    expect(t(`colours-title-${rule}`).length).toBeGreaterThan(2);
+    expect(t(`colours-rule-${rule}`).length).toBeGreaterThan(15);
+    const ruled = ruledOn(rule);
+    if (ruled) expect(t(`colours-ruling-${ruled}`).length).toBeGreaterThan(10);
+  });
+
+  it('names every number that the rules name', () => {
+    for (const [rule, numbers] of [
+      ['C1', ['54']],
+      ['C4', ['2', '3']],
+      ['C5', ['18', '4', '6']],
+      ['C6', ['12', '18']],
+      ['C7', ['8']],
+      ['C8', ['10']],
+      ['C13', ['2', '3', '4']],
+      ['C36', ['4', '2', '3', '1']],
+      ['C46', ['50', '60', '70']],
+    ] as const) {
+      for (const number of numbers) expect(t(`colours-rule-${rule}`)).toContain(number);
+    }
+  });
+});
+
+function tableFor(rule: TriedRule) {
+  return createExampleTable(exampleOf(rule), 'Ann');
+}
+
+const inputOf = ({ shown }: ReturnType<typeof tableFor>) => shown.value.input!;
+
+describe('an example to try', () => {
+  it.each(TRIED_RULES)('[%s] is a position in which something can be done, on a piece of the map', (rule) => {
+    const view = exampleOf(rule);
+    const table = tableFor(rule);
+    if (view.dice[0] === NO_DIE) table.perform({ kind: 'go-on' });
+    else table.perform({ kind: 'tap', area: inputAreas(inputOf(table))[0]! });
+    expect(table.shown.value.whyNot).toBeUndefined();
+    expect(inputOf(table).choices.length).toBeGreaterThan(0);
+    const [left, top, width, height] = pieceBox(FIRST, pieceOf(rule), false);
+    for (const { kingdom, centre } of FIRST.areas) {
+      if (!pieceOf(rule).includes(kingdom)) continue;
+      expect(centre[0]).toBeGreaterThan(left!);
+      expect(centre[0]).toBeLessThan(left! + width!);
+      expect(centre[1]).toBeGreaterThan(top!);
+      expect(centre[1]).toBeLessThan(top! + height!);
+    }
+  });
+
+  it('[C24] refuses red beside red', () => {
+    const table = tableFor('C24');
+    table.perform({ kind: 'tap', area: 0 });
+    expect(table.shown.value.whyNot).toMatchObject({ rule: 'C24', code: 'same-colour' });
+  });
+
+  it('[C29] gives a drop for the tower beside the capital', () => {
+    const table = tableFor('C29');
+    table.perform({ kind: 'tap', area: 4 });
+    expect([...inputOf(table).base.state.gainedDrops]).toEqual([0, 1, 0, 0, 0, 0]);
+  });
+
+  it('[C32] has areas that only the spell opens', () => {
+    const input = inputOf(tableFor('C32'));
+    expect(matchAreas(input).some((area) => !inputAreas(input).includes(area))).toBe(true);
+  });
+
+  it('[C39] has a sheet with points', () => {
+    expect(colours.score(countingExample(), 0)).toBeGreaterThan(10);
+  });
+
+  it('[C11] has a turned piece where the map is turned', () => {
+    const [left, top, width, height] = pieceBox(FIRST, ['blue'], true);
+    // The top left corner of the map is the top right one.
+    expect([left! + width!, top]).toEqual([722, -22]);
+    expect(height).toBeLessThan(width!);
+  });
+});
