@@ -1,24 +1,16 @@
 // Traces a turn of a rival with the processor slowed down by four: how long tasks take and what is painted while pieces travel.
 // Usage: npm run trace [-- SEATS]
 import process from 'node:process';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { playBotGame } from './bot-game.ts';
 import { openHarness, PHONE } from './harness.ts';
 import { BY_KEYS, onTable } from './person.ts';
+import { MARK_TRAVEL, SLOWED, traceOf } from './slowed-trace.ts';
 import { openRecord, settle } from './steps.ts';
 import { longestTask, readTrace, travelWindows, workWithin } from './trace-events.ts';
 
-const SLOWED = 4;
 const LONGEST_MS = 50;
 const seats = Number(process.argv[2] ?? 2) as 2 | 3 | 4;
-
-/** Marks in the trace when pieces are on their way. */
-const MARK_TRAVEL = `new MutationObserver((changes) => {
-  for (const { addedNodes, removedNodes } of changes) {
-    for (const node of addedNodes) if (node.className === 'travel') performance.mark('travel-begins');
-    for (const node of removedNodes) if (node.className === 'travel') performance.mark('travel-ends');
-  }
-}).observe(document, { childList: true, subtree: true });`;
 
 const harness = await openHarness();
 try {
@@ -66,20 +58,4 @@ async function watchRivals(page: Page): Promise<void> {
   await onTable(page).action.tap();
   await page.locator('.travel-cover').waitFor({ state: 'attached' });
   await page.locator('.domino-place.is-free, .target').first().waitFor({ state: 'attached' });
-}
-
-async function traceOf(page: Page, act: () => Promise<void>): Promise<Buffer> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  const browser: Browser = page.context().browser()!;
-  const categories = [
-    'devtools.timeline',
-    'devtools.timeline.frame',
-    'disabled-by-default-devtools.timeline.frame',
-    'blink.user_timing',
-    'toplevel',
-  ];
-  await browser.startTracing(page, { categories });
-  await act();
-  return browser.stopTracing();
 }
