@@ -83,7 +83,9 @@ describe('scenes', () => {
 describe('the compass rose', () => {
   it('points up, and to the right where the map is turned', () => {
     const tipOf = (isTurned: boolean) =>
-      placesOf(rose(100, isTurned).dark).reduce((far, at) => (far[0] ** 2 + far[1] ** 2 < at[0] ** 2 + at[1] ** 2 ? at : far));
+      placesOf(rose(100, isTurned).dark).reduce((far, at) =>
+        far[0] ** 2 + far[1] ** 2 < at[0] ** 2 + at[1] ** 2 ? at : far,
+      );
     expect(tipOf(false)).toEqual([0, -152]);
     expect(tipOf(true)).toEqual([152, 0]);
   });

@@ -51,6 +51,7 @@ export function WoodcutMark({ name, colour, text, isSmall = false }: WoodcutMark
 }
 
 interface WoodcutIconProps extends Omit<WoodcutMarkProps, 'isSmall'> {
+  /** Empty where words stand beside it. */
   readonly label: string;
   /** Side in pixels, 24 unless told. */
   readonly size?: number;
@@ -58,8 +59,9 @@ interface WoodcutIconProps extends Omit<WoodcutMarkProps, 'isSmall'> {
 
 /** A woodcut as a picture of its own. */
 export function WoodcutIcon({ label, size = 24, ...mark }: WoodcutIconProps): JSX.Element {
+  const name = label === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
-    <svg class="piece" viewBox="-4 -7 72 72" width={size} height={size} role="img" aria-label={label}>
+    <svg class="piece" viewBox="-4 -7 72 72" width={size} height={size} {...name}>
       <WoodcutMark {...mark} isSmall={size < 34} />
     </svg>
   );

@@ -1,43 +1,9 @@
 import type { JSX } from 'preact';
 import { type Crayon, crayonColour, Scribble } from '../art/crayon.tsx';
-import { type Corners, PRINT } from '../art/hand.tsx';
-import { type Woodcut, WoodcutMark } from '../art/woodcuts.tsx';
+import { PRINT } from '../art/hand.tsx';
+import { WoodcutMark } from '../art/woodcuts.tsx';
 import { AreaScene } from './sheet-art.tsx';
-
-/** A woodcut on the sheet. */
-export interface Sign {
-  readonly name: Woodcut;
-  readonly colour?: Crayon | undefined;
-  /** The letter of its colour. */
-  readonly letter?: string | undefined;
-  /** Printed on it: the number of a spell. */
-  readonly text?: string | undefined;
-}
-
-export interface SheetArea {
-  readonly id: number;
-  /** The kingdom it belongs to, called by its colour. */
-  readonly kingdom: Crayon;
-  readonly points: Corners;
-  /** Where its sign and letter stand, and how far the next border is from there. */
-  readonly centre: readonly [number, number];
-  readonly room: number;
-  readonly fill?: Crayon | undefined;
-  /** The letter of the fill. */
-  readonly letter?: string | undefined;
-  readonly sign?: Sign | undefined;
-  /** The accessible name. */
-  readonly label: string;
-  readonly state?: AreaState | undefined;
-  /** Its kingdom is lit up: a die lies in it, or would. */
-  readonly isLit?: boolean | undefined;
-}
-
-/**
- * A tap on a `target` acts; on a `match` it would, at the price of a spell; `fresh` is being coloured now, and `newest`
- * lies there as the last one; `dim` steps back.
- */
-export type AreaState = 'target' | 'match' | 'fresh' | 'newest' | 'dim';
+import type { SheetArea } from './sheet-data.ts';
 
 const STEP = 9;
 const CHIP = 12;

@@ -13,8 +13,7 @@ import {
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { crayonColour } from '../art/crayon.tsx';
-import type { SheetKingdom, SheetMap } from './sheet.tsx';
-import type { SheetArea } from './sheet-area.tsx';
+import type { SheetArea, SheetKingdom, SheetMap } from './sheet-data.ts';
 
 const BORDER = 7.5;
 const FRAME = { band: 6, piece: 42, gap: 2.5 };
@@ -41,7 +40,7 @@ const SILENT = { 'aria-hidden': true } as const;
 // A map is drawn many times and never changes.
 const drawn = new WeakMap<SheetMap, MapArt>();
 
-export function mapArt(map: SheetMap): MapArt {
+function mapArt(map: SheetMap): MapArt {
   const known = drawn.get(map);
   if (known) return known;
   const rims = map.kingdoms.map(({ name, outline }) =>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { nearest } from './nearest.ts';
-import type { SheetArea } from './sheet-area.tsx';
+import type { SheetArea } from './sheet-data.ts';
 
 interface SheetHitsProps {
   readonly areas: readonly SheetArea[];

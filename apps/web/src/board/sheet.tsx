@@ -1,45 +1,15 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { Crayon } from '../art/crayon.tsx';
-import type { Corners } from '../art/hand.tsx';
 import { Icon } from '../art/icon.tsx';
 import { WoodcutMark } from '../art/woodcuts.tsx';
-import { AreaPaint, AreaSigns, type SheetArea, type Sign } from './sheet-area.tsx';
+import { AreaPaint, AreaSigns } from './sheet-area.tsx';
 import { Compass, KingdomBorders, KingdomNames, KingdomWash } from './sheet-art.tsx';
+import type { Post, SheetArea, SheetMap } from './sheet-data.ts';
 import { SheetHits } from './sheet-hits.tsx';
 import { turnCorners, turnPlace, turnSize } from './turned-map.ts';
 import { useZoom } from './use-zoom.ts';
 import { isWhole, revealInView, type View, wholeView } from './zoom.ts';
 import './sheet.css';
-
-/** A sign that stands on a border: a watchtower. */
-export interface Post {
-  readonly key: string;
-  readonly at: readonly [number, number];
-  readonly sign: Sign;
-  readonly label: string;
-  readonly isDone?: boolean | undefined;
-}
-
-export interface SheetKingdom {
-  /** The kingdom, called by its colour. */
-  readonly id: Crayon;
-  readonly name: string;
-  readonly outline: Corners;
-}
-
-/** What of a map never changes. */
-export interface SheetMap {
-  readonly width: number;
-  readonly height: number;
-  readonly kingdoms: readonly SheetKingdom[];
-  /** Heavy borders, between kingdoms. */
-  readonly lines: readonly Corners[];
-  /** Where signs stand: names keep clear of them. */
-  readonly signs: readonly (readonly [number, number])[];
-  /** Where the compass rose stands. */
-  readonly rose?: readonly [number, number] | undefined;
-}
 
 export interface SheetProps {
   /** The accessible name of the whole map. */

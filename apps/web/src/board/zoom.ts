@@ -9,7 +9,7 @@ export interface View {
 }
 
 /** Paper around the map. */
-export const MARGIN = 10;
+const MARGIN = 10;
 const MOST_ZOOM = 4;
 const DOUBLE_TAP_ZOOM = 2;
 

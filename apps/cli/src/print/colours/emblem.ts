@@ -30,7 +30,7 @@ export function chip(colour: Colour, t: Translate, x: number, y: number, radius:
 }
 
 /** The letter of a kingdom and of its colour: the reader's own, as its name begins. */
-export function letterOf(colour: Colour, t: Translate): string {
+function letterOf(colour: Colour, t: Translate): string {
   return t(`colour-letter-${colour}`).toUpperCase();
 }
 

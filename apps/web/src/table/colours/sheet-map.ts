@@ -1,8 +1,7 @@
 import { type AreaSymbol, bordersOf, type Colour } from '@crownhold/games/colours/map';
 import { FIRST } from '@crownhold/games/colours/maps/first';
 import type { Translate } from '@crownhold/i18n';
-import type { Post, SheetMap } from '../../board/sheet.tsx';
-import type { AreaState, SheetArea, Sign } from '../../board/sheet-area.tsx';
+import type { AreaState, Post, SheetArea, SheetMap, Sign } from '../../board/sheet-data.ts';
 
 /** Colours by area; unpainted ones have none. */
 export type Paints = readonly (Colour | undefined)[];

@@ -12,7 +12,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../../app/language.ts';
 import { Sheet } from '../../../board/sheet.tsx';
-import type { AreaState } from '../../../board/sheet-area.tsx';
+import type { AreaState } from '../../../board/sheet-data.ts';
 import { nameOf } from '../../words.ts';
 import { areaText } from '../area-words.ts';
 import type { ColoursTable, ShownColours } from '../colours-table.ts';
