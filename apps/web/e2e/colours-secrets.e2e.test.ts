@@ -47,9 +47,7 @@ describe('two people with one phone', () => {
     const isCurtain = async () => (await curtain.count()) > 0;
     await playColoursOn(page, COLOURS_BY_TAPS, isCurtain);
     // The first one comes, colours, and goes.
-    await page.locator('.curtain button').first().tap();
-    await COLOURS_BY_TAPS.come(page);
-    await curtain.waitFor({ state: 'detached' });
+    await playColoursOn(page, COLOURS_BY_TAPS, async () => !(await isCurtain()));
     await playColoursOn(page, COLOURS_BY_TAPS, isCurtain);
     await page.locator('.curtain button').first().waitFor();
     const seen = [await everything(page)];
@@ -70,11 +68,7 @@ describe('two people with one phone', () => {
     await beginForTwo(page);
     const { curtain, targets } = onColours(page);
     await playColoursOn(page, COLOURS_BY_TAPS, async () => (await curtain.count()) > 0);
-    const come = async () => {
-      await page.locator('.curtain button').first().tap();
-      await COLOURS_BY_TAPS.come(page);
-      await curtain.waitFor({ state: 'detached' });
-    };
+    const come = () => playColoursOn(page, COLOURS_BY_TAPS, async () => (await curtain.count()) === 0);
     await come();
     const before = await targets.count();
     await COLOURS_BY_TAPS.colour(page);

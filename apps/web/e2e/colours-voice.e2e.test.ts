@@ -34,7 +34,7 @@ it('a whole game alone is played by keyboard, and told in these words', { timeou
   let asked = false;
   await playColoursOn(page, COLOURS_BY_KEYS, async () => {
     await note();
-    if (!asked && (await page.locator('.colours-main .area-hit.is-target').count()) > 0) {
+    if (!asked && (await page.locator('.hand-drops').count()) > 0) {
       asked = true;
       await ask('w', 'd', 'a', 'k', 'k', 'q', 'r', 's', 'm', 'n', 'i');
     }
