@@ -3,6 +3,7 @@ import { browserRepeat } from './browser.ts';
 import type { Claim } from './claim.ts';
 import { coloursAgreement, coloursFuzz, coloursInvariants, coloursSecrecy } from './colours.ts';
 import { coloursCalibration } from './colours-bots.ts';
+import { coloursMotion } from './colours-motion.ts';
 import { duelAgreement, duelFaces, duelFuzz, duelInvariants } from './duel.ts';
 import { fairBias, fairTampering, fairUniform } from './fair.ts';
 import { kill } from './kill.ts';
@@ -28,6 +29,7 @@ export const claims: readonly Claim[] = [
   coloursInvariants,
   coloursSecrecy,
   coloursFuzz,
+  coloursMotion,
   throwFaces,
   throwIdentical,
   kingdominoMutation,

@@ -1,7 +1,9 @@
+import { type State as ColoursState, NO_DIE } from '@crownhold/games/colours';
 import type { State } from '@crownhold/games/duel';
 import type { Language } from '@crownhold/i18n';
 import type { Page } from 'playwright-core';
 import { playBotGame } from './bot-game.ts';
+import { coloursRecord as coloursGame } from './colours-game.ts';
 import { coloursRecord } from './colours-record.ts';
 import { duelRecord } from './duel-game.ts';
 import { onDuel } from './duel-person.ts';
@@ -30,7 +32,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'first', route: '/' },
   { name: 'first-continued', route: '/games', go: showContinued },
   { name: 'game-sheet', route: '/game/kingdomino', go: (page) => page.locator('.game-sheet').waitFor() },
-  { name: 'game-sheet-not-yet', route: '/game/colours', go: (page) => page.locator('.game-sheet').waitFor() },
+  { name: 'game-sheet-colours', route: '/game/colours', go: (page) => page.locator('.game-sheet').waitFor() },
   { name: 'about', route: '/about', go: (page) => page.locator('.about dl').waitFor() },
   { name: 'new-game', route: '/new/kingdomino' },
   { name: 'games', route: '/games', go: showGames },
@@ -67,11 +69,48 @@ export const SCREENS: readonly Screen[] = [
   { name: 'duel-learn', route: '/learn/duel', go: (page) => page.locator('.bubble').waitFor() },
   { name: 'duel-pad', route: '/score/duel', go: (page) => page.locator('.pad-grid').waitFor() },
   { name: 'duel-replay', route: '/replay', go: showDuelReplay },
+  { name: 'colours-new', route: '/new/colours' },
+  { name: 'colours-take', route: '/games', go: (page, language) => showColours(page, language, 'pb', isTaking) },
+  { name: 'colours-colour', route: '/games', go: (page, language) => showColours(page, language, 'pbbb', isColouring) },
+  { name: 'colours-strike', route: '/games', go: (page, language) => showColours(page, language, 'p', isStriking) },
+  { name: 'colours-curtain', route: '/games', go: (page, language) => showColours(page, language, 'pp', isColouring) },
+  { name: 'colours-reveal', route: '/games', go: showReveal },
+  { name: 'colours-end', route: '/games', go: (page, language) => showColours(page, language, 'pb') },
+  { name: 'colours-end-alone', route: '/games', go: (page, language) => showColours(page, language, 'p') },
   { name: 'colours-rule', route: '/rules/C24', go: (page) => page.locator('.rule-entry.is-marked .sheet').waitFor() },
   { name: 'colours-learn', route: '/learn/colours', go: (page) => page.locator('.bubble').waitFor() },
   { name: 'colours-replay', route: '/replay', go: showColoursReplay },
   { name: 'colours-pad', route: '/score/colours', go: showColoursPad },
 ];
+
+const isTaking = (state: ColoursState, seat: number) => state.round > 5 && state.dice[seat] === NO_DIE;
+const isStriking = ({ phase, round }: ColoursState) => phase === 'strike' && round > 8;
+const isColouring = ({ round, dice, takers, seats }: ColoursState, seat: number) =>
+  round > 5 && dice[seat] !== NO_DIE && takers === seats;
+
+/** A game of people (p) and bots (b) up to a turn of a person, or to its end. */
+async function showColours(
+  page: Page,
+  language: Language,
+  seats: string,
+  until?: (state: ColoursState, seat: number) => boolean,
+): Promise<void> {
+  const chairs = [...seats].map((kind, seat) => ({
+    name: NAMES[language][seat]!,
+    ...(kind === 'b' && { bot: 'greedy' }),
+  }));
+  await openRecord(page, coloursGame({ chairs, ...(until && { until }) }));
+  await page.locator('.head-task, .curtain, .end').first().waitFor();
+}
+
+/** All sheets open, at the end of a round. */
+async function showReveal(page: Page, language: Language): Promise<void> {
+  await showColours(page, language, 'pb', isColouring);
+  await page.keyboard.press('f');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.locator('.reveal').waitFor();
+}
 
 async function showGames(page: Page, language: Language): Promise<void> {
   for (const record of [game(language, 2, 12), game(language, 4)]) {

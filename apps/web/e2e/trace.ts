@@ -2,28 +2,18 @@
 // Usage: npm run trace [-- kingdomino|duel [SEATS]]
 import { loadavg } from 'node:os';
 import process from 'node:process';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { playBotGame } from './bot-game.ts';
 import { duelRecord } from './duel-game.ts';
 import { DUEL_BY_TAPS, onDuel } from './duel-person.ts';
 import { openHarness, PHONE } from './harness.ts';
 import { BY_KEYS, onTable } from './person.ts';
+import { MARK_TRAVEL, SLOWED, traceOf } from './slowed-trace.ts';
 import { openRecord, settle } from './steps.ts';
 import { longestTasks, readTrace, travelWindows, workWithin } from './trace-events.ts';
 
-const SLOWED = 4;
 const LONGEST_MS = 50;
 const [game = 'kingdomino', seats = '2'] = process.argv.slice(2);
-
-/** Marks in the trace when pieces are on their way; a film that only waits has none. */
-const MARK_TRAVEL = `new MutationObserver((changes) => {
-  const isFilm = (node) => node.className === 'travel';
-  const isMoving = (node) => node.childElementCount > 0 || document.querySelector('.watched');
-  for (const { addedNodes, removedNodes } of changes) {
-    for (const node of addedNodes) if (isFilm(node) && isMoving(node)) performance.mark('travel-begins');
-    for (const node of removedNodes) if (isFilm(node)) performance.mark('travel-ends');
-  }
-}).observe(document, { childList: true, subtree: true });`;
 
 const harness = await openHarness();
 try {
@@ -90,20 +80,4 @@ async function readyDuel(page: Page): Promise<() => Promise<void>> {
 /** What the person did has come to rest. */
 function atRest(page: Page): Promise<void> {
   return page.locator('.travel').waitFor({ state: 'detached' });
-}
-
-async function traceOf(page: Page, act: () => Promise<void>): Promise<Buffer> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  const browser: Browser = page.context().browser()!;
-  const categories = [
-    'devtools.timeline',
-    'devtools.timeline.frame',
-    'disabled-by-default-devtools.timeline.frame',
-    'blink.user_timing',
-    'toplevel',
-  ];
-  await browser.startTracing(page, { categories });
-  await act();
-  return browser.stopTracing();
 }

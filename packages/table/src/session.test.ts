@@ -321,3 +321,29 @@ describe('a bot that is stuck', () => {
     here.close();
   });
 });
+
+describe('the chance before the first turn', () => {
+  const setting = find('Colour Kingdoms with two seats');
+  const start = (here: Here<AnyTypes>, isOpeningTold: boolean): Runner =>
+    new SessionRunner(here, setting.rules, { own: [0, 1], isOpeningTold }, { show: () => {}, fail: () => {} });
+  const begin = () => beginHere<AnyTypes>(setting.game, setting.options, people(2), dealing(3));
+
+  it('is told like everything else where that is wanted, from the empty table on', () => {
+    const { session } = start(begin(), true);
+    expect(stageOf(session).kind).toBe('telling');
+    expect(session.untold.flatMap(({ acts }) => acts)).toHaveLength(2);
+    expect(shownView(session).bytes).toEqual(setting.game.create(setting.options).bytes);
+    const runner = start(begin(), true);
+    runner.dispatch({ kind: 'told', isAll: true });
+    expect(stageOf(runner.session).kind).toBe('turn');
+    expect(stageOf(start(begin(), false).session).kind).toBe('turn');
+  });
+
+  it('is not told again once somebody has played', async () => {
+    const here = begin();
+    const runner = start(here, false);
+    playTurn(runner, createRng(1), 'one');
+    await settled();
+    expect(stageOf(start(here, true).session).kind).toBe('turn');
+  });
+});

@@ -20,6 +20,11 @@ export function announce(text: string): void {
   }, KEPT_MS);
 }
 
+/** Nothing that was said stays to be read by whoever comes next. */
+export function forgetAnnouncements(): void {
+  lines.value = [];
+}
+
 export function Announcer() {
   return (
     <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">

@@ -51,6 +51,7 @@ export function WoodcutMark({ name, colour, text, isSmall = false }: WoodcutMark
 }
 
 interface WoodcutIconProps extends Omit<WoodcutMarkProps, 'isSmall'> {
+  /** Empty where words stand beside it. */
   readonly label: string;
   /** Side in pixels, 24 unless told. */
   readonly size?: number;
@@ -59,7 +60,15 @@ interface WoodcutIconProps extends Omit<WoodcutMarkProps, 'isSmall'> {
 /** A woodcut as a picture of its own. */
 export function WoodcutIcon({ label, size = 24, ...mark }: WoodcutIconProps): JSX.Element {
   return (
-    <svg class="piece" viewBox="-4 -7 72 72" width={size} height={size} role="img" aria-label={label}>
+    <svg
+      class="piece"
+      viewBox="-4 -7 72 72"
+      width={size}
+      height={size}
+      role={label === '' ? undefined : 'img'}
+      aria-hidden={label === ''}
+      aria-label={label}
+    >
       <WoodcutMark {...mark} isSmall={size < 34} />
     </svg>
   );

@@ -3,6 +3,7 @@ import { citedRefusal } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { forgetAnnouncements } from '../app/announcer.tsx';
 import { useAttention } from '../app/attention.ts';
 import { t } from '../app/language.ts';
 import { Lazy } from '../app/lazy.tsx';
@@ -197,6 +198,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
     // Nothing that moves and nothing that is open outlives the eyes it was for.
     if (!isBehindCurtain) return;
     projector.playOwn([]);
+    forgetAnnouncements();
     setDialog(undefined);
   }, [isBehindCurtain, projector]);
   useLeaving(table, face.curtain !== undefined);

@@ -18,7 +18,7 @@ export interface Part {
   readonly height: number;
 }
 
-export interface HeardSound {
+interface HeardSound {
   readonly sound: Sound;
   readonly atMs: number;
   /** From 0 to 1; as loud as it can be without it. */

@@ -156,10 +156,10 @@ colours-tie-lost = Равни точки: решава кой е загубил 
 colours-tie-shared = Равни точки и равни загуби: победата е обща.
 colours-verdict = { points }: { $grade }
 colours-grade-limits = { $grade ->
-    [0] под 50 точки
-    [1] от 50 до 59 точки
-    [2] от 60 до 69 точки
-   *[3] 70 точки и повече
+    [lowest] под 50 точки
+    [low] от 50 до 59 точки
+    [high] от 60 до 69 точки
+   *[highest] 70 точки и повече
 }
 colours-to-next = { $points ->
     [one] { $points } точка до следващата оценка. Най-лесно беше:

@@ -156,10 +156,10 @@ colours-tie-lost = Tied on points: fewer lost to blots and unpainted monsters de
 colours-tie-shared = Tied on points and on those lost: the victory is shared.
 colours-verdict = { points }: { $grade }
 colours-grade-limits = { $grade ->
-    [0] below 50 points
-    [1] 50 to 59 points
-    [2] 60 to 69 points
-   *[3] 70 points and more
+    [lowest] below 50 points
+    [low] 50 to 59 points
+    [high] 60 to 69 points
+   *[highest] 70 points and more
 }
 colours-to-next = { $points ->
     [one] { $points } point to the next grade. The cheapest were:

@@ -98,8 +98,8 @@ colours-say-strike = { $row }: { $number } больше не получить
 colours-say-strike-free = { $row }: { $number } зачёркивается даром
 colours-fact-built = столица построена { SIGNED($points) }
 colours-fact-lost = столица потеряна
-colours-fact-tamed = { $monster }: чудовище приручено { SIGNED($points) }
-colours-fact-beaten = { $monster }: чудовище побеждено, 0
+colours-fact-tamed = { $monster }: приручение { SIGNED($points) }
+colours-fact-beaten = { $monster }: победа, 0
 colours-fact-spell = заклинание { $number }, со следующего раунда
 colours-fact-drop = капля, { colour }, со следующего раунда
 colours-fact-colour = новый цвет +1
@@ -160,10 +160,10 @@ colours-tie-lost = Очков поровну: решает, кто меньше 
 colours-tie-shared = Поровну и очков, и потерь: победа общая.
 colours-verdict = { points }: { $grade }
 colours-grade-limits = { $grade ->
-    [0] меньше 50 очков
-    [1] от 50 до 59 очков
-    [2] от 60 до 69 очков
-   *[3] 70 очков и больше
+    [lowest] меньше 50 очков
+    [low] от 50 до 59 очков
+    [high] от 60 до 69 очков
+   *[highest] 70 очков и больше
 }
 colours-to-next = { $points ->
     [one] До следующей оценки { $points } очко. Проще всего было:

@@ -1449,7 +1449,7 @@ export interface Messages {
   readonly 'colours-tie-lost': undefined;
   readonly 'colours-tie-shared': undefined;
   readonly 'colours-verdict': { readonly grade: number | string; readonly points: number };
-  readonly 'colours-grade-limits': { readonly grade: number };
+  readonly 'colours-grade-limits': { readonly grade: 'lowest' | 'low' | 'high' | 'highest' };
   readonly 'colours-to-next': { readonly points: number };
   readonly 'colours-missed-monster': { readonly kingdom: 'blue' | 'green' | 'yellow' | 'violet' | 'red' | 'brown'; readonly monster: number | string; readonly points: number };
   readonly 'colours-missed-capital': { readonly kingdom: 'blue' | 'green' | 'yellow' | 'violet' | 'red' | 'brown'; readonly points: number };

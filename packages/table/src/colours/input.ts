@@ -44,7 +44,7 @@ export interface ColoursInput extends Input<ColoursTypes> {
   readonly isLeaving: boolean;
 }
 
-export interface OpenedDie {
+interface OpenedDie {
   readonly die: number;
   readonly kingdom?: Colour | undefined;
 }

@@ -17,7 +17,7 @@ export function PadPlaces({ sheet, onChange }: PadPlacesProps): JSX.Element {
   const say = t.value;
   return (
     <div class="pad-places">
-      <h3>{say('colourspad-places')}</h3>
+      <h2>{say('colourspad-places')}</h2>
       <ul>
         {ACHIEVEMENTS.map((achievement, index) => {
           const points = placePoints(sheet, index);
@@ -27,11 +27,11 @@ export function PadPlaces({ sheet, onChange }: PadPlacesProps): JSX.Element {
               <button
                 type="button"
                 class={points > 0 ? 'pad-place is-earned' : 'pad-place'}
-                aria-label={label}
                 onClick={() => onChange(turnPlace(sheet, index))}
               >
                 <AchievementSign index={index} size={30} />
-                <b>{points > 0 ? points : '–'}</b>
+                <b aria-hidden="true">{points > 0 ? points : '–'}</b>
+                <span class="unseen">{label}</span>
               </button>
             </li>
           );

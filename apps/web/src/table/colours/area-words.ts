@@ -10,7 +10,7 @@ export function areaName({ atlas }: State, area: number, t: Translate): string {
 }
 
 /** What stands on an area. */
-export function signText(symbol: AreaSymbol, t: Translate): string {
+function signText(symbol: AreaSymbol, t: Translate): string {
   if (symbol.kind === 'spell') {
     return t('colours-sign-spell', { number: symbol.spell, spell: SPELL_NAMES[symbol.spell - 1]! });
   }

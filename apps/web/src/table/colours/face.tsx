@@ -8,12 +8,12 @@ import {
   type ColoursTypes,
   coloursInput,
 } from '@crownhold/table/colours';
+import { Lazy } from '../../app/lazy.tsx';
 import { BEST_LEVEL, QUICK_LEVEL } from '../../games/colours/levels.ts';
 import type { Face } from '../face.ts';
 import { createOpenFace, type OpenFace } from '../open-face.tsx';
 import { ColoursBoards } from './board/boards.tsx';
 import { HandSign } from './board/hand-sign.tsx';
-import { ColoursBreakdown, EnlargedSheet, ResultCards } from './board/result-cards.tsx';
 import { ColoursStrip } from './board/strip.tsx';
 import { Tracks } from './board/tracks.tsx';
 import { coloursCue } from './cue.ts';
@@ -31,6 +31,11 @@ import { isTurned } from './turning.ts';
 import { coloursVoice } from './voice.ts';
 import { newsText, progressText, soloVerdict, tieText } from './words.ts';
 
+// What is looked at in dialogs and at the end comes when somebody looks.
+const loadCards = async () => (await import('./board/result-cards.tsx')).ResultCards;
+const loadBreakdown = async () => (await import('./board/result-cards.tsx')).ColoursBreakdown;
+const loadEnlarged = async () => (await import('./board/result-cards.tsx')).EnlargedSheet;
+
 export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> = {
   rules: coloursInput,
   task: coloursTask,
@@ -43,11 +48,11 @@ export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> 
   Boards: ColoursBoards,
   Powers: ColoursStrip,
   HeadSign: HandSign,
-  Breakdown: ColoursBreakdown,
-  Enlarged: EnlargedSheet,
+  Breakdown: (props) => <Lazy load={loadBreakdown} props={props} waiting="" />,
+  Enlarged: (props) => <Lazy load={loadEnlarged} props={props} waiting="" />,
   result: {
     counts: (view) => Array.from({ length: view.seats }, (_, seat) => tallyOf(view, seat).items.length),
-    Cards: ResultCards,
+    Cards: (props) => <Lazy load={loadCards} props={props} waiting="" />,
     tie: tieText,
     again: { isOffered: ({ isSolo }) => isSolo, label: (t) => t('colours-same-throws') },
   },

@@ -133,10 +133,10 @@ colours-tie-lost = Очок порівну: вирішує, хто менше в
 colours-tie-shared = Порівну й очок, і втрат: перемога спільна.
 colours-verdict = { points }: { $grade }
 colours-grade-limits = { $grade ->
-    [0] менше 50 очок
-    [1] від 50 до 59 очок
-    [2] від 60 до 69 очок
-   *[3] 70 очок і більше
+    [lowest] менше 50 очок
+    [low] від 50 до 59 очок
+    [high] від 60 до 69 очок
+   *[highest] 70 очок і більше
 }
 colours-to-next = { $points ->
     [one] До наступної оцінки { $points } очко. Найпростіше було:

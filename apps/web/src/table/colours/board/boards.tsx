@@ -2,6 +2,7 @@ import { NO_DIE } from '@crownhold/games/colours';
 import { type ColoursAction, type ColoursInput, type ColoursTypes, taskOf } from '@crownhold/table/colours';
 import type { JSX } from 'preact';
 import { t } from '../../../app/language.ts';
+import { Lazy } from '../../../app/lazy.tsx';
 import { CrayonDefs } from '../../../art/crayon.tsx';
 import type { BoardsProps } from '../../face.ts';
 import { nameOf } from '../../words.ts';
@@ -15,9 +16,11 @@ import { Purse } from './purse.tsx';
 import { RevealPanel, Ribbons } from './reveal-panel.tsx';
 import { Seats } from './seats.tsx';
 import { StillSheet } from './still-sheet.tsx';
-import { StrikeSheet } from './strike-sheet.tsx';
 import { Tracks } from './tracks.tsx';
 import './colours.css';
+
+/** Only alone. */
+const loadStrikeSheet = async () => (await import('./strike-sheet.tsx')).StrikeSheet;
 
 /** Seats, the map in front, and on large screens the tracks. */
 export function ColoursBoards({ table }: BoardsProps<ColoursTypes, ColoursInput, ColoursAction>): JSX.Element {
@@ -39,7 +42,7 @@ export function ColoursBoards({ table }: BoardsProps<ColoursTypes, ColoursInput,
           <LookedSheet table={table} seat={looked} />
         )}
         {panel?.kind === PANELS.ribbons && <SoloRibbons shown={shown} />}
-        {isStriking && <StrikeSheet table={table} input={input} />}
+        {isStriking && <Lazy load={loadStrikeSheet} props={{ table, input }} waiting="" />}
       </section>
       <aside class="slot-bottom colours-tracks">
         <Tracks shown={shown} />

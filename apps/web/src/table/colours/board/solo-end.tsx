@@ -6,6 +6,9 @@ import { cheapestMissed, pointsToNextGrade } from '../missed-points.ts';
 import { missedText } from '../missed-words.ts';
 import { ownBest } from '../own-best.ts';
 
+/** [C46] As the texts call them. */
+const GRADES = ['lowest', 'low', 'high', 'highest'] as const;
+
 /** [C46] The grade in words with what it means, what is missing to the next one, and the own best. */
 export function SoloEnd({ view }: { readonly view: State }): JSX.Element {
   const say = t.value;
@@ -18,7 +21,7 @@ export function SoloEnd({ view }: { readonly view: State }): JSX.Element {
       <p class="solo-grade" data-grade={grade}>
         {say(`grade-${grade}`)}
       </p>
-      <p class="solo-limits">{say('colours-grade-limits', { grade })}</p>
+      <p class="solo-limits">{say('colours-grade-limits', { grade: GRADES[grade] })}</p>
       {missing !== undefined && (
         <>
           <p class="solo-next">{say('colours-to-next', { points: missing })}</p>

@@ -59,12 +59,8 @@ function EmptyMap({ isBox }: { readonly isBox: boolean }): JSX.Element {
   const areas = useMemo(() => sheetAreas([], say, { label: () => '' }), [say]);
   return (
     <div class="colours-example">
-      <div
-        class="example-piece"
-        style={{ aspectRatio: mapRatio(isTurned.value) }}
-        role="img"
-        aria-label={say('colours-picture-map')}
-      >
+      <p class="unseen">{say('colours-picture-map')}</p>
+      <div class="example-piece" style={{ aspectRatio: mapRatio(isTurned.value) }} aria-hidden="true">
         <Sheet label="" map={map} areas={areas} posts={sheetPosts([], '')} isBox={isBox} isTurned={isTurned.value} />
       </div>
     </div>

@@ -6,8 +6,11 @@ import { continuous, minus, type Pose, rotateOf, round, type SeenMap, type Throw
 const LONGEST_MS = 2500;
 /** How much larger a die looks for each edge that it is above the floor. */
 const NEARER = 0.05;
-/** Where the light comes from: a shadow moves so many edges for each edge of height. */
+/** Where the light comes from: a shadow lies so many edges aside, and more for each edge of height. */
+const SHADOW_ASIDE = 0.1;
 const SHADOW_SHIFT = 0.28;
+/** A circle that looks out from under a die, however that is turned. */
+const SHADOW_SIZE = 1.25;
 const SHADOW_SPREAD = 0.12;
 const SHADOW_OPACITY = 0.34;
 
@@ -45,11 +48,11 @@ export function shadowFrames({ frames, box }: ThrowPath, die: number): readonly 
   return frames.map((frame, at) => {
     const { position } = frame[die]!;
     const height = heightOf(position, box);
-    const shift = SHADOW_SHIFT * height * box.dieSize;
+    const shift = (SHADOW_ASIDE + SHADOW_SHIFT * height) * box.dieSize;
     return {
       offset: offsetOf(at, frames.length),
       translate: fromMiddle([position[0] + shift, position[1] + shift, 0], box),
-      scale: String(round(1 + SHADOW_SPREAD * height, 3)),
+      scale: String(round(SHADOW_SIZE + SHADOW_SPREAD * height, 3)),
       opacity: round(SHADOW_OPACITY / (1 + height), 3),
       easing: 'linear',
     };

@@ -1,0 +1,31 @@
+import type { Browser, Page } from 'playwright-core';
+
+/** How much slower the processor is than that of this computer. */
+export const SLOWED = 4;
+
+/** Marks in the trace when pieces are on their way; a film that only waits has none. */
+export const MARK_TRAVEL = `new MutationObserver((changes) => {
+  const isFilm = (node) => node.className === 'travel';
+  const isMoving = (node) => node.childElementCount > 0 || document.querySelector('.watched');
+  for (const { addedNodes, removedNodes } of changes) {
+    for (const node of addedNodes) if (isFilm(node) && isMoving(node)) performance.mark('travel-begins');
+    for (const node of removedNodes) if (isFilm(node)) performance.mark('travel-ends');
+  }
+}).observe(document, { childList: true, subtree: true });`;
+
+/** What the browser did while something was done, with the processor slowed down. */
+export async function traceOf(page: Page, act: () => Promise<void>): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const browser: Browser = page.context().browser()!;
+  const categories = [
+    'devtools.timeline',
+    'devtools.timeline.frame',
+    'disabled-by-default-devtools.timeline.frame',
+    'blink.user_timing',
+    'toplevel',
+  ];
+  await browser.startTracing(page, { categories });
+  await act();
+  return browser.stopTracing();
+}
