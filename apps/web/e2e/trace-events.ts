@@ -30,8 +30,9 @@ export function readTrace(trace: Buffer): readonly TraceEvent[] {
 export function travelWindows(events: readonly TraceEvent[]): readonly Window[] {
   const marks = (name: string) => events.filter((event) => event.name === name).map(({ ts }) => ts);
   const [begins, ends] = [marks('travel-begins'), marks('travel-ends')];
-  const { pid, tid } = pageThread(events);
-  const commits = events.filter((event) => event.name === 'Commit' && event.pid === pid && event.tid === tid);
+  const { pid } = pageThread(events);
+  // On the page's own thread or on that of the compositor: versions of Chromium differ.
+  const commits = events.filter((event) => event.name === 'Commit' && event.pid === pid && event.ph !== 'e');
   return begins.flatMap((begin) => {
     const to = ends.find((end) => end > begin);
     const drawn = commits.find(({ ts }) => ts > begin);
