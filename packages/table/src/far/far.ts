@@ -2,22 +2,22 @@ import {
   type GameOf,
   type GameTypes,
   type Seat,
+  type SeenRow,
   SPECTATOR,
   splitTurn,
   type TableView,
   type Viewer,
 } from '@crownhold/core';
-import type { Answer as CommandAnswer, CommandMessage, ServerMessage, TableNews } from '@crownhold/protocol';
+import type { Answer as CommandAnswer, ServerMessage, TableNews } from '@crownhold/protocol';
 import type { Answer, SentTurn, Source, Tell } from '../source.ts';
 import { Commands } from './commands.ts';
-import { toHex } from './hex.ts';
+import { Contributions } from './contributions.ts';
 import { Link } from './link.ts';
 import type { FarKept, FarPorts, FarTrouble } from './ports.ts';
 import { Proof, type ProofState } from './proof.ts';
 import { Told } from './told.ts';
 
 const AGAIN_MS = 1000;
-const ID_BYTES = 16;
 
 /** Which table, and the seats of it that this device plays; none for a spectator. */
 export interface FarPlace {
@@ -44,11 +44,10 @@ export class Far<G extends GameTypes> implements Source<G> {
   readonly #link: Link;
   readonly #commands: Commands;
   readonly #proof: Proof<G>;
+  readonly #contributions: Contributions;
   readonly #told: ReadonlyMap<Viewer, Told<G>>;
   readonly #followers = new Set<(state: FarState) => void>();
   readonly #submitted = new Map<string, Promise<Answer>>();
-  /** Parts of sealed dice that were given, so that none is given twice. */
-  readonly #given = new Set<string>();
   #fatal: 'gone' | 'not-your-seat' | undefined;
   #cancelAgain = () => {};
   #tellReady: (trouble: FarTrouble | undefined) => void = () => {};
@@ -73,6 +72,7 @@ export class Far<G extends GameTypes> implements Source<G> {
       send: (message) => this.#link.send(message),
       keep: () => this.#keep(),
     });
+    this.#contributions = new Contributions(place, ports, this.#proof, this.#commands);
     this.ready = new Promise((resolve) => {
       this.#tellReady = resolve;
     });
@@ -131,12 +131,12 @@ export class Far<G extends GameTypes> implements Source<G> {
   /** Takes a seat back from the bot that plays for it. */
   takeBack(seat: Seat): void {
     const isAsked = this.#commands.list.some(({ kind, seat: other }) => kind === 'return' && other === seat);
-    if (!isAsked) void this.#commands.add({ kind: 'return', ...this.#ids(seat) });
+    if (!isAsked) void this.#commands.add({ kind: 'return', ...this.#contributions.ids(seat) });
   }
 
   #send({ id, seat, since, turn }: SentTurn): Promise<Answer> {
     // Somebody else has played this seat last; from now on it is this device again.
-    if (this.#proof.keyOf(seat) === 'foreign') this.#enrol(seat);
+    if (this.#proof.keyOf(seat) === 'foreign') this.#contributions.enrol(seat);
     const steps = this.#canonical(seat, turn);
     const signed = steps && this.#proof.keyOf(seat) === 'own' ? this.#proof.sign(seat, id, steps) : undefined;
     const { table } = this.#place;
@@ -166,34 +166,33 @@ export class Far<G extends GameTypes> implements Source<G> {
   }
 
   #hear(message: ServerMessage): void {
-    switch (message.kind) {
-      case 'table':
-        return this.#hearNews(message);
-      case 'answer':
-        return this.#hearAnswer(message.commandId, message.answer);
-      case 'error':
-        return this.#hearError(message);
-      default:
-        return;
-    }
+    if (message.kind === 'table') this.#hearNews(message);
+    else if (message.kind === 'answer') this.#hearAnswer(message.commandId, message.answer);
+    else if (message.kind === 'error') this.#hearError(message);
   }
 
   #hearNews(news: TableNews): void {
     const told = this.#told.get(news.viewer);
     if (!told || news.table !== this.#place.table) return;
     const heard = told.hear(news);
-    if (heard === 'old') return;
-    if (heard === 'gap') return this.#subscribe(told);
-    if (heard === 'unreadable') return this.#link.fail('other-version');
+    if (heard === 'gap') this.#subscribe(told);
+    else if (heard === 'unreadable') this.#link.fail('other-version');
+    else if (heard !== 'old') this.#take(told, news, heard.rows);
+  }
+
+  #take(told: Told<G>, news: TableNews, rows: readonly SeenRow<G>[]): void {
     const events = [...news.rows.flatMap(({ fair }) => fair), ...news.fair];
-    if (this.#proof.hear(events, news.view.proof?.head)) return this.#beginAgain();
+    if (this.#proof.hear(events, news.view.proof?.head)) {
+      this.#beginAgain();
+      return;
+    }
     this.#proof.holdTo(told.version);
-    for (const { command, version } of heard.rows)
+    for (const { command, version } of rows)
       if (command !== undefined) this.#commands.settle(command, { kind: 'accepted', version });
     void this.#keep();
-    this.#give();
+    this.#contributions.give(told.viewer, news.view);
     const table = this.#see(told)!;
-    for (const tell of [...told.watchers]) tell(table, heard.rows);
+    for (const tell of [...told.watchers]) tell(table, rows);
     if ([...this.#told.values()].every(({ table: known }) => known)) this.#tellReady(undefined);
     this.#changed();
   }
@@ -208,19 +207,13 @@ export class Far<G extends GameTypes> implements Source<G> {
 
   #hearError({ code, table, viewer }: Extract<ServerMessage, { readonly kind: 'error' }>): void {
     if (table !== undefined && table !== this.#place.table) return;
-    switch (code) {
-      case 'unknown-table':
-        return this.#fail('gone');
-      case 'not-your-seat':
-        return this.#fail(code);
-      case 'unavailable':
-      case 'too-many':
-        if (viewer !== undefined) this.#subscribeLater();
-        return;
-      default:
-        // It does not understand what we say.
-        return this.#link.fail('other-version');
+    if (code === 'unknown-table') this.#fail('gone');
+    else if (code === 'not-your-seat') this.#fail(code);
+    else if (code === 'unavailable' || code === 'too-many') {
+      if (viewer !== undefined) this.#subscribeLater();
     }
+    // It does not understand what we say.
+    else this.#link.fail('other-version');
   }
 
   #fail(trouble: 'gone' | 'not-your-seat'): void {
@@ -247,48 +240,6 @@ export class Far<G extends GameTypes> implements Source<G> {
   #beginAgain(): void {
     for (const told of this.#told.values()) told.forget();
     this.#subscribeAll();
-  }
-
-  /** Gives what the table waits for before the first deal, and a key where it has none. */
-  #give(): void {
-    for (const seat of this.#place.own) {
-      const { status, sealing } = this.#told.get(seat)?.message ?? {};
-      if (status === 'playing' && this.#proof.keyOf(seat) === 'none') this.#enrol(seat);
-      if (status !== 'sealing' || !sealing?.awaited.includes(seat)) continue;
-      if (sealing.stage === 'commit') this.#giveOnce(`commit ${seat}`, () => this.#commit(seat));
-      else this.#giveOnce(`reveal ${seat} ${sealing.attempt}`, () => this.#reveal(seat, sealing.attempt));
-    }
-  }
-
-  #giveOnce(name: string, message: () => CommandMessage | undefined): void {
-    if (this.#given.has(name)) return;
-    const given = message();
-    if (!given) return;
-    this.#given.add(name);
-    void this.#commands.add(given);
-  }
-
-  #commit(seat: Seat): CommandMessage | undefined {
-    // Before a restart it was given already, and has no answer yet.
-    if (this.#commands.list.some((command) => command.kind === 'commit' && command.seat === seat)) return undefined;
-    const client = this.#proof.commit(seat);
-    return client && { kind: 'commit', ...this.#ids(seat), client };
-  }
-
-  #reveal(seat: Seat, attempt: number): CommandMessage | undefined {
-    const element = this.#proof.showElement(seat);
-    return element === undefined ? undefined : { kind: 'reveal', ...this.#ids(seat), attempt, element };
-  }
-
-  #enrol(seat: Seat): void {
-    this.#giveOnce(`enrol ${seat} ${this.#proof.keyOf(seat)}`, () => {
-      const renewed = this.#proof.renewKey(seat);
-      return renewed && { kind: 'enrol', ...this.#ids(seat), ...renewed };
-    });
-  }
-
-  #ids(seat: Seat) {
-    return { table: this.#place.table, commandId: toHex(this.#ports.entropy(ID_BYTES)), seat };
   }
 
   #see({ table }: Told<G>): TableView<G> | undefined {

@@ -87,22 +87,32 @@ export class Link {
 
   #hear(frame: string): void {
     const message = parseServerMessage(parseJson(frame));
-    if (!message) return this.fail('other-version');
-    if (message.kind === 'welcome') {
-      this.#isUp = true;
-      this.#events.changed();
-      return this.#events.up();
+    if (!message) this.fail('other-version');
+    else if (message.kind === 'welcome') this.#rise();
+    else if (message.kind === 'error' && message.code === 'unknown-protocol' && !this.#isUp) this.#greet();
+    else {
+      if (message.kind === 'table') this.#recover();
+      this.#events.heard(message);
     }
-    if (message.kind === 'error' && message.code === 'unknown-protocol' && !this.#isUp) return this.#greet();
-    if (message.kind === 'table') {
-      this.#tries = 0;
-      if (this.#trouble === 'other-version' || this.#trouble === 'no-session') this.#trouble = undefined;
-    }
-    this.#events.heard(message);
+  }
+
+  #rise(): void {
+    this.#isUp = true;
+    this.#events.changed();
+    this.#events.up();
+  }
+
+  /** A table that can be read ends all trouble; a welcome does not, or an old page would come and go for ever. */
+  #recover(): void {
+    this.#tries = 0;
+    this.#trouble = undefined;
   }
 
   #lose(reason: 'no-session' | undefined): void {
-    if (reason) return this.fail(reason);
+    if (reason) {
+      this.fail(reason);
+      return;
+    }
     this.#drop();
     const longest = Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(this.#tries++, 10));
     // Not all clients of a server that comes back come at the same moment.

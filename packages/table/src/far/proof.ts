@@ -219,15 +219,16 @@ export class Proof<G extends GameTypes> {
       if (!isRight) this.#refuse({ code: 'wrong-signature', args: { seat: checks[0]!.seat }, event: checks[0]!.event });
     };
     const found = this.#ports.areSigned(checks);
-    if (typeof found === 'boolean') return conclude(found);
-    this.#onTheirWay += checks.length;
-    found
-      .catch(() => false)
-      .then((isRight) => {
+    if (typeof found === 'boolean') conclude(found);
+    else {
+      this.#onTheirWay += checks.length;
+      const end = (isRight: boolean) => {
         this.#onTheirWay -= checks.length;
         conclude(isRight);
         this.#ports.changed();
-      });
+      };
+      found.then(end, () => end(false));
+    }
   }
 
   /** The first fault stays: what comes after it proves nothing. */
