@@ -18,6 +18,8 @@ export interface Weather {
   readonly copies: number;
 }
 
+const SOON_MS = 20_000;
+
 /** Wires between devices and a server, with a clock of its own: everything happens when somebody asks for the next step. */
 export class FakeNetwork {
   readonly #rng: Rng;
@@ -34,6 +36,8 @@ export class FakeNetwork {
   isDeaf = false;
   /** No connection can be made. */
   isOff = false;
+  /** Devices that want to be connected. */
+  devices = 0;
   /** How often a device has begun to connect. */
   connections = 0;
 
@@ -87,8 +91,8 @@ export class FakeNetwork {
       await Promise.resolve();
       if (this.#step()) continue;
       const next = this.#timers.toSorted((one, other) => one.atMs - other.atMs)[0];
-      const isIdle = [...this.#wires].every((wire) => wire.isOpen) && this.#wires.size > 0;
-      if (!next || isIdle || this.isOff) return;
+      const isIdle = this.#wires.size === this.devices;
+      if (!next || isIdle || this.isOff || next.atMs - this.#nowMs > SOON_MS) return;
       this.#fire(next);
     }
     throw new Error('the network does not come to rest');

@@ -29,6 +29,7 @@ export class FarDevice {
     this.#network = network;
     this.#own = own;
     this.#ports = ports;
+    network.devices++;
     this.far = this.#start();
   }
 

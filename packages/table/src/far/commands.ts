@@ -52,6 +52,7 @@ export class Commands {
     const pending = this.#pending.get(id);
     if (!pending) return;
     this.#pending.delete(id);
+    if (this.#pending.size === 0) this.#cancelAgain();
     void this.#ports.keep();
     pending.settle(answer);
   }

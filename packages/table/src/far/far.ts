@@ -186,7 +186,7 @@ export class Far<G extends GameTypes> implements Source<G> {
       this.#beginAgain();
       return;
     }
-    this.#proof.holdTo(told.version);
+    this.#proof.holdTo(news.view.status === 'over' ? Number.POSITIVE_INFINITY : told.version);
     for (const { command, version } of rows)
       if (command !== undefined) this.#commands.settle(command, { kind: 'accepted', version });
     void this.#keep();
@@ -198,10 +198,7 @@ export class Far<G extends GameTypes> implements Source<G> {
   }
 
   #hearAnswer(id: string, answer: CommandAnswer): void {
-    if (answer.kind === 'accepted' && answer.head !== undefined) {
-      this.#proof.promise(answer.version, answer.head);
-      this.#proof.holdTo(Math.min(...[...this.#told.values()].map(({ version }) => version)));
-    }
+    if (answer.kind === 'accepted' && answer.head !== undefined) this.#proof.promise(answer.version, answer.head);
     this.#commands.settle(id, answer);
   }
 

@@ -35,6 +35,11 @@ interface Listener<G extends GameTypes> {
   readonly keys: KeptKey[];
 }
 
+interface Promised {
+  readonly version: number;
+  readonly head: string;
+}
+
 type ProofPorts<G extends GameTypes> = Pick<FarPorts<G>, 'entropy' | 'createSigner' | 'areSigned' | 'tools'> & {
   /** Signatures were checked. */
   changed(): void;
@@ -49,8 +54,8 @@ export class Proof<G extends GameTypes> {
   #listeners: readonly Listener<G>[] = [];
   #fault: FairFault | undefined;
   #onTheirWay = 0;
-  /** Heads of acknowledgements, by version, until their rows have come. */
-  readonly #promised = new Map<number, string>();
+  /** Heads of acknowledgements until they are heard, with the version of the table then. */
+  readonly #promised = new Set<Promised>();
 
   constructor(game: GameOf<G>, own: readonly Seat[], kept: readonly KeptParticipant[], ports: ProofPorts<G>) {
     this.#game = game;
@@ -101,17 +106,20 @@ export class Proof<G extends GameTypes> {
     return false;
   }
 
-  /** Rows up to this version are heard: what was acknowledged before must be among them. */
+  /**
+   * Rows before this version are heard with all events after them: what was acknowledged by then must be among those. Of the
+   * last row some events may still be on their way.
+   */
   holdTo(version: number): void {
-    for (const [promised, head] of this.#promised) {
-      if (promised > version) continue;
-      this.#promised.delete(promised);
-      if (this.#audit && !this.#audit.heads.list().includes(head)) this.#refuse({ code: 'two-histories', args: {} });
+    const heads = this.#audit?.heads.list() ?? [];
+    for (const promised of this.#promised) {
+      if (heads.includes(promised.head)) this.#promised.delete(promised);
+      else if (promised.version < version && heads.length > 0) this.#refuse({ code: 'two-histories', args: {} });
     }
   }
 
   promise(version: number, head: string): void {
-    this.#promised.set(version, head);
+    this.#promised.add({ version, head });
   }
 
   /** Whether the transcript has a key of this device for the seat, one of somebody else, or none. */
