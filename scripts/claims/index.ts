@@ -5,11 +5,12 @@ import { coloursAgreement, coloursFuzz, coloursInvariants, coloursSecrecy } from
 import { coloursCalibration } from './colours-bots.ts';
 import { duelAgreement, duelFaces, duelFuzz, duelInvariants } from './duel.ts';
 import { fairBias, fairTampering, fairUniform } from './fair.ts';
+import { kill } from './kill.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
 import { levels } from './levels.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
 import { outsideBot } from './outside-bot.ts';
-import { onlineFair, simulation, wireSecrecy } from './server.ts';
+import { onlineFair, reconnect, serverFuzz, simulation, wireSecrecy } from './server.ts';
 import { strength } from './strength.ts';
 import { throwFaces, throwIdentical } from './throw.ts';
 import { yardsticks } from './yardsticks.ts';
@@ -44,6 +45,9 @@ export const claims: readonly Claim[] = [
   outsideBot,
   simulation,
   wireSecrecy,
+  reconnect,
+  serverFuzz,
   onlineFair,
+  kill,
   browserRepeat,
 ];

@@ -1,26 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Edit } from '../simulation/planted-bugs.ts';
 import { copySources, plant } from '../simulation/source-copy.ts';
 import { cutLogTails } from './log-tail.ts';
+import { LATE_WRITE, UNSYNCED } from './planted-store.ts';
 import { traceRows } from './synced-rows.ts';
 import { judgeTrace, parseTrace } from './trace.ts';
-
-/** Mistakes of the store that a kill does not show: the page cache outlives a process. */
-const PLANTED = {
-  'synchronous off': {
-    file: 'apps/server/src/store/database.ts',
-    find: 'PRAGMA synchronous = FULL;',
-    replace: 'PRAGMA synchronous = OFF;',
-  },
-  'acknowledge before commit': {
-    file: 'apps/server/src/store/group-commit.ts',
-    find: 'if (writes.length > 0) send(commit(database, rows, writes));',
-    replace: `if (writes.length === 0) return;
-  send(writes.map(({ id }) => ({ id, value: 'stored' })));
-  setTimeout(() => commit(database, rows, writes), 5);`,
-  },
-} satisfies Readonly<Record<string, Edit>>;
 
 describe('what is acknowledged', () => {
   it('was synced to the disk between its write and its acknowledgement', () => {
@@ -45,13 +29,13 @@ describe('mistakes that a kill does not show', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  it.each(Object.keys(PLANTED) as (keyof typeof PLANTED)[])('are found in the trace: %s', (name) => {
-    onTestFinished(plant(copy, PLANTED[name]));
-    expect(traceRows(5, 2, copy).problem).toMatch(/was said before/);
+  it.each([...UNSYNCED, LATE_WRITE].map((bug) => [bug.name, bug] as const))('are found in the trace: %s', (_, bug) => {
+    onTestFinished(plant(copy, bug));
+    expect(traceRows(10, 2, copy).problem).toMatch(/was said before/);
   });
 
-  it('are found in the tail of the log: acknowledge before commit', () => {
-    onTestFinished(plant(copy, PLANTED['acknowledge before commit']));
+  it('are found in the tail of the log: write after the acknowledgement', () => {
+    onTestFinished(plant(copy, LATE_WRITE));
     expect(cutLogTails(1, 60, copy).problem).toMatch(/are lost/);
   });
 });

@@ -1,11 +1,24 @@
 // Tries a claim about the server. Usage: node apps/server/claims/main.ts NAME SEED COUNT; prints what it counted as JSON.
 import process from 'node:process';
+import { fuzzServer } from './fuzz/server-fuzz.ts';
+import { checkKills } from './kill/kill.ts';
+import { cutLogTails } from './log-tail.ts';
 import { checkOnlineFair } from './online-fair.ts';
+import { checkReconnect } from './reconnect.ts';
+import { traceRows } from './synced-rows.ts';
+import { connectByWire } from './wire-listeners.ts';
 import { checkWireSecrecy } from './wire-secrecy.ts';
 
+const TRACED_TABLES = 8;
 const CLAIMS: Readonly<Record<string, (seed: number, count: number) => Promise<{ readonly problem?: string }>>> = {
   'wire-secrecy': checkWireSecrecy,
+  'wire-secrecy-sockets': (seed, pairs) => checkWireSecrecy(seed, pairs, undefined, connectByWire),
   'online-fair': checkOnlineFair,
+  kill: checkKills,
+  reconnect: checkReconnect,
+  'server-fuzz': fuzzServer,
+  'synced-rows': async (_, rows) => traceRows(rows / TRACED_TABLES, TRACED_TABLES),
+  'log-tail': async (seed, cuts) => cutLogTails(seed, cuts),
 };
 const [name = '', seed = 1, count = 1] = process.argv.slice(2);
 const claim = CLAIMS[name];

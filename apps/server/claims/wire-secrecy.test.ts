@@ -2,6 +2,7 @@ import { sealOf } from '@crownhold/fair';
 import { describe, expect, it } from 'vitest';
 import { SIMULATED_DEALING } from '../simulation/simulated-node.ts';
 import type { Dealing, FairEvent } from '../src/ports/dealing.ts';
+import { connectByWire } from './wire-listeners.ts';
 import { checkWireSecrecy, mask } from './wire-secrecy.ts';
 
 type Play = Dealing['play'];
@@ -30,6 +31,20 @@ describe('what others receive of a hidden turn', () => {
     expect(counts.pairs).toBeGreaterThanOrEqual(500);
     expect(counts.frames).toBeGreaterThan(1000);
     expect(counts.futures).toBeGreaterThan(0);
+  });
+
+  it('is the same over real sockets, streams and requests, headers included', async () => {
+    const { problem, ...counts } = await checkWireSecrecy(2, 500, SIMULATED_DEALING, connectByWire);
+    expect(problem).toBeUndefined();
+    expect(counts.pairs).toBeGreaterThanOrEqual(500);
+    expect(counts.frames).toBeGreaterThan(1000);
+  });
+
+  it('is found to differ over the wire where words are told', async () => {
+    const dealing = leakyDealing((state, match, turn) => {
+      return SIMULATED_DEALING.play(state, match, turn && { ...turn, isHidden: false });
+    });
+    expect((await checkWireSecrecy(1, 500, dealing, connectByWire)).problem).toMatch(/somebody receives/);
   });
 
   it('is found to differ where words are told', async () => {

@@ -26,17 +26,24 @@ export async function checkWireSecrecy(
   seed: number,
   pairs: number,
   dealing: Dealing = SIMULATED_DEALING,
+  connect: Connect = connectDirectly,
 ): Promise<WireSecrecy> {
   const counts: WireSecrecy = { pairs: 0, moments: 0, frames: 0, guesses: 0, futures: 0 };
   for (let game = 0; counts.pairs < pairs && counts.problem === undefined; game++) {
-    await playHidden(createRng(seed * 1000 + game), counts, pairs, dealing);
+    await playHidden(createRng(seed * 1000 + game), counts, pairs, dealing, connect);
     if (counts.problem === undefined) await playOpen(createRng(seed * 1000 + game), game, counts, dealing);
   }
   return counts;
 }
 
 /** Colour Kingdoms: at every hidden turn the table is copied, and each copy goes on with another turn. */
-async function playHidden(rng: Rng, counts: WireSecrecy, pairs: number, dealing: Dealing): Promise<void> {
+async function playHidden(
+  rng: Rng,
+  counts: WireSecrecy,
+  pairs: number,
+  dealing: Dealing,
+  connect: Connect,
+): Promise<void> {
   const store = new MemoryStore();
   const server = await StillServer.start({ store, dealing, seed: rng(), secretSeed: rng() });
   const seats = 2 + below(rng, 3);
@@ -55,7 +62,9 @@ async function playHidden(rng: Rng, counts: WireSecrecy, pairs: number, dealing:
     const message = await table.turn(seat, rng);
     const isHidden = message.turn.endsWith('done') && view.asked.length > 1;
     if (isHidden) {
-      const leak = await compareAlternatives(table, store, message, rng, counts, dealing);
+      const leak = await compareAlternatives(table, store, message, rng, counts, (copy, made) => {
+        return receiveAll(table, copy, made, dealing, connect);
+      });
       if (leak !== undefined) {
         counts.problem = leak;
         return;
@@ -73,7 +82,7 @@ async function compareAlternatives(
   message: SubmitMessage,
   rng: Rng,
   counts: WireSecrecy,
-  dealing: Dealing,
+  receive: (copy: MemoryStore, message: SubmitMessage) => Promise<Received>,
 ): Promise<string | undefined> {
   const turns = new Set([message.turn]);
   for (let tries = 0; tries < 4 * ALTERNATIVES && turns.size < ALTERNATIVES; tries++)
@@ -82,7 +91,7 @@ async function compareAlternatives(
   counts.moments++;
   let first: readonly string[] | undefined;
   for (const turn of turns) {
-    const { received, seal } = await receiveAll(table, store.clone(), { ...message, turn }, dealing);
+    const { received, seal } = await receive(store.clone(), { ...message, turn });
     counts.frames += received.length;
     const masked = received.map(mask);
     first ??= masked;
@@ -97,46 +106,77 @@ async function compareAlternatives(
   return undefined;
 }
 
+interface Received {
+  readonly received: readonly string[];
+  readonly seal: string | undefined;
+}
+
+/** Whoever listens at a table as one viewer; `say` resolves when there is an answer. */
+export interface Listener {
+  say(message: object): Promise<void>;
+}
+
+/** How viewers listen to a server, and all that they have received once it is over. */
+export type Connect = (
+  server: StillServer,
+  table: string,
+  viewers: readonly number[],
+  since: number,
+) => Promise<{ readonly listeners: readonly Listener[]; received(): Promise<readonly string[]> }>;
+
+export function sessionOf(viewer: number): string {
+  return viewer < 0 ? 'nobody' : sessionOfSeat(viewer);
+}
+
+/** Without a network. */
+const connectDirectly: Connect = async (server, table, viewers, since) => {
+  const clients = await Promise.all(viewers.map((viewer) => server.connect(sessionOf(viewer))));
+  for (const [index, viewer] of viewers.entries())
+    await clients[index]!.say({ kind: 'subscribe', table, viewer, since });
+  return { listeners: clients, received: async () => clients.flatMap(({ frames }) => frames) };
+};
+
 /** All frames and log lines of everybody but the author, in a copy of the table in which this turn was made. */
 async function receiveAll(
   table: SeatedTable,
   store: MemoryStore,
   message: SubmitMessage,
   dealing: Dealing,
-): Promise<{ readonly received: readonly string[]; readonly seal: string | undefined }> {
+  connect: Connect,
+): Promise<Received> {
   const server = await StillServer.start({ store, dealing });
   const others = [...table.seats.filter((seat) => seat !== message.seat), SPECTATOR];
-  const clients = await Promise.all(
-    others.map((viewer) => server.connect(viewer < 0 ? 'nobody' : sessionOfSeat(viewer))),
-  );
-  const subscribe = (viewer: number, since: number) => ({ kind: 'subscribe', table: table.id, viewer, since });
-  for (const [index, client] of clients.entries()) await client.say(subscribe(others[index]!, table.version));
+  const { listeners, received } = await connect(server, table.id, others, table.version);
   const signed = table.sign(message, table.forkParticipant(message.seat));
   const answer = await server.service.command(sessionOfSeat(message.seat), signed);
   if (answer.kind !== 'accepted') throw new Error(JSON.stringify(answer));
-  for (const [index, client] of clients.entries()) {
-    const seat = others[index]!;
-    const command = { table: table.id, commandId: `${index}`.padStart(16, 'c'), seat: Math.max(0, seat) };
-    await client.say({ kind: 'submit', ...command, since: message.since, turn: 'no such step' });
-    await client.say({ kind: 'submit', ...command, commandId: `${index}`.padStart(16, 'd'), since: 0, turn: 'done' });
-    await client.say({
-      kind: 'steps',
-      request: `${index}`.padStart(16, 'e'),
-      table: table.id,
-      seat: command.seat,
-      prefix: '',
-    });
-    await client.say({ kind: 'record', request: `${index}`.padStart(16, 'f'), table: table.id });
-    await client.say({ kind: 'nonsense' });
-    await client.say(subscribe(seat, index % 2 === 0 ? 0 : table.version));
-  }
+  for (const [index, listener] of listeners.entries())
+    for (const said of curiousMessages(table, message.since, others[index % others.length]!, index))
+      await listener.say(said);
   await server.pass(1500);
+  const told = await received();
   server.service.stop();
-  const received = [...clients.flatMap(({ frames }) => frames), ...server.logs.map((line) => JSON.stringify(line))];
   const entry = JSON.parse(store.entriesNow(table.id, 0).at(-1)!.text) as {
     readonly events: readonly { readonly turn?: { readonly seal?: string } }[];
   };
-  return { received, seal: entry.events[0]?.turn?.seal };
+  return {
+    received: [...told, ...server.logs.map((line) => JSON.stringify(line))],
+    seal: entry.events[0]?.turn?.seal,
+  };
+}
+
+/** What somebody might try who wants to know more. */
+function curiousMessages(table: SeatedTable, since: number, viewer: number, index: number): readonly object[] {
+  const id = (letter: string) => `${index}`.padStart(16, letter);
+  const command = { kind: 'submit', table: table.id, seat: Math.max(0, viewer) };
+  return [
+    { ...command, commandId: id('c'), since, turn: 'no such step' },
+    { ...command, commandId: id('d'), since: 0, turn: 'done' },
+    { kind: 'steps', request: id('e'), table: table.id, seat: command.seat, prefix: '' },
+    { kind: 'record', request: id('f'), table: table.id },
+    { kind: 'nonsense' },
+    { kind: 'subscribe', table: table.id, viewer, since: index % 2 === 0 ? 0 : table.version },
+  ];
 }
 
 /** Opaque values by their length; everything else as it is. */

@@ -3,6 +3,7 @@ import { type AnyGame, below, CHANCE, createRng, listMoves, type StateBuffer } f
 import type { CreateSigner, SignatureCheck, Thrower } from '@crownhold/fair';
 import type { Signatures } from '../src/ports/signatures.ts';
 import type { Throws } from '../src/ports/throws.ts';
+import type { ClientTools } from './client-world.ts';
 
 /** Not secure, since a key signs by being known; but another key or another message never fits. */
 export const createCheapSigner: CreateSigner = (seed) => {
@@ -45,4 +46,10 @@ const THROWN = 'colours';
 export const CHEAP_THROWS: Throws = {
   idFor: (game) => (game.id === THROWN ? CHEAP_THROWER_ID : undefined),
   throwDice: async (game, state, seed) => cheapThrow(game, state, seed),
+};
+
+export const CHEAP_TOOLS: ClientTools = {
+  createSigner: createCheapSigner,
+  isSigned: isCheaplySigned,
+  toolsFor: (game) => ({ throwers: { [CHEAP_THROWER_ID]: (state, seed) => cheapThrow(game, state, seed) } }),
 };

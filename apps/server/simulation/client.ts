@@ -1,47 +1,62 @@
 import { type AnyGame, SPECTATOR } from '@crownhold/core';
-import { parseServerMessage } from '@crownhold/protocol';
+import { parseServerMessage, type TableNews } from '@crownhold/protocol';
+import type { ClientLink, ClientTools, ClientWorld, LinkEvents } from './client-world.ts';
 import { Ledger } from './ledger.ts';
-import { Link, type Weather } from './link.ts';
 import type { Person } from './scenario.ts';
 import { SeatPlayer } from './seat-player.ts';
-import type { SecrecyInspector } from './secrecy.ts';
-import type { SimulatedNode } from './simulated-node.ts';
-import type { World } from './world.ts';
+
+/** Whose device it is. */
+interface Device {
+  readonly index: number;
+  readonly session: string;
+  /** Nobody for a spectator. */
+  readonly person: Person | undefined;
+}
+
+/** What is around a device. */
+interface Surroundings {
+  readonly world: ClientWorld;
+  readonly tools: ClientTools;
+  openLink(session: string, events: LinkEvents): ClientLink;
+}
+
+/** Looks at everything that a client is told. */
+export interface ClientInspector {
+  frame(frame: string, client: Client): void;
+  told(client: Client, news: TableNews): void;
+}
 
 /** A device of one session: a connection and its viewers. */
 export class Client {
   readonly session: string;
   readonly ledger: Ledger;
   readonly players: readonly SeatPlayer[];
-  readonly #world: World;
-  readonly #link: Link;
-  readonly #inspector: SecrecyInspector;
+  readonly #world: ClientWorld;
+  readonly #link: ClientLink;
+  readonly #inspector: ClientInspector;
 
   constructor(
-    index: number,
-    world: World,
-    node: SimulatedNode,
-    weather: Weather,
+    { index, session, person }: Device,
+    { world, tools, openLink }: Surroundings,
     at: { readonly game: AnyGame; readonly table: string; readonly seed: number; isPlaying(version: number): boolean },
-    person: Person | undefined,
-    inspector: SecrecyInspector,
-    sessions: readonly string[],
+    inspector: ClientInspector,
   ) {
     this.#world = world;
     this.#inspector = inspector;
-    this.session = sessionOf(index);
+    this.session = session;
     this.ledger = new Ledger(person ? `person ${index}` : `spectator ${index}`, world);
-    this.#link = new Link(world, node, weather, this.session, {
+    this.#link = openLink(this.session, {
       opened: () => this.#greet(),
       heard: (frame) => {
         this.#hear(frame);
-        inspector.frame(frame, this, sessions);
+        inspector.frame(frame, this);
       },
       lost: () => world.tell(this.ledger.who, 'loses its connection'),
       arrived: (frame, servedMs) => this.#noteArrival(frame, servedMs),
     });
     const ports = {
       world,
+      tools,
       ledger: this.ledger,
       ...at,
       send: (frame: string) => this.#link.send(frame),

@@ -1,13 +1,13 @@
 import type { AnyGame, StateBuffer } from '@crownhold/core';
 import { type FairEvent, isFairFault, joinTable, type Participant, sealOf } from '@crownhold/fair';
-import { CHEAP_THROWER_ID, cheapThrow, createCheapSigner, isCheaplySigned } from './cheap-crypto.ts';
+import type { ClientTools, ClientWorld } from './client-world.ts';
 import type { Ledger } from './ledger.ts';
-import type { World } from './world.ts';
 
 export type AnyParticipant = Participant<StateBuffer, { readonly seats: number }, unknown>;
 
 interface ListenerPorts {
-  readonly world: World;
+  readonly world: ClientWorld;
+  readonly tools: ClientTools;
   readonly ledger: Ledger;
   readonly game: AnyGame;
 }
@@ -34,16 +34,16 @@ export class FairListener {
   }
 
   hear(index: number, event: Readonly<Record<string, unknown>>): void {
-    const { world, game } = this.#ports;
+    const { world, game, tools } = this.#ports;
     // `fair` judges it.
     const fair = event as unknown as FairEvent;
     if (!this.participant) {
       if (index !== 0) return;
-      const tools = {
-        throwers: { [CHEAP_THROWER_ID]: (state: StateBuffer, seed: Uint8Array) => cheapThrow(game, state, seed) },
-      };
       const seat = this.#viewer < 0 ? undefined : this.#viewer;
-      const joined = joinTable(game, seat, fair, { createSigner: createCheapSigner, tools });
+      const joined = joinTable(game, seat, fair, {
+        createSigner: tools.createSigner,
+        tools: tools.toolsFor(game),
+      });
       if (isFairFault(joined)) {
         world.violate('fair', `${this.#who} refuses the opening: ${joined.code}`);
         return;
@@ -57,7 +57,7 @@ export class FairListener {
         return;
       case 'heard': {
         this.#guess(fair);
-        const bad = heard.checks.find((check) => !isCheaplySigned(check));
+        const bad = heard.checks.find((check) => !tools.isSigned(check));
         if (bad) world.violate('fair', `${this.#who} finds a wrong signature at event ${index}`);
         for (const { code } of heard.notes) this.#hearNote(code, index);
         return;

@@ -17,14 +17,15 @@ import { examine, isFairFault } from '@crownhold/fair';
 import { findGame } from '@crownhold/games';
 import type { StoredEntry } from '../src/ports/store.ts';
 import { filmMs } from '../src/tables/film.ts';
-import { CHEAP_THROWER_ID, cheapThrow, isCheaplySigned } from './cheap-crypto.ts';
+import { CHEAP_TOOLS } from './cheap-crypto.ts';
 import type { Client } from './client.ts';
+import type { ClientTools, ClientWorld } from './client-world.ts';
 import type { Scenario } from './scenario.ts';
 import type { SimulatedDisk } from './simulated-store.ts';
 import type { World } from './world.ts';
 
 /** A row as the judge reads it from the disk, by the rules alone. */
-interface JudgedRow {
+export interface JudgedRow {
   readonly entry: number;
   readonly version: number;
   readonly command: string;
@@ -54,18 +55,30 @@ export async function judge(
   clients: readonly Client[],
 ): Promise<{ readonly rows: number; readonly isOver: boolean; readonly verified: number }> {
   const entries = await disk.memory.entries(table, 0);
-  judgeKeys(world, entries);
-  judgeNames(world, entries, clients);
-  const game = findGame(scenario.body.game)!;
-  const { rows, isOver } = judgeRows(world, game, scenario, entries);
-  judgeAcknowledged(world, rows, clients);
+  const { rows, isOver, verified } = judgeLog(world, CHEAP_TOOLS, scenario.body, entries, clients);
   judgeClocks(world, scenario, table, disk, rows, clients);
-  judgeHeads(world, entries, clients);
-  const verified = isOver ? judgeRecords(world, game, clients) : 0;
   return { rows: rows.length, isOver, verified };
 }
 
-function judgeKeys(world: World, entries: readonly StoredEntry[]): void {
+/** Holds what clients were told against the log of their table, and both against the rules. */
+export function judgeLog(
+  world: ClientWorld,
+  tools: ClientTools,
+  body: Scenario['body'],
+  entries: readonly StoredEntry[],
+  clients: readonly Client[],
+): { readonly rows: readonly JudgedRow[]; readonly isOver: boolean; readonly verified: number } {
+  judgeKeys(world, entries);
+  judgeNames(world, entries, clients);
+  const game = findGame(body.game)!;
+  const { rows, isOver } = judgeRows(world, game, body, entries);
+  judgeAcknowledged(world, rows, clients);
+  judgeHeads(world, entries, clients);
+  const verified = isOver ? judgeRecords(world, tools, game, clients) : 0;
+  return { rows, isOver, verified };
+}
+
+function judgeKeys(world: ClientWorld, entries: readonly StoredEntry[]): void {
   for (const [index, { entry }] of entries.entries())
     if (entry !== index) world.violate('one history', `entry ${entry} stands at ${index}`);
   const commands = new Set(entries.map(({ command }) => command));
@@ -73,7 +86,7 @@ function judgeKeys(world: World, entries: readonly StoredEntry[]): void {
 }
 
 /** Names live apart from the log, and so do sessions. */
-function judgeNames(world: World, entries: readonly StoredEntry[], clients: readonly Client[]): void {
+function judgeNames(world: ClientWorld, entries: readonly StoredEntry[], clients: readonly Client[]): void {
   const secrets = [...clients.map(({ session }) => session), 'Person '];
   for (const { text, entry, command } of entries) {
     const leaked = secrets.find((secret) => text.includes(secret) || command.includes(secret));
@@ -81,7 +94,7 @@ function judgeNames(world: World, entries: readonly StoredEntry[], clients: read
   }
 }
 
-function judgeRows(world: World, game: AnyGame, { body }: Scenario, entries: readonly StoredEntry[]) {
+function judgeRows(world: ClientWorld, game: AnyGame, body: Scenario['body'], entries: readonly StoredEntry[]) {
   const options = game.parseOptions(body.options);
   if (isRefusal(options)) throw new Error('options of a scenario');
   let match: MatchOf<GameTypes> = createMatch(game, options);
@@ -120,7 +133,12 @@ function judgeRows(world: World, game: AnyGame, { body }: Scenario, entries: rea
   return { rows, isOver: rows.length > 0 && game.actors(match.state) === 0 };
 }
 
-function playSteps(world: World, game: AnyGame, state: StateBuffer, steps: readonly string[]): readonly LogEntry[] {
+function playSteps(
+  world: ClientWorld,
+  game: AnyGame,
+  state: StateBuffer,
+  steps: readonly string[],
+): readonly LogEntry[] {
   return steps.flatMap((text) => {
     const step = parseStep(game, state, text);
     if (isFault(step)) {
@@ -133,7 +151,7 @@ function playSteps(world: World, game: AnyGame, state: StateBuffer, steps: reado
 }
 
 /** No acknowledged turn is lost or doubled, and each was played for the turn it was made for. */
-function judgeAcknowledged(world: World, rows: readonly JudgedRow[], clients: readonly Client[]): void {
+function judgeAcknowledged(world: ClientWorld, rows: readonly JudgedRow[], clients: readonly Client[]): void {
   for (const { ledger } of clients) {
     for (const { id, seat, since, version } of ledger.acknowledged.values()) {
       const found = rows.filter((row) => row.id === id);
@@ -211,7 +229,7 @@ function judgePunctuality(
 }
 
 /** Every head that somebody has was stored; whoever is up to date has the last one. */
-function judgeHeads(world: World, entries: readonly StoredEntry[], clients: readonly Client[]): void {
+function judgeHeads(world: ClientWorld, entries: readonly StoredEntry[], clients: readonly Client[]): void {
   const heads = entries.map(({ text }) => (JSON.parse(text) as { readonly head?: string }).head);
   const versions = entries.filter(({ text }) => (JSON.parse(text) as { readonly kind: string }).kind === 'row').length;
   const last = heads.findLast((each) => each !== undefined);
@@ -226,7 +244,7 @@ function judgeHeads(world: World, entries: readonly StoredEntry[], clients: read
 }
 
 /** Every participant's record of a finished game is the same, and verifies offline, witnesses included. */
-function judgeRecords(world: World, game: AnyGame, clients: readonly Client[]): number {
+function judgeRecords(world: ClientWorld, tools: ClientTools, game: AnyGame, clients: readonly Client[]): number {
   const records = new Set(clients.flatMap(({ ledger }) => ledger.records));
   if (records.size > 1) world.violate('one history', 'two records of one game');
   const [text] = records;
@@ -237,11 +255,8 @@ function judgeRecords(world: World, game: AnyGame, clients: readonly Client[]): 
     return 0;
   }
   const witnesses = clients.flatMap(({ players }) => players.flatMap(({ participant }) => participant?.witness ?? []));
-  const throwers = {
-    [CHEAP_THROWER_ID]: (state: StateBuffer, seed: Uint8Array) => cheapThrow(game, state, seed),
-  };
-  const examined = examine(game, record, { throwers, witnesses });
+  const examined = examine(game, record, { ...tools.toolsFor(game), witnesses });
   if (isFairFault(examined)) world.violate('finished games verify', JSON.stringify(examined));
-  else if (!examined.checks.every(isCheaplySigned)) world.violate('finished games verify', 'a wrong signature');
+  else if (!examined.checks.every(tools.isSigned)) world.violate('finished games verify', 'a wrong signature');
   return 1;
 }

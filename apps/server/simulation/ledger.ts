@@ -1,5 +1,5 @@
 import type { Answer } from '@crownhold/protocol';
-import type { World } from './world.ts';
+import type { ClientWorld } from './client-world.ts';
 
 /** A turn that the server has acknowledged. */
 export interface Acknowledged {
@@ -20,7 +20,7 @@ export interface TooLate {
 /** What a client was told, kept through lost connections and lost devices. Nothing in here comes from the server's disk. */
 export class Ledger {
   readonly who: string;
-  readonly #world: World;
+  readonly #world: ClientWorld;
   readonly acknowledged = new Map<string, Acknowledged>();
   readonly tooLate: TooLate[] = [];
   /** By the id of the command: its final answer. */
@@ -33,7 +33,7 @@ export class Ledger {
   readonly arrived = new Map<string, number>();
   records: string[] = [];
 
-  constructor(who: string, world: World) {
+  constructor(who: string, world: ClientWorld) {
     this.who = who;
     this.#world = world;
   }

@@ -1,4 +1,5 @@
 import type { Conversation } from '../src/tables/conversation.ts';
+import type { ClientLink, LinkEvents } from './client-world.ts';
 import type { SimulatedNode } from './simulated-node.ts';
 import type { World } from './world.ts';
 
@@ -8,19 +9,11 @@ export interface Weather {
   isOffline: boolean;
 }
 
-export interface LinkEvents {
-  opened(): void;
-  heard(frame: string): void;
-  lost(): void;
-  /** A frame has got to the server; the time is that of its service. */
-  arrived(frame: string, servedMs: number): void;
-}
-
 /**
  * A connection of one client, again and again. Frames to the server may overtake each other and come twice, also long
  * after; frames to the client come in order, as long as the connection lasts.
  */
-export class Link {
+export class Link implements ClientLink {
   readonly #world: World;
   readonly #node: SimulatedNode;
   readonly #weather: Weather;

@@ -2,17 +2,18 @@ import { hash } from 'node:crypto';
 import { type AnyGame, createRng, joinTurn, type Rng } from '@crownhold/core';
 import type { Answer, CommandMessage, SubmitMessage, TableMessage, TableNews } from '@crownhold/protocol';
 import { badMessages } from './bad-messages.ts';
+import type { ClientTools, ClientWorld } from './client-world.ts';
 import { type AnyParticipant, FairListener } from './fair-listener.ts';
 import type { Ledger } from './ledger.ts';
 import type { Person } from './scenario.ts';
 import { randomTurn } from './simulated-node.ts';
-import type { World } from './world.ts';
 
 /** A refusal names a rule and a few numbers. */
 const MOST_OF_AN_ANSWER = 400;
 
 export interface PlayerPorts {
-  readonly world: World;
+  readonly world: ClientWorld;
+  readonly tools: ClientTools;
   readonly ledger: Ledger;
   readonly game: AnyGame;
   readonly table: string;

@@ -20,6 +20,7 @@ export class SecrecyInspector {
   readonly #world: World;
   readonly #disk: SimulatedDisk;
   readonly #table: string;
+  readonly #sessions: readonly string[];
   #read = 0;
   #rows = 0;
   #events = 0;
@@ -28,21 +29,22 @@ export class SecrecyInspector {
   /** Who sent which command. */
   readonly #authors = new Map<string, number>();
 
-  constructor(world: World, disk: SimulatedDisk, table: string) {
+  constructor(world: World, disk: SimulatedDisk, table: string, sessions: readonly string[]) {
+    this.#sessions = sessions;
     this.#world = world;
     this.#disk = disk;
     this.#table = table;
   }
 
   /** Blinds of others' hidden turns, others' commands, and sessions. */
-  frame(frame: string, client: Listener, sessions: readonly string[]): void {
+  frame(frame: string, client: Listener): void {
     this.#catchUp();
     const own = client.players.map(({ viewer }) => viewer);
     for (const { seat, blind } of this.#hidden)
       if (!own.includes(seat) && blind !== '' && frame.includes(blind)) this.#leak(client, `the blind of seat ${seat}`);
     for (const [id, seat] of this.#authors)
       if (!own.includes(seat) && frame.includes(id)) this.#leak(client, `a command of seat ${seat}`);
-    for (const session of sessions) if (frame.includes(session)) this.#leak(client, 'a session');
+    for (const session of this.#sessions) if (frame.includes(session)) this.#leak(client, 'a session');
   }
 
   /** Nobody hears of a row that is not durable, or of the words of a turn that is hidden. */

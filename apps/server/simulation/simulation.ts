@@ -2,9 +2,11 @@ import { hash } from 'node:crypto';
 import { useSha256 } from '@crownhold/fair';
 import { findGame } from '@crownhold/games';
 import { MemoryStore } from '../src/store/memory-store.ts';
+import { CHEAP_TOOLS } from './cheap-crypto.ts';
 import { Client, sessionOf } from './client.ts';
+import type { LinkEvents } from './client-world.ts';
 import { judge } from './judge.ts';
-import type { Weather } from './link.ts';
+import { Link, type Weather } from './link.ts';
 import { createScenario, type Fault, type Scenario } from './scenario.ts';
 import { SecrecyInspector } from './secrecy.ts';
 import { SimulatedNode } from './simulated-node.ts';
@@ -99,12 +101,15 @@ function gather(
   table: string,
 ): readonly Client[] {
   const game = findGame(body.game)!;
-  const inspector = new SecrecyInspector(world, disk, table);
   const everybody = [...people, ...Array.from({ length: spectators }, () => undefined)];
   const sessions = everybody.map((_, index) => sessionOf(index));
+  const inspector = new SecrecyInspector(world, disk, table, sessions);
+  const openLink = (session: string, events: LinkEvents) => new Link(world, node, weather, session, events);
+  const surroundings = { world, tools: CHEAP_TOOLS, openLink };
   const isPlaying = (version: number) => version < turns;
   return everybody.map((person, index) => {
-    return new Client(index, world, node, weather, { game, table, seed, isPlaying }, person, inspector, sessions);
+    const device = { index, session: sessionOf(index), person };
+    return new Client(device, surroundings, { game, table, seed, isPlaying }, inspector);
   });
 }
 

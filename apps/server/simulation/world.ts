@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { below, createRng, type Rng } from '@crownhold/core';
+import type { ClientWorld } from './client-world.ts';
 
 interface Planned {
   readonly atMs: number;
@@ -25,7 +26,7 @@ export class Violation extends Error {
 }
 
 /** Virtual time and the one source of chance: the same seed gives the same world, event by event. */
-export class World {
+export class World implements ClientWorld {
   readonly rng: Rng;
   readonly story: StoryLine[] = [];
   readonly violations: Violation[] = [];
@@ -42,7 +43,6 @@ export class World {
     return this.#nowMs;
   }
 
-  /** From `low` to below `high`. */
   between(low: number, high: number): number {
     return low + below(this.rng, Math.max(1, high - low));
   }
@@ -77,7 +77,6 @@ export class World {
     this.story.push({ atMs: this.#nowMs, who, what });
   }
 
-  /** Counts for the trace, too long for the story. */
   note(bytes: string): void {
     this.#trace.update(bytes);
   }

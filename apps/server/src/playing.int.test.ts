@@ -1,8 +1,10 @@
-import { createRng } from '@crownhold/core';
-import { isSigned, parseTranscript, verify } from '@crownhold/fair';
+import { createRng, isFault, parseRecord } from '@crownhold/core';
+import { verify } from '@crownhold/fair';
 import { findGame } from '@crownhold/games';
 import type { CreateBody } from '@crownhold/protocol';
 import { describe, expect, it } from 'vitest';
+import { createDataFolder } from '../test/data-folder.ts';
+import { loadEvidence } from '../test/evidence.ts';
 import { startTables } from '../test/server.ts';
 import { WireClient } from '../test/wire-client.ts';
 import { WirePlayer } from '../test/wire-player.ts';
@@ -45,7 +47,42 @@ describe('a whole game', () => {
     expect(one.accepted.length + other.accepted.length).toBeGreaterThan(20);
     const { status, body } = await clients[1]!.get(`/api/tables/${table}/record`);
     expect(status).toBe(200);
-    expect(JSON.parse(body)).toMatchObject({ game: terms.game });
+    const record = parseRecord(body);
+    if (isFault(record)) throw new Error(JSON.stringify(record));
+    expect(verify(findGame(terms.game)!, record, await loadEvidence())).toMatchObject({ isSound: true });
     for (const player of players) player.cut();
+  });
+});
+
+describe('a server that is killed', () => {
+  it('has the table, goes on from the same row, and takes the command that was on its way once', async () => {
+    const environment = { CROWNHOLD_DATA: createDataFolder() };
+    const first = await startTables(environment);
+    const { table, players } = await sitDown(first.origin, ['socket', 'stream'], KINGDOMINO);
+    for (const player of players) await player.connect();
+    await Promise.all(players.map((player) => player.until(({ version }) => version >= 10)));
+    // At whatever moment this is: with a command on its way or not.
+    first.kill('SIGKILL');
+    await first.ended;
+    await Promise.all(players.map((player) => player.until(({ isConnected }) => !isConnected)));
+    const second = await startTables(environment);
+    const [one, other] = players as [WirePlayer, WirePlayer];
+    const last = one.accepted.at(-1)!;
+    for (const player of players) {
+      player.moveTo(second.origin);
+      await player.connect();
+    }
+    await Promise.all(players.map((player) => player.until(({ view }) => view?.status === 'over')));
+    expect(one.rows.length).toBe(other.rows.length);
+    // What was acknowledged before the kill is acknowledged again, in the same row.
+    const again = await one.ask(last.message);
+    expect(again).toMatchObject({ kind: 'accepted', version: last.version });
+    const commands = [...one.rows, ...other.rows].map((row) => (JSON.parse(row) as { command?: string }).command);
+    const sent = [...one.accepted, ...other.accepted].filter(({ message }) => message.kind === 'submit');
+    for (const { message } of sent) expect(commands.filter((id) => id === message.commandId)).toHaveLength(1);
+    const { body } = await one.client.get(`/api/tables/${table}/record`);
+    const record = parseRecord(body);
+    if (isFault(record)) throw new Error(JSON.stringify(record));
+    expect(verify(findGame('kingdomino')!, record, await loadEvidence())).toMatchObject({ isSound: true });
   });
 });

@@ -37,6 +37,7 @@ export interface ServerParts {
 export interface RunningServer {
   /** As it was found, if any free one was asked for. */
   readonly port: number;
+  readonly metricsPort?: number;
   /** Answers what is on its way, says goodbye, and lets go of everything but the store. */
   close(): Promise<void>;
 }
@@ -55,12 +56,14 @@ export async function startServer({ options, logger, store, app }: ServerParts):
   const isStoreThere = () => store.servedMs().then(isNumber, () => false);
   serveHealth(app, { isDraining: wire.isDraining, isStoreThere, loopDelay: measured.loopDelay });
   const closing = [() => app.close(), () => sockets.close(GRACE_MS), closeService, async () => eventLoop.close()];
+  let metricsPort: number | undefined;
   try {
     if (options.metricsPort !== undefined) {
       const server = await serveMetrics(metrics, options.metricsPort);
+      metricsPort = (server.address() as AddressInfo).port;
       closing.push(async () => void server.close().closeAllConnections());
     }
-    await app.listen({ host: options.host, port: options.port, listenTextResolver: () => '' });
+    await app.listen({ host: options.host, port: options.port, listenTextResolver: () => 'listening' });
   } catch (error) {
     await Promise.all(closing.map((close) => close()));
     throw error;
@@ -69,6 +72,7 @@ export async function startServer({ options, logger, store, app }: ServerParts):
   wire.sessions.listenAt(cookieAddress(options.publicOrigin, port));
   return {
     port,
+    ...(metricsPort !== undefined && { metricsPort }),
     async close() {
       isDraining = true;
       await Promise.race([wire.inFlight.idle(), wait(GRACE_MS, undefined, { ref: false })]);

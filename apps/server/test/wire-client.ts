@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { type CreateBody, parseServerMessage, type ServerMessage } from '@crownhold/protocol';
 import { WebSocket } from 'ws';
@@ -33,6 +32,26 @@ export class WireClient {
 
   post(path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
     return this.#ask('POST', path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+  }
+
+  /** Any body with any headers. */
+  raw(method: string, path: string, body: string, headers: Readonly<Record<string, string>>): Promise<Reply> {
+    return this.#ask(method, path, body, headers);
+  }
+
+  /** What a handshake for a socket is answered with. */
+  async upgradeStatus(headers: Readonly<Record<string, string>>): Promise<number> {
+    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: this.cookie, ...headers },
+    });
+    return new Promise((resolve) => {
+      socket.on('error', () => {});
+      socket.on('unexpected-response', (_, response) => resolve(response.statusCode!));
+      socket.on('open', () => {
+        socket.terminate();
+        resolve(101);
+      });
+    });
   }
 
   async create(body: CreateBody): Promise<{ readonly table: string; readonly tickets: readonly Ticket[] }> {
@@ -69,8 +88,11 @@ export class WireClient {
     const response = await responseOf(asking);
     if (response.statusCode !== 200) throw new Error(`no stream: ${response.statusCode} ${await text(response)}`);
     response.on('error', () => {}).on('close', gone);
-    createInterface(response).on('line', (line) => {
-      if (line !== '') hear(readMessage(line), line);
+    let rest = '';
+    response.setEncoding('utf8').on('data', (chunk: string) => {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop()!;
+      for (const line of lines) if (line !== '') hear(readMessage(line), line);
     });
     const send = (message: object) => {
       this.post(`/api/tables/${table}/commands`, message).then(

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type AnyGame, joinTurn, type Rng, type StateBuffer } from '@crownhold/core';
+import { type AnyGame, below, joinTurn, type Rng, type StateBuffer } from '@crownhold/core';
 import { type FairEvent, isFairFault, joinTable, type Participant } from '@crownhold/fair';
 import { countDice, type State, THROWER_ID } from '@crownhold/games/colours';
 import type { Answer, CommandMessage, ServerMessage, TableMessage, TableNews } from '@crownhold/protocol';
 import { randomTurn } from '../simulation/simulated-node.ts';
 import { createNativeSigner } from './native-signer.ts';
-import type { Channel, WireClient } from './wire-client.ts';
+import { type Channel, WireClient } from './wire-client.ts';
 
 type AnyParticipant = Participant<StateBuffer, { readonly seats: number }, unknown>;
 
@@ -22,19 +22,24 @@ export interface PlayerOptions {
   readonly rng: Rng;
   /** Takes part in sealed dice with a real key. */
   readonly signs?: boolean;
-  /** No turns from this version on. */
-  readonly until?: number;
+  /** The longest time between being asked and a turn; at once if not given. */
+  readonly thinkMs?: number;
 }
 
 /** Plays random turns of a seat over a real connection, and believes nothing that it can check. */
 export class WirePlayer {
   readonly #options: PlayerOptions;
+  client: WireClient;
   #channel: Channel | undefined;
   #isConnecting = false;
   #participant: AnyParticipant | undefined;
   #hasKey = false;
   #pending: CommandMessage | undefined;
   #settled = -1;
+  #planned = -1;
+  /** The last row that this connection has told, or that it was asked to begin after. */
+  #told = 0;
+  rowsHeard = 0;
   version = 0;
   view: TableMessage | undefined;
   /** As they were told, by version - 1. */
@@ -44,10 +49,10 @@ export class WirePlayer {
   problem: Error | undefined;
   /** Every connection that was lost is made again, from this version on. */
   resumeFrom: () => number = () => this.version;
-  isHeld = false;
 
   constructor(options: PlayerOptions) {
     this.#options = options;
+    this.client = options.client;
   }
 
   get pending(): CommandMessage | undefined {
@@ -65,8 +70,10 @@ export class WirePlayer {
   async connect(): Promise<void> {
     if (this.#isConnecting || this.#channel) return;
     this.#isConnecting = true;
-    const { client, table, viewer, by } = this.#options;
+    const { client } = this;
+    const { table, viewer, by } = this.#options;
     const since = this.resumeFrom();
+    this.#told = since;
     const gone = () => {
       this.#channel = undefined;
       this.#wake();
@@ -82,6 +89,18 @@ export class WirePlayer {
     } finally {
       this.#isConnecting = false;
     }
+  }
+
+  /** The same server at another port, whose cookie has another name there. */
+  moveTo(origin: string): void {
+    const [, token = ''] = this.client.cookie.split('=');
+    this.client = new WireClient(origin, `crownhold-${new URL(origin).port}=${token}`);
+  }
+
+  /** Asks by a request of its own. */
+  async ask(message: CommandMessage): Promise<Answer> {
+    const { body } = await this.client.post(`/api/tables/${message.table}/commands`, message);
+    return JSON.parse(body) as Answer;
   }
 
   cut(): void {
@@ -102,12 +121,6 @@ export class WirePlayer {
     });
   }
 
-  /** Sends its last command once more. */
-  repeat(message: CommandMessage): void {
-    this.#pending = message;
-    this.#channel?.send(message);
-  }
-
   #wake(): void {
     for (const look of [...this.#watchers]) look();
   }
@@ -126,16 +139,16 @@ export class WirePlayer {
   #hearNews(news: TableNews): void {
     for (const row of news.rows) {
       const text = JSON.stringify(row);
-      if (row.version > this.rows.length + 1) throw new Error(`row ${row.version} after ${this.rows.length}`);
+      if (row.version !== this.#told + 1) throw new Error(`row ${row.version} after ${this.#told}`);
+      this.#told++;
+      this.rowsHeard++;
       const known = this.rows[row.version - 1];
       if (known !== undefined && known !== text) throw new Error(`another row ${row.version}: ${known} and ${text}`);
       this.rows[row.version - 1] = text;
       for (const { index, event } of row.fair) this.#hearEvent(index, event);
     }
-    const numbers = news.rows.map(({ version }) => version);
-    if (numbers.some((version, at) => at > 0 && version !== numbers[at - 1]! + 1)) throw new Error(`rows ${numbers}`);
     for (const { index, event } of news.fair) this.#hearEvent(index, event);
-    if (news.view.version !== this.rows.length) throw new Error(`${this.rows.length} rows of ${news.view.version}`);
+    if (news.view.version !== this.#told) throw new Error(`${this.#told} rows of ${news.view.version}`);
     this.version = news.view.version;
     this.view = news.view;
     this.act();
@@ -176,13 +189,24 @@ export class WirePlayer {
 
   /** Does what the table waits for. */
   act(): void {
-    const { viewer, signs, until = Number.POSITIVE_INFINITY } = this.#options;
+    const { viewer, signs, thinkMs, rng } = this.#options;
     const { view } = this;
-    if (viewer < 0 || !view || this.#pending || this.isHeld) return;
-    if (view.status === 'sealing' && signs) return this.#seal(view);
+    if (viewer < 0 || !view || this.#pending) return;
+    if (view.status === 'sealing' && signs) this.#seal(view);
     const asking = view.asked.find(({ seat }) => seat === viewer);
-    if (view.status !== 'playing' || !asking || asking.since === this.#settled || view.version >= until) return;
-    this.#turn(asking.since, view);
+    if (view.status !== 'playing' || !asking || asking.since === this.#settled) return;
+    if (thinkMs === undefined) this.#turn(asking.since, view);
+    else if (this.#planned !== asking.since) {
+      this.#planned = asking.since;
+      setTimeout(() => this.#turnNow(asking.since), below(rng, thinkMs));
+    }
+  }
+
+  #turnNow(since: number): void {
+    const { view } = this;
+    this.#planned = -1;
+    const isAsked = view?.asked.some((asking) => asking.seat === this.#options.viewer && asking.since === since);
+    if (isAsked && !this.#pending && this.#settled !== since) this.#turn(since, view!);
   }
 
   #seal({ sealing }: TableMessage): void {
@@ -190,7 +214,8 @@ export class WirePlayer {
     if (!this.#participant || !sealing?.awaited.includes(viewer)) return;
     if (sealing.stage === 'commit') {
       this.#hasKey = true;
-      return this.#command({ kind: 'commit', ...this.#ids(), client: this.#participant.commit(randomBytes(32)) });
+      this.#command({ kind: 'commit', ...this.#ids(), client: this.#participant.commit(randomBytes(32)) });
+      return;
     }
     const element = this.#participant.showElement();
     if (element !== undefined) this.#command({ kind: 'reveal', ...this.#ids(), attempt: sealing.attempt, element });

@@ -30,7 +30,8 @@ export class Api {
     app.decorateRequest('table', '');
     readJsonOnly(app, (isRead) => this.#ports.meter.parsed('body', isRead));
     app.addHook('onRequest', (request, reply) => this.#guard(request, reply));
-    app.setNotFoundHandler((_, reply) => sendProblem(reply, 'unknown-route'));
+    // Not the page for what is not found: files are served below every address.
+    app.all('/*', (_, reply) => sendProblem(reply, 'unknown-route'));
     app.setErrorHandler<Error & { readonly statusCode?: number }>((error, request, reply) => {
       if ((error.statusCode ?? 500) >= 500) request.log.error(error);
       return sendProblem(reply, codeOfError(error));

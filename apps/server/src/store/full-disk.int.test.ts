@@ -23,11 +23,12 @@ async function limitPages(): Promise<SmallDisk> {
   cpSync(MIGRATIONS_FOLDER, migrations, { recursive: true });
   await (await openTested(folder)).store.close();
   writeFileSync(
-    join(migrations, '0002-limit.sql'),
+    join(migrations, '0003-limit.sql'),
     'CREATE TABLE ballast (bytes BLOB NOT NULL) STRICT; PRAGMA max_page_count = 100;',
   );
   const tested = await openTested(folder, migrations);
-  const other = new DatabaseSync(join(folder, 'crownhold.db'));
+  // The server writes meanwhile.
+  const other = new DatabaseSync(join(folder, 'crownhold.db'), { timeout: 10_000 });
   onTestFinished(() => other.close());
   const fill = () => other.exec('INSERT INTO ballast VALUES (zeroblob(420000))');
   return { ...tested, fill, makeRoom: () => other.exec('DELETE FROM ballast') };

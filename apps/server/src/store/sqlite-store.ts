@@ -187,7 +187,7 @@ class SqliteStore implements FolderStore {
     if (this.#end !== undefined) return;
     this.#end = 'the writer is gone';
     this.#rejectAll(reason);
-    this.#options.log({ level: 'error', event: 'writer-died' });
+    this.#options.log({ level: 'error', event: 'writer-died', code: reason });
     this.#options.died(reason);
   }
 

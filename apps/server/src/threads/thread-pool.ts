@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 /** How often a question is asked whose thread dies. */
 const MOST_ATTEMPTS = 3;
+/** More than the strongest bot needs. */
 const HEAP_MB = 256;
 /** A thread that has not loaded its modules after this is as good as dead. */
 const START_MS = 30_000;
@@ -13,6 +14,7 @@ export interface PoolOptions {
   /** The module that the threads run. */
   readonly module: URL;
   readonly threads: number;
+  readonly heapMb?: number;
   /** A thread has died or was killed, and another takes its place. */
   onReplaced(): void;
 }
@@ -38,7 +40,7 @@ export class ThreadPool<Q, A> {
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    this.#threads = Array.from({ length: options.threads }, () => new Thread(options.module));
+    this.#threads = Array.from({ length: options.threads }, () => new Thread(options));
     this.#idle = [...this.#threads];
   }
 
@@ -103,15 +105,17 @@ type Result<A> =
 /** One place for a worker. */
 class Thread<Q, A> {
   readonly #module: URL;
+  readonly #heapMb: number;
   #worker: Worker | undefined;
   #isReady = false;
 
-  constructor(module: URL) {
+  constructor({ module, heapMb = HEAP_MB }: PoolOptions) {
     this.#module = module;
+    this.#heapMb = heapMb;
   }
 
   ask(question: Q, limitMs: number): Promise<Result<A>> {
-    this.#worker ??= new Worker(this.#module, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+    this.#worker ??= new Worker(this.#module, { resourceLimits: { maxOldGenerationSizeMb: this.#heapMb } });
     const worker = this.#worker;
     return new Promise((resolve) => {
       const late = () => end({ kind: 'late' });

@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { copySources, plant } from '../simulation/source-copy.ts';
+import { checkKills } from './kill/kill.ts';
+import { LATE_COMMIT } from './planted-store.ts';
+
+describe('a server that is killed', () => {
+  it('loses no acknowledged turn, doubles none and leaves no gap, in ten kills', async () => {
+    const { problem, ...counts } = await checkKills(1, 10);
+    expect(problem).toBeUndefined();
+    expect(counts.kills).toBe(10);
+    expect(counts.acknowledged).toBeGreaterThanOrEqual(2000);
+    expect(counts.tables).toBeGreaterThanOrEqual(50);
+    expect(counts.verified).toBe(counts.finished);
+  });
+
+  it('is found to lose turns if it commits after it acknowledges', async () => {
+    const copy = copySources();
+    onTestFinished(() => rmSync(copy, { recursive: true }));
+    for (const edit of [LATE_COMMIT, ...LATE_COMMIT.more!]) plant(copy, edit);
+    expect((await checkKills(1, 5, copy)).problem).toMatch(/VIOLATED/);
+  });
+});

@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openStore } from '../../src/store/sqlite-store.ts';
+import { isStoreFault } from '../../src/store/store-fault.ts';
+import { WireClient } from '../../test/wire-client.ts';
+import { KillTable } from './kill-table.ts';
+import { KilledServer } from './killed-server.ts';
+import { RealWorld } from './real-world.ts';
+
+const TABLES = 50;
+const MOST_SEATS = 4;
+/** Turns between two kills, on average. */
+const TURNS = 200;
+const LOOK_MS = 10;
+
+export interface Kills {
+  kills: number;
+  /** Of them, before the server listened. */
+  early: number;
+  acknowledged: number;
+  tables: number;
+  rows: number;
+  finished: number;
+  verified: number;
+  problem?: string;
+}
+
+/** Kills the real server again and again while clients play, and holds their ledgers against what is on the disk. */
+export async function checkKills(seed: number, kills: number, root?: string): Promise<Kills> {
+  const folder = mkdtempSync(join(tmpdir(), 'crownhold-kill-'));
+  const site = join(folder, 'site');
+  mkdirSync(site);
+  writeFileSync(join(site, 'index.html'), '<!doctype html>');
+  const data = join(folder, 'data');
+  const server = await KilledServer.create(data, site, root);
+  const run = new KillRun(new RealWorld(seed), server);
+  try {
+    await run.play(kills);
+    return await run.judge(data);
+  } finally {
+    run.end();
+    await server.kill().catch(() => undefined);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+class KillRun {
+  readonly #world: RealWorld;
+  readonly #server: KilledServer;
+  readonly #tables: KillTable[] = [];
+  #slots: Promise<void>[] = [];
+  #isEnding = false;
+  #number = 0;
+  #kills = 0;
+  #early = 0;
+
+  constructor(world: RealWorld, server: KilledServer) {
+    this.#world = world;
+    this.#server = server;
+  }
+
+  async play(kills: number): Promise<void> {
+    await this.#server.start();
+    await this.#server.shutDown();
+    await this.#server.start();
+    const devices: WireClient[][] = [];
+    for (let slot = 0; slot < TABLES; slot++) {
+      const begun = Array.from({ length: MOST_SEATS }, () => WireClient.begin(this.#server.origin));
+      devices.push(await Promise.all(begun));
+    }
+    this.#slots = devices.map((each) => this.#playSlot(each));
+    while (this.#kills < kills && this.#world.violation === undefined) await this.#kill(kills);
+    this.#isEnding = true;
+    await Promise.all(this.#slots);
+    for (const table of this.#tables) table.isStopped = true;
+    await this.#until(() => this.#tables.every((table) => table.isOver || table.isAtRest));
+  }
+
+  /** At any moment: mostly while turns are made, now and then while the server starts. */
+  async #kill(kills: number): Promise<void> {
+    const least = this.acknowledged + this.#world.between(TURNS / 2, (3 * TURNS) / 2);
+    // Those that the early kills have left out are made up for.
+    const owed = (this.#kills + 1) * TURNS - this.acknowledged;
+    const aim = this.#kills === kills - 1 ? this.acknowledged + Math.max(1, owed) : least;
+    await (this.#world.chance(50) ? this.#killAtAcknowledgement(aim) : this.#killAfter(aim));
+    this.#kills++;
+    while (this.#kills < kills && this.#world.chance(10)) {
+      const started = this.#server.start();
+      await wait(this.#world.between(0, 1500));
+      await this.#server.kill();
+      await started;
+      this.#kills++;
+      this.#early++;
+    }
+    await this.#server.start();
+  }
+
+  /** In the moment in which a client hears that its turn is stored: what was stored too late is lost. */
+  #killAtAcknowledgement(aim: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#world.listen = () => {
+        const isTime = this.acknowledged >= aim || this.#world.violation !== undefined;
+        if (!isTime && this.#server.isRunning) return;
+        this.#world.listen = () => {};
+        // Rejects if the server has ended by itself.
+        this.#server.kill().then(resolve, reject);
+      };
+    });
+  }
+
+  async #killAfter(aim: number): Promise<void> {
+    await this.#until(() => this.acknowledged >= aim);
+    await wait(this.#world.between(0, 40));
+    await this.#server.kill();
+  }
+
+  get acknowledged(): number {
+    return this.#tables.reduce((sum, table) => sum + table.acknowledged, 0);
+  }
+
+  /** Plays one table after the other with the same devices. */
+  async #playSlot(devices: readonly WireClient[]): Promise<void> {
+    while (!this.#isEnding && this.#world.violation === undefined) {
+      // The server may go away while a table is opened: then another one is.
+      const table = await KillTable.open(this.#world, this.#number++, devices).catch(() => undefined);
+      if (!table) {
+        await wait(50);
+        continue;
+      }
+      this.#tables.push(table);
+      await this.#until(() => table.isOver || this.#isEnding);
+      if (table.isOver) table.leave();
+    }
+  }
+
+  async #until(isDone: () => boolean): Promise<void> {
+    while (!isDone() && this.#world.violation === undefined) {
+      this.#server.check();
+      await wait(LOOK_MS);
+    }
+  }
+
+  /** After one kill more. */
+  async judge(data: string): Promise<Kills> {
+    this.end();
+    await this.#server.kill();
+    const store = await openStore(data, { log: () => {}, died: () => {} });
+    if (isStoreFault(store)) throw new Error(JSON.stringify(store));
+    const counts = { kills: this.#kills, early: this.#early, acknowledged: this.acknowledged };
+    const sums = { tables: 0, rows: 0, finished: 0, verified: 0 };
+    for (const table of this.#tables) {
+      if (this.#world.violation !== undefined) break;
+      const { rows, isOver, verified } = table.judge(await store.entries(table.id, 0));
+      sums.tables++;
+      sums.rows += rows.length;
+      sums.finished += Number(isOver);
+      sums.verified += verified;
+    }
+    await store.close();
+    const problem = this.#world.violation;
+    return { ...counts, ...sums, ...(problem !== undefined && { problem }) };
+  }
+
+  end(): void {
+    for (const table of this.#tables) table.leave();
+  }
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import process from 'node:process';
+
+const MAIN = 'apps/server/src/main.ts';
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** The real server on one data folder and one port, killed and started again. */
+export class KilledServer {
+  readonly port: number;
+  readonly #folder: string;
+  readonly #site: string;
+  readonly #root: string;
+  #child: ChildProcess | undefined;
+  #stderr = '';
+
+  private constructor(port: number, folder: string, site: string, root: string) {
+    this.port = port;
+    this.#folder = folder;
+    this.#site = site;
+    this.#root = root;
+  }
+
+  /** Cookies are bound to a port, so it is the same in every life. */
+  static async create(folder: string, site: string, root = ROOT): Promise<KilledServer> {
+    const finder = createServer().listen(0, '127.0.0.1');
+    await once(finder, 'listening');
+    const { port } = finder.address() as AddressInfo;
+    finder.close();
+    await once(finder, 'close');
+    return new KilledServer(port, folder, site, root);
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Resolves once it says that it listens, or when it was killed before. Anything else is an error. */
+  async start(): Promise<void> {
+    const args = ['--site', this.#site, '--host', '127.0.0.1', '--port', String(this.port)];
+    const settings = { CROWNHOLD_DATA: this.#folder, CROWNHOLD_LIMITS: 'off', CROWNHOLD_LOG: 'error' };
+    const env = { ...process.env, ...settings, NODE_COMPILE_CACHE: `${this.#folder}-compiled`, LC_ALL: 'C' };
+    const child = spawn(process.execPath, [join(this.#root, MAIN), ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    this.#stderr = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.#stderr += text;
+    });
+    await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
+    this.check();
+  }
+
+  /** Ends as an operator ends it. What was compiled is kept then, so that later lives begin sooner. */
+  async shutDown(): Promise<void> {
+    const child = this.#child!;
+    const closed = once(child, 'close');
+    child.kill('SIGTERM');
+    await closed;
+    if (child.exitCode !== 0) throw new Error(`the server did not shut down: ${this.#stderr}`);
+    this.#child = undefined;
+  }
+
+  /** Whether it has not ended by itself. */
+  get isRunning(): boolean {
+    return this.#child?.exitCode === null;
+  }
+
+  /** Throws if it has ended by itself. */
+  check(): void {
+    if (this.#child && !this.isRunning) throw new Error(`the server ended: ${this.#stderr}`);
+  }
+
+  /** The signal is sent at once; resolves when the process is gone. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.check();
+    if (!child || child.signalCode !== null) return;
+    const closed = once(child, 'close');
+    child.kill('SIGKILL');
+    await closed;
+  }
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { checkReconnect } from './reconnect.ts';
+
+it('connections that are cut at random resume from any version, without a gap and without a duplicate', async () => {
+  const { problem, ...counts } = await checkReconnect(1, 30);
+  expect(problem).toBeUndefined();
+  expect(counts).toMatchObject({ connections: 30, games: 6 });
+  expect(counts.cuts).toBeGreaterThan(30);
+  expect(counts.rowsHeard).toBeGreaterThan(3 * counts.rows);
+});
