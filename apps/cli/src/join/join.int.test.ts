@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { runCrownhold } from '../../test/crownhold.ts';
+import { FarTerminal } from '../../test/far-terminal.ts';
+import { createFolder } from '../../test/folder.ts';
+import { openPty } from '../../test/pty.ts';
+import { TestServer } from '../../test/server.ts';
+
+interface Hosted {
+  readonly link: string;
+  readonly invitations: readonly { readonly seat: number; readonly link: string }[];
+}
+
+async function host(server: TestServer, folder: string, args: readonly string[]): Promise<Hosted> {
+  const words = ['host', ...args, '--server', server.origin, '--name', 'Ann', '--json'];
+  const { code, stdout, stderr } = await runCrownhold(words, '', { XDG_DATA_HOME: folder });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout) as Hosted;
+}
+
+describe('two terminals and a server', () => {
+  it.each([
+    ['kingdomino', ['kingdomino', '--seats', '3', '--bot', '1']],
+    ['the Duel', ['duel']],
+    ['Colour Kingdoms', ['colours', '--seats', '3', '--bot', '1']],
+  ])('play %s through a kill of the server to the end; both have the same record, and it verifies', async (_, args) => {
+    const server = await TestServer.start();
+    const folder = createFolder().path;
+    const { link, invitations } = await host(server, folder, args);
+    const terminals = [new FarTerminal(link, 1, folder), new FarTerminal(invitations[0]!.link, 2)];
+    await Promise.all(terminals.map((terminal) => terminal.open()));
+    await Promise.all(terminals.map((terminal) => terminal.playUntil(() => terminal.version >= 8)));
+    await server.kill();
+    await server.start();
+    const isOver = (terminal: FarTerminal) => terminal.session.snapshot.mode.kind === 'over';
+    await Promise.all(terminals.map((terminal) => terminal.playUntil(() => isOver(terminal))));
+    const kept = await Promise.all(terminals.map((terminal) => terminal.record()));
+    const [one, other] = kept.map(({ record }) => readFileSync(record, 'utf8'));
+    expect(one).toBe(other);
+    for (const { far } of terminals) expect(far.state.proof.kind).toBe(args[0] === 'colours' ? 'to-check' : 'checked');
+    for (const { record, witness } of kept) {
+      const { code, stdout } = await runCrownhold(['verify', '--json', '--witness', witness, record]);
+      const verdict = JSON.parse(stdout) as { readonly proven: readonly { readonly code: string }[] };
+      expect(code).toBe(0);
+      expect(verdict.proven.map((found) => found.code)).toEqual(
+        expect.arrayContaining(['signed', 'one-history', 'closed']),
+      );
+    }
+    const byLink = await runCrownhold(['verify', '--json', link], '', { XDG_DATA_HOME: folder });
+    expect(byLink.code).toBe(0);
+    const watched = await runCrownhold(['watch', link], '', { XDG_DATA_HOME: createFolder().path });
+    expect(watched).toMatchObject({ code: 0, stderr: '' });
+    expect(watched.stdout).toContain('Оля');
+  });
+});
+
+describe('crownhold join', () => {
+  it('plays in a real terminal, leaves, and finds its seat again', async () => {
+    const server = await TestServer.start();
+    const env = { XDG_DATA_HOME: createFolder().path };
+    const { link } = await host(server, env.XDG_DATA_HOME, ['kingdomino', '--bot', '1']);
+    for (const stay of [1, 2]) {
+      const pty = openPty(['join', link], { env });
+      await pty.until(/Ann to play · Choose a domino|Place your domino/);
+      pty.press('\r');
+      if (stay === 1) await pty.until('Enter ends your turn');
+      pty.press('q');
+      expect(await pty.ended).toBe(0);
+      expect(pty.written()).toContain(`crownhold join ${link}`);
+    }
+  });
+
+  it.each([
+    [['join', 'http://127.0.0.1:9/table/0123456789abcdef'], 'cannot be reached'],
+    [['join', 'nonsense'], 'no link to a table: nonsense'],
+    [['watch', 'nonsense'], 'no link to a table'],
+    [['bot', '--table', 'nonsense', 'true'], 'no link to a table'],
+    [['verify', 'http://127.0.0.1:9/table/0123456789abcdef'], 'cannot be reached'],
+    [['host', '--server', 'http://127.0.0.1:9'], 'cannot be reached'],
+    [['host', '--server', 'nonsense'], 'no address of a server'],
+    [['host', 'duel', '--seats', '3'], 'D1'],
+  ])('says what is wrong with %j', async (args, words) => {
+    const { code, stderr } = await runCrownhold(args, '', { XDG_DATA_HOME: createFolder().path });
+    expect(code).toBeGreaterThan(0);
+    expect(stderr).toContain(words);
+  });
+
+  it('has no seat without an invitation, and no table where there is none', async () => {
+    const server = await TestServer.start();
+    const { link } = await host(server, createFolder().path, ['kingdomino', '--bot', '1']);
+    const stranger = { XDG_DATA_HOME: createFolder().path };
+    expect((await runCrownhold(['join', link], '', stranger)).stderr).toContain(`crownhold watch ${link}`);
+    const nowhere = link.replace(/[^/]+$/, 'f'.repeat(32));
+    expect((await runCrownhold(['join', nowhere], '', stranger)).stderr).toContain('no such table');
+    expect((await runCrownhold(['verify', link], '', stranger)).stderr).toContain('not over yet');
+  });
+});
+
+describe('crownhold bot', () => {
+  it('lets a program play a seat, against a bot of the server', async () => {
+    const server = await TestServer.start();
+    const folder = createFolder().path;
+    const { link } = await host(server, folder, ['kingdomino', '--bot', '1']);
+    const program = ['python3', 'examples/python/compact.py'];
+    const { code, stdout, stderr } = await runCrownhold(['bot', '--table', link, '--', ...program], '', {
+      XDG_DATA_HOME: folder,
+    });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('Dice: checked');
+  });
+});
