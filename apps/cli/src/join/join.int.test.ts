@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCrownhold } from '../../test/crownhold.ts';
 import { FarTerminal } from '../../test/far-terminal.ts';
 import { createFolder } from '../../test/folder.ts';
@@ -38,14 +41,13 @@ describe('two terminals and a server', () => {
     const [one, other] = kept.map(({ record }) => readFileSync(record, 'utf8'));
     expect(one).toBe(other);
     for (const { far } of terminals) expect(far.state.proof.kind).toBe(args[0] === 'colours' ? 'to-check' : 'checked');
-    for (const { record, witness } of kept) {
-      const { code, stdout } = await runCrownhold(['verify', '--json', '--witness', witness, record]);
-      const verdict = JSON.parse(stdout) as { readonly proven: readonly { readonly code: string }[] };
-      expect(code).toBe(0);
-      expect(verdict.proven.map((found) => found.code)).toEqual(
-        expect.arrayContaining(['signed', 'one-history', 'closed']),
-      );
-    }
+    const witnesses = kept.flatMap(({ witness }) => ['--witness', witness]);
+    const { code, stdout } = await runCrownhold(['verify', '--json', ...witnesses, kept[0]!.record]);
+    const verdict = JSON.parse(stdout) as { readonly proven: readonly { readonly code: string }[] };
+    expect(code).toBe(0);
+    expect(verdict.proven.map((found) => found.code)).toEqual(
+      expect.arrayContaining(['signed', 'one-history', 'closed']),
+    );
     const byLink = await runCrownhold(['verify', '--json', link], '', { XDG_DATA_HOME: folder });
     expect(byLink.code).toBe(0);
     const watched = await runCrownhold(['watch', link], '', { XDG_DATA_HOME: createFolder().path });
@@ -96,8 +98,8 @@ describe('crownhold join', () => {
   });
 });
 
-describe('crownhold bot', () => {
-  it('lets a program play a seat, against a bot of the server', async () => {
+describe('a program', () => {
+  it('of the engine protocol plays a seat by crownhold bot, against a bot of the server', async () => {
     const server = await TestServer.start();
     const folder = createFolder().path;
     const { link } = await host(server, folder, ['kingdomino', '--bot', '1']);
@@ -108,4 +110,34 @@ describe('crownhold bot', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('Dice: checked');
   });
+
+  // All at once: who seals nothing is waited for, at every table for the same twenty seconds.
+  it('plays every game over plain HTTP without any rules, and the verdict names it', async () => {
+    const server = await TestServer.start();
+    const hosted = async (game: string) => {
+      const folder = createFolder().path;
+      return { game, folder, ...(await host(server, folder, [game])) };
+    };
+    const tables = [await hosted('kingdomino'), await hosted('duel'), await hosted('colours')];
+    const terminals = await Promise.all(tables.map((table, seed) => playAgainstPython(table, seed)));
+    for (const terminal of terminals) {
+      const { record, witness } = await terminal.record();
+      const { code, stdout } = await runCrownhold(['verify', '--witness', witness, record]);
+      expect(code).toBe(0);
+      expect(stdout).toContain('Python had no key in');
+    }
+  });
 });
+
+async function playAgainstPython({ link, invitations, folder }: Hosted & { readonly folder: string }, seed: number) {
+  const args = ['examples/python/http_bot.py', invitations[0]!.link];
+  const python = spawn('python3', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void python.kill('SIGKILL'));
+  const [ended, said] = [once(python, 'close'), text(python.stdout)];
+  const terminal = new FarTerminal(link, seed, folder);
+  await terminal.open();
+  await terminal.playUntil(() => terminal.session.snapshot.mode.kind === 'over');
+  expect(await ended).toEqual([0, null]);
+  expect(await said).toBe('The game is over.\n');
+  return terminal;
+}
