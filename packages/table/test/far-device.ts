@@ -8,7 +8,7 @@ import type { AnyTypes } from './games.ts';
 const digest = (text: string) => createHash('sha512').update(text).digest('hex');
 
 /** Signatures that cost nothing, and fail for another key or message: the real ones are `fair`'s to test. */
-export const createCheapSigner: CreateSigner = (seed) => {
+const createCheapSigner: CreateSigner = (seed) => {
   const key = createHash('sha256').update(seed).digest('hex');
   return { key, sign: (message) => digest(`${key} ${Buffer.from(message).toString('hex')}`) };
 };
