@@ -18,7 +18,11 @@ const ALLOWED: readonly ((text: SourceText, file: string) => boolean)[] = [
   (_, file) => file === 'apps/cli/src/play/keyboard-layouts.ts',
   // Programs speak a protocol with each other, and its words are fixed.
   (_, file) => /^apps\/cli\/src\/(?:engine\/|bots\/outside\.ts$)/.test(file),
-  (_, file) => file === 'apps/server/src/site/headers.ts',
+  (_, file) => /^apps\/server\/src\/(?:site\/headers|ws\/socket-server)\.ts$/.test(file),
+  // SQL, and why a database cannot be used, which SQLite says in English too.
+  (_, file) => file.startsWith('apps/server/src/store/'),
+  // What Prometheus shows beside a figure.
+  (_, file) => file === 'apps/server/src/operation/metrics.ts',
 ];
 
 const WORD = /^["'«„“(]*\p{L}{2,}["'»“”).,:;!?…]*$/u;

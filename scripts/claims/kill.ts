@@ -22,6 +22,7 @@ export const kill: Claim = {
     const isEnough = Number(killed.counts['acknowledged']) >= KILLS * TURNS_A_KILL;
     const durable = await Promise.all([
       runProgram(CLAIMS, 'synced-rows', String(seed), String(TRACED_ROWS)),
+      runProgram(CLAIMS, 'synced-turns', String(seed), String(TRACED_ROWS)),
       runProgram(CLAIMS, 'log-tail', String(seed), String(CUTS)),
     ]);
     const planted = await runProgram('apps/server/claims/planted-main.ts');

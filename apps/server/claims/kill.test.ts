@@ -2,14 +2,15 @@ import { rmSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { copySources, plant } from '../simulation/source-copy.ts';
 import { checkKills } from './kill/kill.ts';
+import { traceTurns } from './kill/synced-turns.ts';
 import { LATE_COMMIT } from './planted-store.ts';
 
 describe('a server that is killed', () => {
   it('loses no acknowledged turn, doubles none and leaves no gap, in ten kills', async () => {
-    const { problem, ...counts } = await checkKills(1, 10);
+    const { problem, ...counts } = await checkKills(1, 10, { turns: 50 });
     expect(problem).toBeUndefined();
     expect(counts.kills).toBe(10);
-    expect(counts.acknowledged).toBeGreaterThanOrEqual(2000);
+    expect(counts.acknowledged).toBeGreaterThanOrEqual(500);
     expect(counts.tables).toBeGreaterThanOrEqual(50);
     expect(counts.verified).toBe(counts.finished);
   });
@@ -18,6 +19,14 @@ describe('a server that is killed', () => {
     const copy = copySources();
     onTestFinished(() => rmSync(copy, { recursive: true }));
     for (const edit of [LATE_COMMIT, ...LATE_COMMIT.more!]) plant(copy, edit);
-    expect((await checkKills(1, 5, copy)).problem).toMatch(/VIOLATED/);
+    expect((await checkKills(1, 5, { turns: 50, root: copy })).problem).toMatch(/VIOLATED/);
+  });
+});
+
+describe('a server that is traced', () => {
+  it('has synced every turn before it is acknowledged on a socket', async () => {
+    const { problem, turns } = await traceTurns(1, 40);
+    expect(problem).toBeUndefined();
+    expect(turns).toBeGreaterThanOrEqual(40);
   });
 });

@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { fuzzServer } from './fuzz/server-fuzz.ts';
 import { checkKills } from './kill/kill.ts';
+import { traceTurns } from './kill/synced-turns.ts';
 import { cutLogTails } from './log-tail.ts';
 import { checkOnlineFair } from './online-fair.ts';
 import { checkReconnect } from './reconnect.ts';
@@ -14,15 +15,18 @@ const CLAIMS: Readonly<Record<string, (seed: number, count: number) => Promise<{
   'wire-secrecy': checkWireSecrecy,
   'wire-secrecy-sockets': (seed, pairs) => checkWireSecrecy(seed, pairs, undefined, connectByWire),
   'online-fair': checkOnlineFair,
-  kill: checkKills,
+  kill: (seed, kills) => checkKills(seed, kills),
   reconnect: checkReconnect,
   'server-fuzz': fuzzServer,
   'synced-rows': async (_, rows) => traceRows(rows / TRACED_TABLES, TRACED_TABLES),
+  'synced-turns': (seed, turns) => traceTurns(seed, turns),
   'log-tail': async (seed, cuts) => cutLogTails(seed, cuts),
 };
 const [name = '', seed = 1, count = 1] = process.argv.slice(2);
 const claim = CLAIMS[name];
 if (!claim) throw new Error(`there is no claim ${name}`);
+// What was started for the claim ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const { problem, ...counts } = await claim(Number(seed), Number(count));
 if (problem !== undefined) process.stdout.write(`${problem}\n`);
 process.stdout.write(`${JSON.stringify(counts)}\n`);

@@ -4,6 +4,7 @@ import process from 'node:process';
 import type { PlantedBug } from '../simulation/planted-bugs.ts';
 import { copySources, plant } from '../simulation/source-copy.ts';
 import { checkKills } from './kill/kill.ts';
+import { traceTurns } from './kill/synced-turns.ts';
 import { cutLogTails } from './log-tail.ts';
 import { LATE_COMMIT, LATE_WRITE, UNSYNCED } from './planted-store.ts';
 import { traceRows } from './synced-rows.ts';
@@ -17,8 +18,9 @@ const traced: Look = (copy) => traceRows(ROWS, 2, copy);
 const LOOKS: readonly (readonly [PlantedBug, string, Look])[] = [
   ...UNSYNCED.map((bug) => [bug, 'trace', traced] as const),
   [LATE_WRITE, 'trace', traced],
+  [UNSYNCED[0]!, 'trace of the server', (copy) => traceTurns(1, 2 * ROWS, copy)],
   [LATE_WRITE, 'tail of the log', (copy) => cutLogTails(1, CUTS, copy)],
-  [LATE_COMMIT, 'kills', (copy) => checkKills(1, KILLS, copy)],
+  [LATE_COMMIT, 'kills', (copy) => checkKills(1, KILLS, { root: copy })],
 ];
 
 const copy = copySources();

@@ -3,13 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { judgeTrace, parseTrace } from './trace.ts';
+import { judgeTrace, parseTrace, TRACE_FLAGS } from './trace.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PROGRAM = 'apps/server/test/store-process.ts';
-const CALLS = 'trace=write,writev,pwrite64,pwritev,fdatasync,fsync';
-/** More than a page. */
-const SHOWN_BYTES = '8192';
 
 export interface SyncedRows {
   rows: number;
@@ -22,7 +19,7 @@ export function traceRows(rowsOfTable: number, tables: number, root = ROOT): Syn
   const folder = mkdtempSync(join(tmpdir(), 'crownhold-trace-'));
   try {
     const trace = join(folder, 'trace.txt');
-    const flags = ['-f', '-y', '-s', SHOWN_BYTES, '-e', CALLS, '-o', trace];
+    const flags = [...TRACE_FLAGS, '-o', trace];
     const program = [process.execPath, join(root, PROGRAM), join(folder, 'data'), 'nowhere'];
     const args = [...flags, ...program, String(rowsOfTable), String(tables)];
     const run = spawnSync('strace', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

@@ -45,10 +45,17 @@ export interface TracedRow {
 }
 
 const SYNCS = ['fdatasync', 'fsync'];
+/** To pipes and sockets; SQLite writes by `pwrite64`. */
+const WRITES = ['write', 'writev', 'sendto', 'sendmsg'];
+/** Flags of strace for a trace that parseTrace reads: all threads, paths of files, and whole pages of SQLite. */
+export const TRACE_FLAGS: readonly string[] = [
+  ...['-f', '-y', '-s', '8192'],
+  ...['-e', `trace=${[...WRITES, ...SYNCS, 'pwrite64', 'pwritev'].join()}`],
+];
 
 /** What is wrong with a row, if it was not on the disk before it was acknowledged. */
 export function judgeTrace(calls: readonly SystemCall[], { written, acknowledged }: TracedRow): string | undefined {
-  const acknowledgement = calls.find(({ name, args }) => name.startsWith('write') && args.includes(acknowledged));
+  const acknowledgement = calls.find(({ name, args }) => WRITES.includes(name) && args.includes(acknowledged));
   if (!acknowledgement) return `${acknowledged} was never said`;
   const write = calls.find(({ name, args }) => name.startsWith('pwrite') && args.includes(written));
   if (!write || write.end >= acknowledgement.begin) return `${acknowledged} was said before anything was written`;

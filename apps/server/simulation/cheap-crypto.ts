@@ -11,7 +11,7 @@ export const createCheapSigner: CreateSigner = (seed) => {
   return { key, sign: (message) => cheapSignature(key, message) };
 };
 
-export function isCheaplySigned({ key, message, signature }: SignatureCheck): boolean {
+function isCheaplySigned({ key, message, signature }: SignatureCheck): boolean {
   return cheapSignature(key, message) === signature;
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,6 @@ import { RealWorld } from './real-world.ts';
 
 const TABLES = 50;
 const MOST_SEATS = 4;
-/** Turns between two kills, on average. */
 const TURNS = 200;
 const LOOK_MS = 10;
 
@@ -27,18 +26,22 @@ export interface Kills {
   problem?: string;
 }
 
+export interface KillOptions {
+  /** Those between two kills, on average; there are as many for each kill in all. */
+  readonly turns?: number;
+  /** Where the sources of the server are. */
+  readonly root?: string;
+}
+
 /** Kills the real server again and again while clients play, and holds their ledgers against what is on the disk. */
-export async function checkKills(seed: number, kills: number, root?: string): Promise<Kills> {
+export async function checkKills(seed: number, kills: number, options: KillOptions = {}): Promise<Kills> {
+  const { turns = TURNS, root } = options;
   const folder = mkdtempSync(join(tmpdir(), 'crownhold-kill-'));
-  const site = join(folder, 'site');
-  mkdirSync(site);
-  writeFileSync(join(site, 'index.html'), '<!doctype html>');
-  const data = join(folder, 'data');
-  const server = await KilledServer.create(data, site, root);
-  const run = new KillRun(new RealWorld(seed), server);
+  const server = await KilledServer.create(folder, root === undefined ? {} : { root });
+  const run = new KillRun(new RealWorld(seed), server, turns);
   try {
     await run.play(kills);
-    return await run.judge(data);
+    return await run.judge(server.data);
   } finally {
     run.end();
     await server.kill().catch(() => undefined);
@@ -49,6 +52,7 @@ export async function checkKills(seed: number, kills: number, root?: string): Pr
 class KillRun {
   readonly #world: RealWorld;
   readonly #server: KilledServer;
+  readonly #turns: number;
   readonly #tables: KillTable[] = [];
   #slots: Promise<void>[] = [];
   #isEnding = false;
@@ -56,7 +60,8 @@ class KillRun {
   #kills = 0;
   #early = 0;
 
-  constructor(world: RealWorld, server: KilledServer) {
+  constructor(world: RealWorld, server: KilledServer, turns: number) {
+    this.#turns = turns;
     this.#world = world;
     this.#server = server;
   }
@@ -72,6 +77,7 @@ class KillRun {
     }
     this.#slots = devices.map((each) => this.#playSlot(each));
     while (this.#kills < kills && this.#world.violation === undefined) await this.#kill(kills);
+    await this.#until(() => this.acknowledged >= kills * this.#turns);
     this.#isEnding = true;
     await Promise.all(this.#slots);
     for (const table of this.#tables) table.isStopped = true;
@@ -80,10 +86,7 @@ class KillRun {
 
   /** At any moment: mostly while turns are made, now and then while the server starts. */
   async #kill(kills: number): Promise<void> {
-    const least = this.acknowledged + this.#world.between(TURNS / 2, (3 * TURNS) / 2);
-    // Those that the early kills have left out are made up for.
-    const owed = (this.#kills + 1) * TURNS - this.acknowledged;
-    const aim = this.#kills === kills - 1 ? this.acknowledged + Math.max(1, owed) : least;
+    const aim = this.acknowledged + this.#world.between(this.#turns / 2, (3 * this.#turns) / 2);
     await (this.#world.chance(50) ? this.#killAtAcknowledgement(aim) : this.#killAfter(aim));
     this.#kills++;
     while (this.#kills < kills && this.#world.chance(10)) {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -7,30 +8,39 @@ import process from 'node:process';
 const MAIN = 'apps/server/src/main.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 
+export interface ServerOptions {
+  /** Where its sources are. */
+  readonly root?: string;
+  /** A command that runs it, with its flags. */
+  readonly tracer?: readonly string[];
+}
+
 /** The real server on one data folder and one port, killed and started again. */
 export class KilledServer {
   readonly port: number;
-  readonly #folder: string;
+  readonly data: string;
   readonly #site: string;
-  readonly #root: string;
+  readonly #options: ServerOptions;
   #child: ChildProcess | undefined;
   #stderr = '';
 
-  private constructor(port: number, folder: string, site: string, root: string) {
+  private constructor(port: number, folder: string, options: ServerOptions) {
     this.port = port;
-    this.#folder = folder;
-    this.#site = site;
-    this.#root = root;
+    this.data = join(folder, 'data');
+    this.#site = join(folder, 'site');
+    this.#options = options;
+    mkdirSync(this.#site);
+    writeFileSync(join(this.#site, 'index.html'), '<!doctype html>');
   }
 
   /** Cookies are bound to a port, so it is the same in every life. */
-  static async create(folder: string, site: string, root = ROOT): Promise<KilledServer> {
+  static async create(folder: string, options: ServerOptions = {}): Promise<KilledServer> {
     const finder = createServer().listen(0, '127.0.0.1');
     await once(finder, 'listening');
     const { port } = finder.address() as AddressInfo;
     finder.close();
     await once(finder, 'close');
-    return new KilledServer(port, folder, site, root);
+    return new KilledServer(port, folder, options);
   }
 
   get origin(): string {
@@ -39,14 +49,17 @@ export class KilledServer {
 
   /** Resolves once it says that it listens, or when it was killed before. Anything else is an error. */
   async start(): Promise<void> {
-    const args = ['--site', this.#site, '--host', '127.0.0.1', '--port', String(this.port)];
-    const settings = { CROWNHOLD_DATA: this.#folder, CROWNHOLD_LIMITS: 'off', CROWNHOLD_LOG: 'error' };
-    const env = { ...process.env, ...settings, NODE_COMPILE_CACHE: `${this.#folder}-compiled`, LC_ALL: 'C' };
-    const child = spawn(process.execPath, [join(this.#root, MAIN), ...args], {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const { root = ROOT, tracer = [] } = this.#options;
+    const flags = ['--site', this.#site, '--host', '127.0.0.1', '--port', String(this.port)];
+    const [command = '', ...args] = [...tracer, process.execPath, join(root, MAIN), ...flags];
+    const settings = { CROWNHOLD_DATA: this.data, CROWNHOLD_LIMITS: 'off', CROWNHOLD_LOG: 'error' };
+    const env = { ...process.env, ...settings, NODE_COMPILE_CACHE: `${this.data}-compiled`, LC_ALL: 'C' };
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
+    // Whoever ends this program ends the server with it.
+    const end = () => child.kill('SIGKILL');
+    process.once('exit', end);
+    child.once('close', () => process.off('exit', end));
     this.#stderr = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#stderr += text;
