@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCrownhold } from '../../test/crownhold.ts';
 import { FarTerminal } from '../../test/far-terminal.ts';
 import { createFolder } from '../../test/folder.ts';
 import { openPty } from '../../test/pty.ts';
-import { TestServer } from '../../test/server.ts';
+import { freePort, TestServer } from '../../test/server.ts';
 
 interface Hosted {
   readonly link: string;
@@ -34,7 +36,11 @@ describe('two terminals and a server', () => {
     await Promise.all(terminals.map((terminal) => terminal.open()));
     await Promise.all(terminals.map((terminal) => terminal.playUntil(() => terminal.version >= 8)));
     await server.kill();
+    // Somebody turns the computer off meanwhile.
+    terminals[1]!.close();
     await server.start();
+    terminals[1] = new FarTerminal(link, 3, terminals[1]!.folder);
+    await terminals[1]!.open();
     const isOver = (terminal: FarTerminal) => terminal.session.snapshot.mode.kind === 'over';
     await Promise.all(terminals.map((terminal) => terminal.playUntil(() => isOver(terminal))));
     const kept = await Promise.all(terminals.map((terminal) => terminal.record()));
@@ -98,6 +104,38 @@ describe('crownhold join', () => {
   });
 });
 
+describe('crownhold host, serve and watch', () => {
+  it('tell people and programs what they need', async () => {
+    const env = { XDG_DATA_HOME: createFolder().path };
+    const port = await freePort();
+    const data = { CROWNHOLD_DATA: createFolder().path, PORT: '' };
+    const site = createFolder();
+    site.write('index.html', '<!doctype html>');
+    const listen = ['--port', String(port), '--host', '127.0.0.1', '--site', site.path];
+    const server = openPty(['serve', ...listen], { env: data });
+    onTestFinished(() => server.kill('SIGKILL'));
+    await server.untilWritten([`http://127.0.0.1:${port}`]);
+    const args = ['host', '--seats', '3', '--bot', 'miller', '--server', `http://127.0.0.1:${port}`];
+    const { code, stdout } = await runCrownhold(args, '', env);
+    expect(code).toBe(0);
+    const [, invitation] = /^Seat 2: (\S+#seat=1&ticket=[0-9a-f]{64})$/m.exec(stdout) ?? [];
+    const [, link] = /crownhold join (\S+)/.exec(stdout) ?? [];
+    expect(invitation?.split('#')[0]).toBe(link);
+    const program = ['--', 'python3', 'examples/python/compact.py'];
+    const bots = [runBot(link!, env, program), runBot(invitation!, { XDG_DATA_HOME: createFolder().path }, program)];
+    expect(await Promise.all(bots)).toEqual([0, 0]);
+    const watched = await runCrownhold(['watch', '--json', link!], '', env);
+    const lines = watched.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(lines.at(0)).toMatchObject({ version: 1, seat: null });
+    expect(lines.slice(-2)).toEqual([expect.objectContaining({ status: 'over', asked: [] }), { proof: 'checked' }]);
+    server.press('\u0003');
+    expect(await server.ended).toBe(0);
+  });
+});
+
 describe('a program', () => {
   it('of the engine protocol plays a seat by crownhold bot, against a bot of the server', async () => {
     const server = await TestServer.start();
@@ -140,4 +178,13 @@ async function playAgainstPython({ link, invitations, folder }: Hosted & { reado
   expect(await ended).toEqual([0, null]);
   expect(await said).toBe('The game is over.\n');
   return terminal;
+}
+
+/** As a process of its own: two at once cannot share this one. */
+async function runBot(link: string, environment: Readonly<Record<string, string>>, program: readonly string[]) {
+  const args = [join(import.meta.dirname, '../../bin/crownhold.mjs'), 'bot', '--table', link, ...program];
+  const bot = spawn(process.execPath, args, { env: { ...process.env, ...environment }, stdio: 'ignore' });
+  onTestFinished(() => void bot.kill('SIGKILL'));
+  const [code] = (await once(bot, 'close')) as [number];
+  return code;
 }

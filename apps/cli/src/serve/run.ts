@@ -9,14 +9,13 @@ const SERVER = join(import.meta.dirname, '../../../server/src/main.ts');
 export interface ServeFlags {
   readonly port?: number;
   readonly host?: string;
+  readonly site?: string;
 }
 
 /** Runs the server until it ends; signals are passed on to it. */
-export function serve({ port, host }: ServeFlags): Promise<ExitCode> {
-  const args = [
-    ...(port === undefined ? [] : ['--port', String(port)]),
-    ...(host === undefined ? [] : ['--host', host]),
-  ];
+export function serve({ port, host, site }: ServeFlags): Promise<ExitCode> {
+  const given = Object.entries({ port, host, site }).filter(([, value]) => value !== undefined);
+  const args = given.flatMap(([name, value]) => [`--${name}`, String(value)]);
   const server = spawn(process.execPath, [SERVER, ...args], { stdio: 'inherit' });
   const passOn = (signal: NodeJS.Signals) => void server.kill(signal);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, passOn);

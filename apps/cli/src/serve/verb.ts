@@ -15,6 +15,7 @@ export function addServe(program: Command, done: Done, t: Translate): void {
     .description(t('help-serve-about'))
     .option('--port <n>', t('help-serve-port'), integer(0, MAX_PORT, t))
     .option(`--host <${t('help-word-address')}>`, t('help-serve-host'))
+    .option(`--site <${t('help-word-folder')}>`, t('help-serve-site'))
     .addHelpText('after', exampleHelp(t, 'crownhold serve --port 8080'))
     .action(async (flags: ServeFlags) => {
       const { serve } = await import('./run.ts');

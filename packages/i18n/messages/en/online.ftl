@@ -48,6 +48,7 @@ help-serve = run the server: page and online tables
 help-serve-about = Runs the server, as npm start does, with the page as it was built last. Its variables are in docs/operate.md.
 help-serve-port = where to listen
 help-serve-host = which address to listen on
+help-serve-site = another folder with the page
 help-host = make a table at a server and print the invitations
 help-host-about = Makes a table at a server. The first seat is yours; for every free seat there is a link with an invitation.
 help-host-server = the address of the server

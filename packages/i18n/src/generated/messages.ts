@@ -600,6 +600,7 @@ export interface Messages {
   readonly 'help-serve-about': undefined;
   readonly 'help-serve-port': undefined;
   readonly 'help-serve-host': undefined;
+  readonly 'help-serve-site': undefined;
   readonly 'help-host': undefined;
   readonly 'help-host-about': undefined;
   readonly 'help-host-server': undefined;
