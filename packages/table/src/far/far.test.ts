@@ -79,6 +79,26 @@ describe('sealed dice', () => {
     expect([first, second].map(({ far }) => far.state.proof.kind)).toEqual(['checked', 'checked']);
   });
 
+  it('go on with a new key when a device was lost, once its person plays elsewhere', async () => {
+    const { server, network, devices } = await sitDown();
+    const { seat } = server.match.asked[0]!;
+    devices[seat]!.far.close();
+    network.devices--;
+    const found = new FarDevice(network, [seat]);
+    await network.rest();
+    expect(server.events.at(-1)?.kind).toBe('row');
+    const players = devices.map((device, at) => (at === seat ? found : device));
+    for (let turn = 0; turn < 8; turn++) {
+      const answered = submitNext(server, players, turn);
+      await network.rest();
+      expect((await answered).kind).toBe('accepted');
+    }
+    expect(server.events.filter(({ kind }) => kind === 'enrol')).toHaveLength(1);
+    const own = submits(server).filter((message) => message.seat === seat);
+    expect(own.map(({ signed }) => signed !== undefined)).toEqual(own.map((_, at) => at > 0));
+    expect(players.map(({ far }) => far.state.proof.kind)).toEqual(['checked', 'checked']);
+  });
+
   it('are still to check while signatures are, and checked afterwards', async () => {
     const { server, network } = openTable({ sealing: [0] });
     const conclude: (() => void)[] = [];
@@ -286,6 +306,30 @@ describe('the way to a table', () => {
       },
     });
     expect(await far.ready).toBe('no-session');
+  });
+
+  it('shows a stopped table as it was, and goes on with it later', async () => {
+    const { server, network, devices } = await sitDown();
+    const seen: string[] = [];
+    let text = '';
+    devices[0].far.watch(0, ({ status, view }) => {
+      seen.push(status);
+      text = server.game.formatState(view);
+    });
+    const before = text;
+    network.forge = (message) => {
+      if (message.kind !== 'table') return message;
+      const { view: _, ...view } = message.view;
+      return { ...message, view: { ...view, status: 'stopped', asked: [] } };
+    };
+    network.cut();
+    await network.rest();
+    expect(seen.at(-1)).toBe('stopped');
+    expect(text).toBe(before);
+    network.forge = (message) => message;
+    network.cut();
+    await network.rest();
+    expect(seen.at(-1)).toBe('playing');
   });
 
   it('asks for rows that are missing', async () => {
