@@ -31,7 +31,7 @@ export const ARROWS: readonly Arrows[] = [
     npm: ['@noble/curves', '@noble/hashes'],
   },
   { folder: 'packages/throw', imports: [], tests: ['testkit'], npm: [PHYSICS] },
-  { folder: 'packages/table', imports: ['core', 'games', 'fair'], tests: ['bots', 'testkit'], npm: [] },
+  { folder: 'packages/table', imports: ['core', 'games', 'fair', 'protocol'], tests: ['bots', 'testkit'], npm: [] },
   { folder: 'packages/protocol', imports: [], tests: [], npm: ['valibot', '@valibot/to-json-schema'] },
   { folder: 'packages/i18n', imports: [], tests: [], npm: ['@fluent/bundle'] },
   { folder: 'packages/drawing', imports: [], tests: [], npm: [] },

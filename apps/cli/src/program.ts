@@ -4,18 +4,23 @@ import { Command, InvalidArgumentError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { addArena } from './arena/verb.ts';
 import { addBench } from './bench/verb.ts';
+import { addBot } from './bot/verb.ts';
 import { addEngine } from './engine/verb.ts';
 import type { Done } from './exit-code.ts';
 import { languageHelp, programHelp, verbHelp } from './help.ts';
+import { addHost } from './host/verb.ts';
+import { addJoin } from './join/verb.ts';
 import { addPerft } from './perft/verb.ts';
 import { withPlainSpaces } from './plain-text.ts';
 import { addPlay } from './play/verb.ts';
 import { addPrint } from './print/verb.ts';
 import { addReplay } from './replay/verb.ts';
 import { addScore } from './score/verb.ts';
+import { addServe } from './serve/verb.ts';
 import { addShow } from './show/verb.ts';
 import { addSimulate } from './simulate/verb.ts';
 import { addVerify } from './verify/verb.ts';
+import { addWatch } from './watch/verb.ts';
 
 /** The command line. A verb loads what it needs only when it is called, so that help comes at once. */
 export function createProgram(done: Done, t: Translate): Command {
@@ -38,6 +43,11 @@ export function createProgram(done: Done, t: Translate): Command {
   for (const addVerb of [
     addPlay,
     addPrint,
+    addServe,
+    addHost,
+    addJoin,
+    addWatch,
+    addBot,
     addReplay,
     addShow,
     addVerify,

@@ -1,4 +1,13 @@
-import { type AnyGame, type GameRecord, isFault, isRefusal, parseRecord, type RecordFault } from '@crownhold/core';
+import process from 'node:process';
+import {
+  type AnyGame,
+  type GameRecord,
+  isFault,
+  isRefusal,
+  parseRecord,
+  type RecordFault,
+  type Refusal,
+} from '@crownhold/core';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
 import { readInput } from './input.ts';
 import { plainText } from './plain-text.ts';
@@ -12,12 +21,22 @@ export interface LoadedRecord {
 }
 
 export async function loadRecord(file: string, t: Translate): Promise<LoadedRecord | RecordFault> {
-  const text = await readInput(file, t);
+  const text = isAddress(file) ? await fetchRecord(file) : await readInput(file, t);
   if (typeof text !== 'string') return { refusal: text };
   const record = parseRecord(text);
   if (isFault(record)) return record;
   const game = knownGame(record.game);
   return isRefusal(game) ? { refusal: game } : { game, record };
+}
+
+function isAddress(file: string): boolean {
+  return /^https?:\/\//.test(file);
+}
+
+/** The record of a finished game at a server, by the link to its table. */
+async function fetchRecord(link: string): Promise<string | Refusal> {
+  const { recordAt } = await import('./online/record-at.ts');
+  return recordAt(link, process.env);
 }
 
 export function faultJson(path: string, { step, refusal }: RecordFault, t: Translate) {

@@ -5,6 +5,7 @@ export const AREAS = [
   'refusals',
   'news',
   'play',
+  'online',
   'verify',
   'arena',
   'server',

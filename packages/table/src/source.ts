@@ -44,5 +44,12 @@ export interface KeptDraft {
   readonly turn: string;
 }
 
-/** Accepted says only that the turn is stored; what it brought comes by `watch`. `gone`: the table no longer exists. */
-export type Answer = { readonly kind: 'accepted'; readonly version: number } | Rejection | { readonly kind: 'gone' };
+/**
+ * Accepted says only that the turn is stored; what it brought comes by `watch`. `refused`: by the table and not by the rules,
+ * such as too late, with the protocol's code. `gone`: the table no longer exists.
+ */
+export type Answer =
+  | { readonly kind: 'accepted'; readonly version: number }
+  | Rejection
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'gone' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitWords } from './command-line.ts';
+import { joinWords, splitWords } from './command-line.ts';
 
 it.each([
   ['python3 bot.py', ['python3', 'bot.py']],
@@ -16,4 +16,9 @@ it.each([
 
 it.each(['a "b', "it's", 'a\\'])('%j is no command line', (text) => {
   expect(splitWords(text)).toBeUndefined();
+});
+
+it('joins words that are parted again as they were', () => {
+  const words = ['python3', 'my bot.py', "it's", '"', '\\', ''];
+  expect(splitWords(joinWords(words))).toEqual(words);
 });

@@ -18,3 +18,8 @@ function unquote(part: string): string {
   if (part.startsWith('"')) return part.slice(1, -1).replace(/\\(["\\])/g, '$1');
   return part.slice(1);
 }
+
+/** The opposite of `splitWords`. */
+export function joinWords(words: readonly string[]): string {
+  return words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
+}

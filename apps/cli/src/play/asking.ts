@@ -1,22 +1,23 @@
+import type { Seat } from '@crownhold/core';
 import { stageOf } from '@crownhold/table';
-import type { Sitting } from './sitting.ts';
+import type { Controls } from './controls.ts';
 import type { Mode } from './snapshot.ts';
 
 /** What a screen is about while people sit at a table. */
-export function modeOf(sitting: Sitting): Mode {
-  const { session, focus } = sitting;
+export function modeOf(controls: Controls, failureOf: (seat: Seat) => string): Mode {
+  const { session, focus } = controls;
   const stage = stageOf(session);
   switch (stage.kind) {
     case 'turn':
       return { kind: 'turn', seat: stage.seat, turn: { input: session.input!, focus } };
     case 'hand-over':
-      return { kind: 'hand-over', seat: sitting.firstOf(stage.seats) };
+      return { kind: 'hand-over', seat: controls.firstOf(stage.seats) };
     case 'waiting':
-      return { kind: 'bot', seat: sitting.firstOf(stage.seats) };
+      return { kind: 'bot', seat: controls.firstOf(stage.seats) };
     case 'sent':
       return { kind: 'bot', seat: stage.seat };
     case 'stuck':
-      return { kind: 'stuck', seat: stage.seat, reason: sitting.failureOf(stage.seat) };
+      return { kind: 'stuck', seat: stage.seat, reason: failureOf(stage.seat) };
     case 'between-games':
       return { kind: 'pause' };
     case 'over':

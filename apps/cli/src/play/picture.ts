@@ -37,10 +37,10 @@ function drawMode(width: number, height: number, snapshot: Snapshot, look: Look)
   const { board, session } = shown;
   const { chairs, viewer, thrown } = session.table;
   if (mode.kind === 'over' || mode.kind === 'pause') {
-    const next = mode.kind === 'over' ? t('play-again') : t('play-next-game');
-    const footer = [...(message ? [message] : []), `${next} · ${t('play-keys-end')}`];
+    const footer = [...(message ? [message] : []), endKeys(mode.kind, snapshot.isFar === true, t)];
     return board.drawEnd(width, height, { view: shownView(session), chairs, footer }, look);
   }
+  if (mode.kind === 'notice') return drawNotice(width, height, snapshot, mode, t);
   const { seat } = mode;
   const { name } = chairs[seat]!;
   if (mode.kind === 'hand-over') return drawHandOver(width, height, snapshot, name, t);
@@ -59,19 +59,41 @@ function drawMode(width: number, height: number, snapshot: Snapshot, look: Look)
     question,
     answer: message || (refusal ? reasonText(board, refusal, chairs, t) : hint),
     isAlert: snapshot.isAlert || (message === '' && refusal !== undefined),
-    keys: [...(keys ? [keys] : []), t(isAway ? 'play-keys-end' : 'play-keys-common')],
+    keys: [...(keys ? [keys] : []), commonKeys(snapshot.isFar === true, isAway, t)],
   };
   return board.drawScene(width, height, scene, look);
 }
 
+function commonKeys(isFar: boolean, isAway: boolean, t: Translate): string {
+  if (isFar) return t('online-keys');
+  return t(isAway ? 'play-keys-end' : 'play-keys-common');
+}
+
+function endKeys(mode: 'over' | 'pause', isFar: boolean, t: Translate): string {
+  const keys = isFar ? t('online-keys-end') : t('play-keys-end');
+  if (mode === 'pause') return `${t('play-next-game')} · ${keys}`;
+  return isFar ? keys : `${t('play-again')} · ${keys}`;
+}
+
 /** Nothing but what everybody knows. */
-function drawHandOver(width: number, height: number, { news, message }: Snapshot, name: string, t: Translate): Canvas {
+function drawHandOver(width: number, height: number, snapshot: Snapshot, name: string, t: Translate): Canvas {
+  const words = { title: t('play-hand-over', { name }), text: t('play-hand-over-why') };
+  return drawNotice(width, height, snapshot, words, t);
+}
+
+function drawNotice(
+  width: number,
+  height: number,
+  { news, message, isFar }: Snapshot,
+  { title, text }: { readonly title: string; readonly text: string },
+  t: Translate,
+): Canvas {
   const canvas = new Canvas(width, height);
   let y = Math.floor(height / 3);
-  y += canvas.paragraph(2, y, width - 4, t('play-hand-over', { name }), 'bold');
-  y += canvas.paragraph(2, y, width - 4, message || t('play-hand-over-why'), 'dim') + 1;
+  y += canvas.paragraph(2, y, width - 4, title, 'bold');
+  y += canvas.paragraph(2, y, width - 4, message || text, 'dim') + 1;
   for (const line of news.slice(-(height - y - 1))) y += canvas.paragraph(2, y, width - 4, line, 'dim');
-  canvas.write(2, height - 1, t('play-keys-end'), 'dim');
+  canvas.write(2, height - 1, t(isFar ? 'online-keys-end' : 'play-keys-end'), 'dim');
   return canvas;
 }
 

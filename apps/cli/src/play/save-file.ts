@@ -26,7 +26,12 @@ export function readRecordFile(path: string): GameRecord | RecordFault {
 
 /** Keeps a secret beside its record, in a file of its own that nobody else may read. */
 export function saveSecret(recordPath: string, secret: Uint8Array): RecordFault | undefined {
-  return writeWhole(secretPath(recordPath), `${Buffer.from(secret).toString('hex')}\n`, FOR_THE_OWNER);
+  return saveForOwner(secretPath(recordPath), Buffer.from(secret).toString('hex'));
+}
+
+/** A file that nobody else may read. */
+export function saveForOwner(path: string, text: string): RecordFault | undefined {
+  return writeWhole(path, `${text}\n`, FOR_THE_OWNER);
 }
 
 /** The secret beside a record; without one the game goes on as well, by another. */

@@ -1,30 +1,22 @@
-import {
-  type Chair,
-  type GameOptions,
-  isComplete,
-  isFault,
-  isRefusal,
-  type RecordFault,
-  SPECTATOR,
-} from '@crownhold/core';
+import { type Chair, type GameOptions, isFault, isRefusal, type RecordFault, SPECTATOR } from '@crownhold/core';
 import { citedRefusal, messageText, type Translate } from '@crownhold/i18n';
 import type { Message } from '@crownhold/table';
 import { plainText } from '../plain-text.ts';
 import { modeOf } from './asking.ts';
 import { Autosave, type Kept } from './autosave.ts';
-import type { AnyBoard, AnyTurn } from './board.ts';
+import type { AnyBoard } from './board.ts';
 import { BOARDS } from './boards.ts';
 import { failureText } from './failure.ts';
 import type { Key } from './keys.ts';
 import { createMenu, type Menu, menuOptions, moveMenu, rulesFor } from './menu.ts';
 import { overlayOf, typeKey } from './overlay.ts';
-import { reasonText } from './reason-text.ts';
 import { rulesPages, type WindowSize } from './rules-pages.ts';
 import { readSavedGame } from './saved-game.ts';
 import type { SessionWorld } from './session-world.ts';
 import type { ShownGame } from './shown-game.ts';
 import { Sitting, type SittingPorts } from './sitting.ts';
 import type { Mode, Overlay, Snapshot } from './snapshot.ts';
+import { pressLookKey, pressTurnKey, type Say } from './turn-keys.ts';
 
 /** How many lines of news are kept. */
 const NEWS = 12;
@@ -137,7 +129,8 @@ export class Session {
   }
 
   get #mode(): Mode {
-    return this.#sitting ? modeOf(this.#sitting) : { kind: 'menu' };
+    const sitting = this.#sitting;
+    return sitting ? modeOf(sitting.controls, (seat) => sitting.failureOf(seat)) : { kind: 'menu' };
   }
 
   get #shown(): ShownGame | undefined {
@@ -205,15 +198,9 @@ export class Session {
     return name === 'q' || this.#overlay !== undefined;
   }
 
-  /** Whoever looks at something else goes on looking or goes back, and does nothing to the turn; returns whether so. */
   #lookKey(key: Key): boolean {
     const mode = this.#mode;
-    if (mode.kind !== 'turn') return false;
-    const { look } = this.#sitting!.board;
-    if (!look?.isAway(mode.turn) || ['?', 's', 'l', 'q'].some((name) => key.names.includes(name))) return false;
-    this.#say('');
-    this.#sitting!.focus = key.names.includes(look.key) ? look.next(mode.turn) : look.back(mode.turn);
-    return true;
+    return mode.kind === 'turn' && pressLookKey(this.#sitting!.controls, mode.turn, key, this.#say);
   }
 
   /** Returns whether the key meant anything. */
@@ -222,13 +209,14 @@ export class Session {
     const mode = this.#mode;
     if (mode.kind === 'menu') return this.#menuKey(name);
     const sitting = this.#sitting!;
-    if (mode.kind === 'turn') return this.#turnKey(sitting, mode.turn, name);
+    const { controls } = sitting;
+    if (mode.kind === 'turn') return pressTurnKey(controls, mode.turn, name, this.#say, this.#t);
     if (mode.kind === 'hand-over' && isEnter) {
       this.#say('');
-      sitting.come(mode.seat);
-    } else if (mode.kind === 'stuck' && isEnter) sitting.goOn();
+      controls.come(mode.seat);
+    } else if (mode.kind === 'stuck' && isEnter) controls.goOn();
     // Not Enter: whoever has just ended the last turn with it shall see how the game ended.
-    else if (mode.kind === 'pause' && name === 'n') sitting.goOn();
+    else if (mode.kind === 'pause' && name === 'n') controls.goOn();
     else if (mode.kind === 'over' && name === 'n') {
       const { board, session } = sitting;
       this.begin(board, session.table.options, session.table.chairs);
@@ -247,33 +235,6 @@ export class Session {
     return true;
   }
 
-  #turnKey(sitting: Sitting, turn: AnyTurn, name: string): boolean {
-    const { board } = sitting;
-    this.#say('');
-    if (name === 'u') {
-      // Said first: if the step cannot be taken out of the file that is what has to be told.
-      this.#say(this.#t('play-undone'));
-      if (!sitting.undo()) this.#say(this.#t('play-nothing-to-undo'));
-      return true;
-    }
-    if (isComplete(board.game, turn.input.draft)) {
-      if (name === 'enter') sitting.confirm();
-      return name === 'enter';
-    }
-    const pressed = board.press(turn, name);
-    if (!pressed) return false;
-    if ('focus' in pressed) sitting.focus = pressed.focus;
-    else this.#act(sitting, pressed.action);
-    return true;
-  }
-
-  #act(sitting: Sitting, action: unknown): void {
-    sitting.act(action);
-    const { whyNot, input, table } = sitting.session;
-    if (whyNot) this.#say(reasonText(sitting.board, whyNot, table.chairs, this.#t), whyNot);
-    else if (input?.remark) this.#say(messageText(this.#t, input.remark, table.chairs));
-  }
-
   /** Whoever would lose the game is told so first, unless there is no time for it. */
   #quit(isUrgent: boolean): void {
     const fault = this.#sitting && this.#autosave.keepAgain(this.#sitting.record);
@@ -287,8 +248,8 @@ export class Session {
     if (fault) this.#say(this.#t(what, { reason: citedRefusal(this.#t, fault.refusal, plainText) }), fault);
   }
 
-  #say(message: string, trouble?: object): void {
+  readonly #say: Say = (message, trouble) => {
     this.#message = message;
     this.#isAlert = trouble !== undefined;
-  }
+  };
 }

@@ -15,7 +15,9 @@ export type Mode =
   | { readonly kind: 'stuck'; readonly seat: Seat; readonly reason: string }
   /** Somebody to begin the next game of a series. */
   | { readonly kind: 'pause' }
-  | { readonly kind: 'over' };
+  | { readonly kind: 'over' }
+  /** A table far away that cannot be played now. */
+  | { readonly kind: 'notice'; readonly title: string; readonly text: string };
 
 /** What lies over the game for a moment. */
 export type Overlay =
@@ -30,6 +32,8 @@ export interface Snapshot {
   /** Whether a game of the kind that the menu shows can be continued. */
   readonly hasLastGame: boolean;
   readonly shown: ShownGame | undefined;
+  /** Whether the game lives elsewhere: there is nothing to save, to load or to begin. */
+  readonly isFar?: boolean;
   /** What has happened, oldest first. */
   readonly news: readonly string[];
   /** The answer to the last key, and whether it is a refusal. */

@@ -222,3 +222,19 @@ refusal-place-incomplete = Посочено е място за „{ $achievement
 ## Input without end
 
 refusal-input-too-large = Това е повече от { $megabytes } MB, а толкова не се чете
+
+## Сървъри
+
+refusal-bad-table-link = Това не е връзка към маса: { $link }
+refusal-server-unreachable = Сървърът { $origin } не отговаря: { $problem }
+refusal-server-refused = { $code ->
+    [unknown-table] Няма такава маса
+    [not-playing] Играта още не е свършила или не е започнала
+    [seat-refused] Мястото е заето или поканата не е за него
+    [bad-options] Сървърът не може да направи такава маса
+    [too-many] Сървърът е претоварен, опитайте след минута
+    [unavailable] Сега не може, опитайте малко по-късно
+    [no-session] Сървърът вече не познава този компютър
+    [wrong-origin] Сървърът не отговаря на този адрес
+   *[other] Сървърът отказа: { $code }
+}

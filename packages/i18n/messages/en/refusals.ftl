@@ -220,3 +220,19 @@ refusal-place-incomplete = There is a place for "{ $achievement }", but it is no
 ## Input without end
 
 refusal-input-too-large = This is longer than { $megabytes } MB, and no more than that is read
+
+## Servers
+
+refusal-bad-table-link = This is no link to a table: { $link }
+refusal-server-unreachable = The server { $origin } cannot be reached: { $problem }
+refusal-server-refused = { $code ->
+    [unknown-table] There is no such table
+    [not-playing] The game is not over yet, or has not begun
+    [seat-refused] The seat is taken, or the invitation is not for it
+    [bad-options] The server cannot make such a table
+    [too-many] The server has too much to do; try again in a minute
+    [unavailable] The server cannot do this now; try again in a moment
+    [no-session] The server does not know this computer any more
+    [wrong-origin] The server does not answer under this address
+   *[other] The server refused: { $code }
+}

@@ -218,3 +218,19 @@ refusal-place-incomplete = Указано место за «{ $achievement }», 
 ## Input without end
 
 refusal-input-too-large = Здесь больше { $megabytes } МБ, а столько не читается
+
+## Серверы
+
+refusal-bad-table-link = Это не ссылка на стол: { $link }
+refusal-server-unreachable = Сервер { $origin } недоступен: { $problem }
+refusal-server-refused = { $code ->
+    [unknown-table] Такого стола нет
+    [not-playing] Партия ещё не закончена или не началась
+    [seat-refused] Место занято, или приглашение не к нему
+    [bad-options] Такой стол сервер создать не может
+    [too-many] Сервер перегружен, попробуйте через минуту
+    [unavailable] Сейчас не получается, попробуйте чуть позже
+    [no-session] Сервер больше не знает этот компьютер
+    [wrong-origin] По этому адресу сервер не отвечает
+   *[other] Сервер отказал: { $code }
+}

@@ -226,3 +226,19 @@ refusal-place-incomplete = Вказано місце за «{ $achievement }», 
 ## Input without end
 
 refusal-input-too-large = Тут більше ніж { $megabytes } МБ, а стільки не читається
+
+## Сервери
+
+refusal-bad-table-link = Це не посилання на стіл: { $link }
+refusal-server-unreachable = Сервер { $origin } недоступний: { $problem }
+refusal-server-refused = { $code ->
+    [unknown-table] Такого столу немає
+    [not-playing] Партія ще не закінчена або не почалася
+    [seat-refused] Місце зайняте, або запрошення не до нього
+    [bad-options] Такий стіл сервер створити не може
+    [too-many] Сервер перевантажений, спробуйте за хвилину
+    [unavailable] Зараз не виходить, спробуйте трохи пізніше
+    [no-session] Сервер більше не знає цей комп’ютер
+    [wrong-origin] За цією адресою сервер не відповідає
+   *[other] Сервер відмовив: { $code }
+}

@@ -695,6 +695,19 @@ refusal-bad-blots = Редът „blots“ е един, с цяло число �
 refusal-bad-place = „{ $text }“ не е място: кралствата имат 4 и 2, чудовищата и „three“ имат 3 и 1, всяко по веднъж
 refusal-place-incomplete = Посочено е място за „{ $achievement }“, а на този лист то не е завършено
 refusal-input-too-large = Това е повече от { $megabytes } MB, а толкова не се чете
+refusal-bad-table-link = Това не е връзка към маса: { $link }
+refusal-server-unreachable = Сървърът { $origin } не отговаря: { $problem }
+refusal-server-refused = { $code ->
+    [unknown-table] Няма такава маса
+    [not-playing] Играта още не е свършила или не е започнала
+    [seat-refused] Мястото е заето или поканата не е за него
+    [bad-options] Сървърът не може да направи такава маса
+    [too-many] Сървърът е претоварен, опитайте след минута
+    [unavailable] Сега не може, опитайте малко по-късно
+    [no-session] Сървърът вече не познава този компютър
+    [wrong-origin] Сървърът не отговаря на този адрес
+   *[other] Сървърът отказа: { $code }
+}
 `;
 export const play = `play-player = Играч { $number }
 play-turn-of = На ход е { $name }
@@ -937,6 +950,70 @@ play-duel-edition = { $spellbook ->
     [always] българско издание
    *[drawn] руско издание
 }
+`;
+export const online = `online-bad-server = Това не е адрес на сървър: { $server }
+online-no-seat = Нямате място на тази маса. За да гледате: { $command }
+online-hosted = Масата е готова: { $setting }
+online-invitation = Място { $number }: { $link }
+online-host-next =
+    Всяка връзка е за един човек. Вашето място: { $join }
+    За да гледате: { $watch }
+online-left = Напуснахте масата. Мястото остава ваше: { $command }
+online-record = Играта е запазена в { $file }. За да я проверите: { $command }
+online-keys = U – отмени · ? – правила · Q – излез
+online-keys-end = ? – правила · Q – излез
+online-seating = Чакаме да се заемат всички места
+online-sealing = Устройствата на играчите запечатват заровете
+online-stopped = На тази маса не може да се играе повече
+online-link-down = Няма връзка. Нищо не е загубено, опитваме отново…
+online-bot-plays = Вместо вас играе бот. Натиснете клавиш, за да се върнете.
+online-turn-refused = { $code ->
+    [too-late] Късно е: времето ви изтече
+    [bot-plays] Този ход го играе бот
+    [stale] Този ход вече е изигран
+    [gone] Масата вече я няма
+   *[other] Сървърът не прие хода: { $code }
+}
+online-trouble = { $trouble ->
+    [other-version] Сървърът е друга версия. Обновете по-старото.
+    [no-session] Сървърът вече не познава този компютър
+    [gone] Такава маса вече няма
+   *[not-your-seat] Това място е на друг
+}
+online-proof-checked = Зарове: проверени
+online-proof-to-check = { $count ->
+    [one] Зарове: още { $count } събитие не е проверено
+   *[other] Зарове: още { $count } събития не са проверени
+}
+online-proof-wrong = Заровете НЕ съвпадат: { $code }
+help-group-online = Игра на сървър
+help-word-link = връзка
+help-word-name = име
+help-word-program = програма
+help-word-address = адрес
+help-serve = пуска сървъра: страницата и масите
+help-serve-about = Пуска сървъра, както npm start, с последно построената страница. Променливите са в docs/operate.md.
+help-serve-port = на кой порт да слуша
+help-serve-host = на кой адрес да слуша
+help-serve-site = друга папка със страницата
+help-host = прави маса на сървър и отпечатва поканите
+help-host-about = Прави маса на сървър. Първото място е ваше; за всяко свободно има връзка с покана.
+help-host-server = адресът на сървъра
+help-host-bot = бот на сървъра, по име или номер; по веднъж за всеки
+help-host-clock = секунди за ход; без това няма часовник
+help-host-json = маса, връзка и покани като един ред JSON
+help-join = сяда на маса и играе в терминала
+help-join-about = Сяда с покана или продължава от вашето място и играе в терминала. Ключовете, свидетелството и ходовете без отговор се пазят на този компютър.
+help-join-link = връзката към масата
+help-join-name = името ви на масата
+help-watch = следи игра на сървър ред по ред
+help-watch-about = Разказва за играта това, което всички може да знаят, от началото до края, и проверява заровете.
+help-watch-link = връзката към масата
+help-watch-json = ред JSON за всеки ход
+help-bot = слага програма на масата
+help-bot-about = Сяда с покана и оставя да играе програма по протокола на двигателя (docs/engine.md).
+help-bot-program = програмата и аргументите ѝ, след --
+help-bot-movetime = милисекунди за ход
 `;
 export const arena = `help-arena = пуска ботове един срещу друг и мери кой е по-силен
 help-arena-about = Пуска ботове един срещу друг. Всяко раздаване се играе по веднъж за всяко завъртане на местата, със същите тегления и хвърляния, в толкова нишки, колкото са ядрата. Показва точки, преднина, първи места и Ело с 95-процентни доверителни интервали, както и процесорното време за ход.

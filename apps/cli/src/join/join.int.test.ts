@@ -1,0 +1,190 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runCrownhold } from '../../test/crownhold.ts';
+import { FarTerminal } from '../../test/far-terminal.ts';
+import { createFolder } from '../../test/folder.ts';
+import { openPty } from '../../test/pty.ts';
+import { freePort, TestServer } from '../../test/server.ts';
+
+interface Hosted {
+  readonly link: string;
+  readonly invitations: readonly { readonly seat: number; readonly link: string }[];
+}
+
+async function host(server: TestServer, folder: string, args: readonly string[]): Promise<Hosted> {
+  const words = ['host', ...args, '--server', server.origin, '--name', 'Ann', '--json'];
+  const { code, stdout, stderr } = await runCrownhold(words, '', { XDG_DATA_HOME: folder });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout) as Hosted;
+}
+
+describe('two terminals and a server', () => {
+  it.each([
+    ['kingdomino', ['kingdomino', '--seats', '3', '--bot', '1']],
+    ['the Duel', ['duel']],
+    ['Colour Kingdoms', ['colours', '--seats', '3', '--bot', '1']],
+  ])('play %s through a kill of the server to the end; both have the same record, and it verifies', async (_, args) => {
+    const server = await TestServer.start();
+    const folder = createFolder().path;
+    const { link, invitations } = await host(server, folder, args);
+    const terminals = [new FarTerminal(link, 1, folder), new FarTerminal(invitations[0]!.link, 2)];
+    await Promise.all(terminals.map((terminal) => terminal.open()));
+    await Promise.all(terminals.map((terminal) => terminal.playUntil(() => terminal.version >= 8)));
+    await server.kill();
+    // Somebody turns the computer off meanwhile.
+    terminals[1]!.close();
+    await server.start();
+    terminals[1] = new FarTerminal(link, 3, terminals[1]!.folder);
+    await terminals[1]!.open();
+    const isOver = (terminal: FarTerminal) => terminal.session.snapshot.mode.kind === 'over';
+    await Promise.all(terminals.map((terminal) => terminal.playUntil(() => isOver(terminal))));
+    const kept = await Promise.all(terminals.map((terminal) => terminal.record()));
+    const [one, other] = kept.map(({ record }) => readFileSync(record, 'utf8'));
+    expect(one).toBe(other);
+    for (const { far } of terminals) expect(far.state.proof.kind).toBe(args[0] === 'colours' ? 'to-check' : 'checked');
+    const witnesses = kept.flatMap(({ witness }) => ['--witness', witness]);
+    const { code, stdout } = await runCrownhold(['verify', '--json', ...witnesses, kept[0]!.record]);
+    const verdict = JSON.parse(stdout) as { readonly proven: readonly { readonly code: string }[] };
+    expect(code).toBe(0);
+    expect(verdict.proven.map((found) => found.code)).toEqual(
+      expect.arrayContaining(['signed', 'one-history', 'closed']),
+    );
+    const byLink = await runCrownhold(['verify', '--json', link], '', { XDG_DATA_HOME: folder });
+    expect(byLink.code).toBe(0);
+    const watched = await runCrownhold(['watch', link], '', { XDG_DATA_HOME: createFolder().path });
+    expect(watched).toMatchObject({ code: 0, stderr: '' });
+    expect(watched.stdout).toContain('Оля');
+  });
+});
+
+describe('crownhold join', () => {
+  it('plays in a real terminal, leaves, and finds its seat again', async () => {
+    const server = await TestServer.start();
+    const env = { XDG_DATA_HOME: createFolder().path };
+    const { link } = await host(server, env.XDG_DATA_HOME, ['kingdomino', '--bot', '1']);
+    for (const stay of [1, 2]) {
+      const pty = openPty(['join', link], { env });
+      await pty.until(/Ann to play · Choose a domino|Place your domino/);
+      pty.press('\r');
+      if (stay === 1) await pty.until('Enter ends your turn');
+      pty.press('q');
+      expect(await pty.ended).toBe(0);
+      expect(pty.written()).toContain(`crownhold join ${link}`);
+    }
+  });
+
+  it.each([
+    [['join', 'http://127.0.0.1:9/table/0123456789abcdef'], 'cannot be reached'],
+    [['join', 'nonsense'], 'no link to a table: nonsense'],
+    [['watch', 'nonsense'], 'no link to a table'],
+    [['bot', '--table', 'nonsense', 'true'], 'no link to a table'],
+    [['verify', 'http://127.0.0.1:9/table/0123456789abcdef'], 'cannot be reached'],
+    [['host', '--server', 'http://127.0.0.1:9'], 'cannot be reached'],
+    [['host', '--server', 'nonsense'], 'no address of a server'],
+    [['host', 'duel', '--seats', '3'], 'D1'],
+  ])('says what is wrong with %j', async (args, words) => {
+    const { code, stderr } = await runCrownhold(args, '', { XDG_DATA_HOME: createFolder().path });
+    expect(code).toBeGreaterThan(0);
+    expect(stderr).toContain(words);
+  });
+
+  it('has no seat without an invitation, and no table where there is none', async () => {
+    const server = await TestServer.start();
+    const { link } = await host(server, createFolder().path, ['kingdomino', '--bot', '1']);
+    const stranger = { XDG_DATA_HOME: createFolder().path };
+    expect((await runCrownhold(['join', link], '', stranger)).stderr).toContain(`crownhold watch ${link}`);
+    const nowhere = link.replace(/[^/]+$/, 'f'.repeat(32));
+    expect((await runCrownhold(['join', nowhere], '', stranger)).stderr).toContain('no such table');
+    expect((await runCrownhold(['verify', link], '', stranger)).stderr).toContain('not over yet');
+  });
+});
+
+describe('crownhold host, serve and watch', () => {
+  it('tell people and programs what they need', async () => {
+    const env = { XDG_DATA_HOME: createFolder().path };
+    const port = await freePort();
+    const data = { CROWNHOLD_DATA: createFolder().path, PORT: '' };
+    const site = createFolder();
+    site.write('index.html', '<!doctype html>');
+    const listen = ['--port', String(port), '--host', '127.0.0.1', '--site', site.path];
+    const server = openPty(['serve', ...listen], { env: data });
+    onTestFinished(() => server.kill('SIGKILL'));
+    await server.untilWritten([`http://127.0.0.1:${port}`]);
+    const args = ['host', '--seats', '3', '--bot', 'miller', '--server', `http://127.0.0.1:${port}`];
+    const { code, stdout } = await runCrownhold(args, '', env);
+    expect(code).toBe(0);
+    const [, invitation] = /^Seat 2: (\S+#seat=1&ticket=[0-9a-f]{64})$/m.exec(stdout) ?? [];
+    const [, link] = /crownhold join (\S+)/.exec(stdout) ?? [];
+    expect(invitation?.split('#')[0]).toBe(link);
+    const program = ['--', 'python3', 'examples/python/compact.py'];
+    const bots = [runBot(link!, env, program), runBot(invitation!, { XDG_DATA_HOME: createFolder().path }, program)];
+    expect(await Promise.all(bots)).toEqual([0, 0]);
+    const watched = await runCrownhold(['watch', '--json', link!], '', env);
+    const lines = watched.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(lines.at(0)).toMatchObject({ version: 1, seat: null });
+    expect(lines.slice(-2)).toEqual([expect.objectContaining({ status: 'over', asked: [] }), { proof: 'checked' }]);
+    server.press('\u0003');
+    expect(await server.ended).toBe(0);
+  });
+});
+
+describe('a program', () => {
+  it('of the engine protocol plays a seat by crownhold bot, against a bot of the server', async () => {
+    const server = await TestServer.start();
+    const folder = createFolder().path;
+    const { link } = await host(server, folder, ['kingdomino', '--bot', '1']);
+    const program = ['python3', 'examples/python/compact.py'];
+    const { code, stdout, stderr } = await runCrownhold(['bot', '--table', link, '--', ...program], '', {
+      XDG_DATA_HOME: folder,
+    });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('Dice: checked');
+  });
+
+  // All at once: who seals nothing is waited for, at every table for the same twenty seconds.
+  it('plays every game over plain HTTP without any rules, and the verdict names it', async () => {
+    const server = await TestServer.start();
+    const hosted = async (game: string) => {
+      const folder = createFolder().path;
+      return { game, folder, ...(await host(server, folder, [game])) };
+    };
+    const tables = [await hosted('kingdomino'), await hosted('duel'), await hosted('colours')];
+    const terminals = await Promise.all(tables.map((table, seed) => playAgainstPython(table, seed)));
+    for (const terminal of terminals) {
+      const { record, witness } = await terminal.record();
+      const { code, stdout } = await runCrownhold(['verify', '--witness', witness, record]);
+      expect(code).toBe(0);
+      expect(stdout).toContain('Python had no key in');
+    }
+  });
+});
+
+async function playAgainstPython({ link, invitations, folder }: Hosted & { readonly folder: string }, seed: number) {
+  const args = ['examples/python/http_bot.py', invitations[0]!.link];
+  const python = spawn('python3', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void python.kill('SIGKILL'));
+  const [ended, said] = [once(python, 'close'), text(python.stdout)];
+  const terminal = new FarTerminal(link, seed, folder);
+  await terminal.open();
+  await terminal.playUntil(() => terminal.session.snapshot.mode.kind === 'over');
+  expect(await ended).toEqual([0, null]);
+  expect(await said).toBe('The game is over.\n');
+  return terminal;
+}
+
+/** As a process of its own: two at once cannot share this one. */
+async function runBot(link: string, environment: Readonly<Record<string, string>>, program: readonly string[]) {
+  const args = [join(import.meta.dirname, '../../bin/crownhold.mjs'), 'bot', '--table', link, ...program];
+  const bot = spawn(process.execPath, args, { env: { ...process.env, ...environment }, stdio: 'ignore' });
+  onTestFinished(() => void bot.kill('SIGKILL'));
+  const [code] = (await once(bot, 'close')) as [number];
+  return code;
+}

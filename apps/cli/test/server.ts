@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import process from 'node:process';
+import { onTestFinished } from 'vitest';
+import { createFolder } from './folder.ts';
+
+const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
+
+/** The real server as a process, which keeps its tables in a folder and its port. */
+export class TestServer {
+  readonly origin: string;
+  readonly #args: readonly string[];
+  readonly #env: NodeJS.ProcessEnv;
+  #child: ChildProcess | undefined;
+
+  private constructor(port: number, site: string, data: string) {
+    this.origin = `http://127.0.0.1:${port}`;
+    this.#args = [MAIN, '--site', site, '--port', String(port), '--host', '127.0.0.1'];
+    // The language of whoever runs the tests must not matter.
+    this.#env = { ...process.env, PORT: '', LC_ALL: 'C', CROWNHOLD_DATA: data };
+  }
+
+  static async start(): Promise<TestServer> {
+    const site = createFolder().path;
+    writeFileSync(join(site, 'index.html'), '<!doctype html>');
+    const server = new TestServer(await freePort(), site, createFolder().path);
+    onTestFinished(() => void server.#child?.kill('SIGKILL'));
+    await server.start();
+    return server;
+  }
+
+  /** Resolves when it listens. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, this.#args, { env: this.#env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = child;
+    await Promise.race([
+      once(child.stdout, 'data'),
+      once(child, 'close').then(() => Promise.reject(new Error('ended'))),
+    ]);
+  }
+
+  /** Without a word. */
+  async kill(): Promise<void> {
+    const child = this.#child!;
+    const closed = once(child, 'close');
+    child.kill('SIGKILL');
+    await closed;
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

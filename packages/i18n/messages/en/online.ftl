@@ -1,0 +1,69 @@
+### Tables at a server, in the terminal
+
+online-bad-server = This is no address of a server: { $server }
+online-no-seat = You have no seat at this table. To look on: { $command }
+online-hosted = A table is ready: { $setting }
+online-invitation = Seat { $number }: { $link }
+online-host-next =
+    Each link is for one person. Your own seat: { $join }
+    To look on: { $watch }
+online-left = You have left the table. Your seat stays yours: { $command }
+online-record = The game is kept in { $file }. To verify it: { $command }
+online-keys = U undo · ? rules · Q leave
+online-keys-end = ? rules · Q leave
+
+online-seating = Waiting until all seats are taken
+online-sealing = The devices of all players are sealing the dice
+online-stopped = This table cannot be played on
+online-link-down = No connection. Nothing is lost; trying again…
+online-bot-plays = A bot plays for you. Any key takes your seat back.
+online-turn-refused = { $code ->
+    [too-late] Too late: your time had run out
+    [bot-plays] A bot is playing this turn
+    [stale] This turn has been played already
+    [gone] The table is gone
+   *[other] The server refused the turn: { $code }
+}
+online-trouble = { $trouble ->
+    [other-version] The server is of another release. Bring both to the same one.
+    [no-session] The server does not know this computer any more
+    [gone] There is no such table any more
+   *[not-your-seat] This seat belongs to somebody else
+}
+online-proof-checked = Dice: checked
+online-proof-to-check = { $count ->
+    [one] Dice: { $count } event is still to check
+   *[other] Dice: { $count } events are still to check
+}
+online-proof-wrong = The dice do NOT fit: { $code }
+
+## Help
+
+help-group-online = Play at a server
+help-word-link = link
+help-word-name = name
+help-word-program = program
+help-word-address = address
+help-serve = run the server: page and online tables
+help-serve-about = Runs the server, as npm start does, with the page as it was built last. Its variables are in docs/operate.md.
+help-serve-port = where to listen
+help-serve-host = which address to listen on
+help-serve-site = another folder with the page
+help-host = make a table at a server and print the invitations
+help-host-about = Makes a table at a server. The first seat is yours; for every free seat there is a link with an invitation.
+help-host-server = the address of the server
+help-host-bot = a bot of the server, by name or number; once for each
+help-host-clock = seconds for every turn; no clock if not given
+help-host-json = table, link and invitations as one line of JSON
+help-join = sit down at a table and play it in the terminal
+help-join-about = Sits down with an invitation, or goes on with a seat that you have, and plays in the terminal. Keys, witness and turns without an answer are kept on this computer.
+help-join-link = the link to the table
+help-join-name = your name at the table
+help-watch = follow a game at a server, line by line
+help-watch-about = Tells what everybody may know of a game, from its beginning to its end, and checks the dice.
+help-watch-link = the link to the table
+help-watch-json = one line of JSON per turn
+help-bot = let a program play a seat
+help-bot-about = Sits down with an invitation and lets a program of the engine protocol (docs/engine.md) play.
+help-bot-program = the program and its arguments, after --
+help-bot-movetime = milliseconds for a turn
