@@ -35,11 +35,7 @@ async function playNow(game: string): Promise<void> {
   if (isPlayableCard(card)) await startGame(card, lastPlan(card).value);
 }
 
-async function rematch(
-  id: string,
-  game: string,
-  begin: (id: string) => Promise<string | undefined>,
-): Promise<void> {
+async function rematch(id: string, game: string, begin: (id: string) => Promise<string | undefined>): Promise<void> {
   const next = await begin(id);
   if (next === undefined) navigate({ screen: 'new-game', game });
   else redirect({ screen: 'table', id: next });
