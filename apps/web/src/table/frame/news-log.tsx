@@ -8,7 +8,7 @@ import type { GameAction } from '../action.ts';
 import type { Advice, Face } from '../face.ts';
 
 /** Where frame.css has a place for it. */
-const WITH_ROOM = '(orientation: landscape) and (min-width: 820px) and (min-height: 561px)';
+const WITH_ROOM = ['(min-aspect-ratio: 1/1)', '(min-width: 820px)', '(min-height: 561px)'].join(' and ');
 const LINES = 12;
 /** Not every event is news. */
 const LAST_EVENTS = 4 * LINES;
