@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { copySources, plant } from '../simulation/source-copy.ts';
 import { checkKills } from './kill/kill.ts';
 import { traceTurns } from './kill/synced-turns.ts';
-import { LATE_COMMIT } from './planted-store.ts';
+import { RARE_COMMIT } from './planted-store.ts';
 
 describe('a server that is killed', () => {
   it('loses no acknowledged turn, doubles none and leaves no gap, in ten kills', async () => {
@@ -15,10 +15,10 @@ describe('a server that is killed', () => {
     expect(counts.verified).toBe(counts.finished);
   });
 
-  it('is found to lose turns if it commits after it acknowledges', async () => {
+  it('is found to lose turns if it commits later than it acknowledges', async () => {
     const copy = copySources();
     onTestFinished(() => rmSync(copy, { recursive: true }));
-    for (const edit of [LATE_COMMIT, ...LATE_COMMIT.more!]) plant(copy, edit);
+    for (const edit of [RARE_COMMIT, ...RARE_COMMIT.more!]) plant(copy, edit);
     expect((await checkKills(1, 5, { turns: 50, root: copy })).problem).toMatch(/VIOLATED/);
   });
 });

@@ -6,7 +6,7 @@ import { copySources, plant } from '../simulation/source-copy.ts';
 import { checkKills } from './kill/kill.ts';
 import { traceTurns } from './kill/synced-turns.ts';
 import { cutLogTails } from './log-tail.ts';
-import { LATE_COMMIT, LATE_WRITE, UNSYNCED } from './planted-store.ts';
+import { LATE_WRITE, RARE_COMMIT, UNSYNCED } from './planted-store.ts';
 import { traceRows } from './synced-rows.ts';
 
 type Look = (copy: string) => { readonly problem?: string } | Promise<{ readonly problem?: string }>;
@@ -20,7 +20,7 @@ const LOOKS: readonly (readonly [PlantedBug, string, Look])[] = [
   [LATE_WRITE, 'trace', traced],
   [UNSYNCED[0]!, 'trace of the server', (copy) => traceTurns(1, 2 * ROWS, copy)],
   [LATE_WRITE, 'tail of the log', (copy) => cutLogTails(1, CUTS, copy)],
-  [LATE_COMMIT, 'kills', (copy) => checkKills(1, KILLS, { root: copy })],
+  [RARE_COMMIT, 'kills', (copy) => checkKills(1, KILLS, { root: copy })],
 ];
 
 const copy = copySources();

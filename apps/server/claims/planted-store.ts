@@ -1,7 +1,6 @@
 import type { PlantedBug } from '../simulation/planted-bugs.ts';
 
 const FILE = 'apps/server/src/store/group-commit.ts';
-const COMMIT = "    database.exec('COMMIT');\n";
 
 /** Mistakes of the store that a kill does not show: the page cache outlives a process. A trace shows them. */
 export const UNSYNCED: readonly PlantedBug[] = [
@@ -32,14 +31,17 @@ export const LATE_WRITE: PlantedBug = {
 };
 
 /** Everybody reads what was written, and a kill takes it. */
-export const LATE_COMMIT: PlantedBug = {
-  name: 'commit some milliseconds after the acknowledgement',
+export const RARE_COMMIT: PlantedBug = {
+  name: 'commit every twentieth group',
   file: FILE,
   find: "    database.exec('BEGIN IMMEDIATE');\n",
-  replace: `    if (!database.isTransaction) {
-      database.exec('BEGIN IMMEDIATE');
-      setTimeout(() => database.exec('COMMIT'), 100);
-    }
-`,
-  more: [{ file: FILE, find: COMMIT, replace: '' }],
+  replace: "    if (!database.isTransaction) database.exec('BEGIN IMMEDIATE');\n",
+  more: [
+    {
+      file: FILE,
+      find: "    database.exec('COMMIT');\n",
+      replace: "    if (++groups % 20 === 0) database.exec('COMMIT');\n",
+    },
+    { file: FILE, find: 'function commit(', replace: 'let groups = 0;\nfunction commit(' },
+  ],
 };
