@@ -19,8 +19,9 @@ const ALLOWED: readonly ((text: SourceText, file: string) => boolean)[] = [
   // Programs speak a protocol with each other, and its words are fixed.
   (_, file) => /^apps\/cli\/src\/(?:engine\/|bots\/outside\.ts$)/.test(file),
   (_, file) => /^apps\/server\/src\/(?:site\/headers|ws\/socket-server)\.ts$/.test(file),
-  // SQL, and why a database cannot be used, which SQLite says in English too.
-  (_, file) => file.startsWith('apps/server/src/store/'),
+  // Questions to a database.
+  ({ text }, file) =>
+    /^apps\/server\/src\/store\//.test(file) && /^\s*(?:BEGIN|INSERT|PRAGMA|SELECT|UPDATE)\b/.test(text),
   // What Prometheus shows beside a figure.
   (_, file) => file === 'apps/server/src/operation/metrics.ts',
 ];

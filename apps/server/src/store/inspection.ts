@@ -8,6 +8,8 @@ import type { StoreFault } from './store-fault.ts';
 /** "CrwH": what tells our databases from those of other programs. */
 export const APPLICATION_ID = 0x43_72_77_48;
 
+/** As SQLite calls it. */
+const NO_DATABASE_OF_OURS = 'SQLITE_NOTADB';
 /** A database up to this size is read from end to end at every start. */
 const WHOLE_BYTES = 512 * 2 ** 20;
 
@@ -16,7 +18,7 @@ const WHOLE_BYTES = 512 * 2 ** 20;
  * only reads: so it is read under another name, in a folder of its own.
  */
 export function inspectDatabase(file: string, newestVersion: number): StoreFault | undefined {
-  if (statSync(file).size === 0) return { fault: 'damaged', file, reason: 'the file is empty' };
+  if (statSync(file).size === 0) return { fault: 'damaged', file, reason: NO_DATABASE_OF_OURS };
   const folder = mkdtempSync(join(dirname(file), 'inspection-'));
   try {
     const copy = join(folder, 'copy.db');
@@ -33,7 +35,7 @@ function inspectCopy(copy: string, file: string, newestVersion: number): StoreFa
   try {
     database = new DatabaseSync(copy, { readOnly: true });
     const id = database.prepare('PRAGMA application_id').get()?.['application_id'];
-    if (id !== APPLICATION_ID) return { fault: 'damaged', file, reason: 'this is no database of Crownhold' };
+    if (id !== APPLICATION_ID) return { fault: 'damaged', file, reason: NO_DATABASE_OF_OURS };
     const version = schemaVersion(database);
     if (version > newestVersion) return { fault: 'newer', version };
     const problem = findDamage(database, statSync(file).size);

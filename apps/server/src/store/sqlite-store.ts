@@ -91,7 +91,7 @@ class SqliteStore implements FolderStore {
       for (const reply of replies) this.#settle(reply);
     });
     worker.on('error', (error) => this.#die(String(error)));
-    worker.on('exit', (code) => this.#die(`it ended with ${code}`));
+    worker.on('exit', (code) => this.#die(`exit ${code}`));
   }
 
   append(entry: NewEntry): Promise<Appended> {
@@ -140,7 +140,7 @@ class SqliteStore implements FolderStore {
 
   async close(): Promise<void> {
     if (this.#end !== undefined) return;
-    this.#end = 'the store is closed';
+    this.#end = 'closed';
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
     this.#worker.postMessage(CLOSE);
     await ended;
@@ -185,7 +185,7 @@ class SqliteStore implements FolderStore {
 
   #die(reason: string): void {
     if (this.#end !== undefined) return;
-    this.#end = 'the writer is gone';
+    this.#end = 'writer-died';
     this.#rejectAll(reason);
     this.#options.log({ level: 'error', event: 'writer-died', code: reason });
     this.#options.died(reason);
