@@ -92,11 +92,12 @@ async function measure(contender: Contender): Promise<void> {
 async function compare(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'crownhold-bench-'));
   const port = 20_000 + (process.pid % 20_000);
-  const ours = await startOurs(TABLES);
-  const contenders: Contender[] = [ours];
-  contenders.push(await startPeer('boardgame.io 0.50.2, in memory', 'memory', port));
-  contenders.push(await startPeer('boardgame.io 0.50.2, flat files', folder, port + 1));
+  const contenders: Contender[] = [];
   try {
+    const ours = await startOurs(TABLES);
+    contenders.push(ours);
+    contenders.push(await startPeer('boardgame.io 0.50.2, in memory', 'memory', port));
+    contenders.push(await startPeer('boardgame.io 0.50.2, flat files', folder, port + 1));
     for (let round = 0; round < ROUNDS; round++) for (const contender of contenders) await measure(contender);
     print(
       `Node ${process.versions.node}; ${TABLES} tables of two, each turn as soon as the one before is known; medians of ${ROUNDS} slices taken in turn`,

@@ -11,7 +11,7 @@ import {
 } from './arrow-table.ts';
 
 const OURS = '^(packages|apps|scripts|bench)/';
-const TESTS = ['\\.test\\.tsx?$', '^(packages|apps)/[^/]+/(claims|reference|test|e2e|simulation)/'];
+const TESTS = ['\\.test\\.tsx?$', '^(packages|apps)/[^/]+/(claims|reference|test|e2e|simulation|bench)/'];
 const GAME = '^packages/games/(?:src|claims|reference|test)/([^/]+)/';
 const GAME_INPUT = '^packages/table/src/([^/]+)/';
 const EVALUATORS = '^packages/bots/src/evaluators/';

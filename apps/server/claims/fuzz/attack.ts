@@ -7,7 +7,7 @@ import type { OddRequest } from './inputs.ts';
 /** How many of what came back, by their code or status. */
 export type Tally = Map<string, number>;
 
-export function count(tally: Tally, name: string): void {
+function count(tally: Tally, name: string): void {
   tally.set(name, (tally.get(name) ?? 0) + 1);
 }
 

@@ -179,6 +179,28 @@ describe('limits', () => {
     expect((await other.get(`/api/tables/${table}`)).status).toBe(200);
   });
 
+  it('count new sessions by the address that a trusted proxy names, and by no other', async () => {
+    const begin = (origin: string, address: string) => {
+      const headers = { host: 'example.org', 'x-forwarded-for': address };
+      return new WireClient(origin).post('/api/session', {}, headers).then(({ status }) => status);
+    };
+    const exhaust = async (origin: string) => {
+      for (let begun = 0; begun < 3000; begun += 50) {
+        const statuses = await Promise.all(Array.from({ length: 50 }, () => begin(origin, '203.0.113.7')));
+        if (statuses.includes(429)) return;
+      }
+      throw new Error('there is no limit');
+    };
+    const environment = { PUBLIC_URL: 'http://example.org' };
+    const proxied = await startInProcess({ ...environment, TRUSTED_PROXIES: '127.0.0.1' });
+    await exhaust(proxied.origin);
+    expect(await begin(proxied.origin, '203.0.113.8')).toBe(201);
+    const direct = await startInProcess(environment);
+    await exhaust(direct.origin);
+    const statuses = await Promise.all(Array.from({ length: 50 }, () => begin(direct.origin, '203.0.113.8')));
+    expect(statuses).toContain(429);
+  });
+
   it('are told on a socket, and a client that goes on is cut off', async () => {
     const { client } = await withSession();
     const heard: string[] = [];

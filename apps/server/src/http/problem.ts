@@ -23,7 +23,7 @@ const CONFLICT = 409;
 /** Not a turn by the rules. */
 const UNPROCESSABLE = 422;
 
-export function statusOf(code: ErrorCode): number {
+function statusOf(code: ErrorCode): number {
   return STATUS[code] ?? CONFLICT;
 }
 

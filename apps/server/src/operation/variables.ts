@@ -19,7 +19,7 @@ export const VARIABLES = {
   CROWNHOLD_BOT_THREADS: 'threads',
   CROWNHOLD_LIMITS: 'switch',
 } as const satisfies Readonly<Record<string, VariableKind>>;
-export type VariableName = keyof typeof VARIABLES;
+type VariableName = keyof typeof VARIABLES;
 
 export interface Settings {
   readonly port?: number;

@@ -11,9 +11,9 @@ export const PARSERS = [
   'command',
   'steps',
 ] as const;
-export type Parser = (typeof PARSERS)[number];
+type Parser = (typeof PARSERS)[number];
 
-export type Channel = 'socket' | 'stream';
+type Channel = 'socket' | 'stream';
 
 /** Counts what happens, for whoever operates the server. Never what was said, or by whom. */
 export interface Meter {

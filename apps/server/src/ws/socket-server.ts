@@ -6,7 +6,7 @@ import { isOwnRequest } from '../wire/origin-guard.ts';
 import type { WirePorts } from '../wire/wire-ports.ts';
 import { SocketConnection } from './socket-connection.ts';
 
-export const SOCKET_PATH = '/api/socket';
+const SOCKET_PATH = '/api/socket';
 /** The client comes again at once, to the process that follows. */
 const SERVICE_RESTART = 1012;
 
