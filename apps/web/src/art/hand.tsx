@@ -1,7 +1,7 @@
-import { type Corners, cut } from '@crownhold/drawing';
+import { type Corners, cut } from '@crownhold/drawing/hand';
 import type { JSX } from 'preact';
 
-export { type Corners, cut } from '@crownhold/drawing';
+export { type Corners, cut } from '@crownhold/drawing/hand';
 
 /** The ink on pieces: dark in every theme, since their fills stay bright. */
 export const PRINT = 'var(--piece-ink)';

@@ -1,4 +1,4 @@
-import { round, wobble } from '@crownhold/drawing';
+import { round, wobble } from '@crownhold/drawing/hand';
 
 export { round, wobble };
 

@@ -1,9 +1,9 @@
-import { BLOCKS, type Woodcut } from '@crownhold/drawing';
+import { BLOCKS, type Woodcut } from '@crownhold/drawing/woodcuts';
 import type { JSX } from 'preact';
 import { type Crayon, crayonColour } from './crayon.tsx';
 import { PRINT } from './hand.tsx';
 
-export { WOODCUTS, type Woodcut } from '@crownhold/drawing';
+export { WOODCUTS, type Woodcut } from '@crownhold/drawing/woodcuts';
 
 interface WoodcutMarkProps {
   readonly name: Woodcut;
