@@ -1,5 +1,5 @@
 import { createRecord, formatRecord } from '@crownhold/core';
-import { colours } from '@crownhold/games/colours';
+import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it, vi } from 'vitest';
 import { ANN, BOT } from '../../test/kingdomino-table.ts';
 import { loadGame } from '../games/store.ts';
@@ -38,7 +38,10 @@ describe('a game by its id', () => {
 
   it('is refused if the text is no record, or of a game that cannot be played here', async () => {
     expect(await openRecord('{')).toMatchObject({ refusal: { rule: 'R1' } });
-    const other = formatRecord(createRecord(colours, colours.parseOptions({}) as never, []));
+    const other = formatRecord({
+      ...createRecord(kingdomino, kingdomino.parseOptions({}) as never, []),
+      game: 'chess',
+    });
     expect(await openRecord(other)).toMatchObject({ refusal: { code: 'unknown-game' } });
   });
 });
