@@ -124,9 +124,9 @@ describe('the first screen', () => {
 });
 
 describe('the sheet of a game', () => {
-  it('opens from its address, closes to the first screen, and says what cannot be played yet', async () => {
+  it('opens from its address, and closes to the first screen', async () => {
     const page = await openPage({ ...PHONE, route: '/game/colours' });
-    await page.locator('.game-sheet-why').waitFor();
+    await page.locator('.game-sheet').waitFor();
     await page.getByRole('button', { name: translatorFor('en')('web-close') }).tap();
     await page.locator('.game-sheet').waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe('#/');

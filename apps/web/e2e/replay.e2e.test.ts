@@ -133,7 +133,7 @@ describe('chance is verified in the browser:', () => {
   });
 
   it('dice that were thrown, with the physics loaded only then', async () => {
-    const page = await openPage({ ...DESKTOP, ...SWIFT, route: '/games' });
+    const page = await openPage({ ...DESKTOP, ...SWIFT, route: '/replay' });
     const t = await wordsOf(page);
     await chooseRecord(page, await throwOnce());
     const slider = page.getByRole('slider');
