@@ -48,10 +48,14 @@ export const WORKER_CHUNKS = [
 const FACES = join(TABLES, 'faces.ts');
 const SCORE_SHEET = /\/sheet\.ts$/;
 
+/** The game of most first visits: what only the others share does not come with it. */
+const LIGHTEST = 'kingdomino';
+
 function faceChunk(id: string, graph: ModuleGraph): string | null {
   const faces = SCORE_SHEET.test(id) ? [] : loadedWith(id, FACES, /face/, graph);
-  if (faces.length > 1) return 'boards';
-  return faces[0] === undefined ? null : `face-${basename(dirname(faces[0]))}`;
+  const names = faces.map((face) => basename(dirname(face))).sort();
+  if (names.length > 1) return names.includes(LIGHTEST) ? 'boards' : 'more-boards';
+  return names[0] === undefined ? null : `face-${names[0]}`;
 }
 
 /** Those that a registry loads by name and that need a module. */

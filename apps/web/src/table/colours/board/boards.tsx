@@ -44,7 +44,8 @@ export function ColoursBoards({ table }: BoardsProps<ColoursTypes, ColoursInput,
         {panel?.kind === PANELS.ribbons && <SoloRibbons shown={shown} />}
         {isStriking && <Lazy load={loadStrikeSheet} props={{ table, input }} waiting="" />}
       </section>
-      <aside class="slot-bottom colours-tracks">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, keys must reach it */}
+      <aside class="slot-bottom colours-tracks" aria-label={t.value('colours-tracks')} tabIndex={0}>
         <Tracks shown={shown} />
       </aside>
       {isRevealing && panel && <RevealPanel act={panel.act} chairs={chairs} isStill={panel.kind === PANELS.revealed} />}

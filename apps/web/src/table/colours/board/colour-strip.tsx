@@ -99,15 +99,18 @@ function SpellChip({ spell, number, count, gained, isPressed, onTap }: SpellChip
       class={`spell-chip ${state}`}
       data-spell={spell}
       aria-pressed={isPressed}
-      aria-label={words.join(', ')}
       title={say(`magic-${spell}-does`)}
       onClick={onTap}
     >
       <SpellStar number={number} size={28} />
-      <span class="spell-name">{say(`magic-${spell}`)}</span>
-      <span class="spell-does">{say(`magic-${spell}-does`)}</span>
-      {count > 1 && <b class="chip-count">{count}</b>}
-      {isNext && <small class="chip-next">{say('colours-next-round')}</small>}
+      <span class="spell-name" aria-hidden="true">
+        {say(`magic-${spell}`)}
+      </span>
+      <span class="spell-does" aria-hidden="true">
+        {say(`magic-${spell}-does`)}
+      </span>
+      <ChipSigns count={count} isNext={isNext} />
+      <span class="unseen">{words.join(', ')}</span>
     </button>
   );
 }
@@ -144,12 +147,29 @@ function DropChip({ drop: { colour, count, gained }, isPressed, onTap }: DropChi
       class={`drop-chip ${isPressed ? 'is-chosen' : isNext ? 'is-next' : 'is-ready'}`}
       data-drop={colour}
       aria-pressed={isPressed}
-      aria-label={words.join(', ')}
       onClick={onTap}
     >
       <Drop colour={colour} size={30} isPale={isNext} />
-      {count > 1 && <b class="chip-count">{count}</b>}
-      {isNext && <small class="chip-next">{say('colours-next-round')}</small>}
+      <ChipSigns count={count} isNext={isNext} />
+      <span class="unseen">{words.join(', ')}</span>
     </button>
+  );
+}
+
+/** How many there are, and that they come later; the words of the chip say both. */
+function ChipSigns({ count, isNext }: { readonly count: number; readonly isNext: boolean }): JSX.Element {
+  return (
+    <>
+      {count > 1 && (
+        <b class="chip-count" aria-hidden="true">
+          {count}
+        </b>
+      )}
+      {isNext && (
+        <small class="chip-next" aria-hidden="true">
+          {t.value('colours-next-round')}
+        </small>
+      )}
+    </>
   );
 }

@@ -64,15 +64,23 @@ function SeatChip({ shown, state, seat, isLooked, onLook }: SeatChipProps): JSX.
         type="button"
         class={`seat-chip seat-${seat % 4} is-${doing}${isLooked ? ' is-looked' : ''}`}
         data-seat={seat}
-        aria-label={words.join(', ')}
         aria-pressed={isLooked}
         onClick={onLook}
       >
         <Banner seat={seat} size={20} />
-        <span class="name">{name}</span>
-        <span class="seat-die">{hasDie && <Die die={die} drops={state.numbers[die]!} named={named} />}</span>
-        {hasDie && <b class={`seat-kingdom of-${kingdom}`}>{letterOf(kingdom, say)}</b>}
+        <span class="name" aria-hidden="true">
+          {name}
+        </span>
+        <span class="seat-die" aria-hidden="true">
+          {hasDie && <Die die={die} drops={state.numbers[die]!} named={named} />}
+        </span>
+        {hasDie && (
+          <b class={`seat-kingdom of-${kingdom}`} aria-hidden="true">
+            {letterOf(kingdom, say)}
+          </b>
+        )}
         <DoingSign doing={doing} />
+        <span class="unseen">{words.join(', ')}</span>
       </button>
     </li>
   );

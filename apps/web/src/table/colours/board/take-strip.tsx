@@ -52,19 +52,21 @@ function StripDie({ state, seat, die, isChosen, isPointed, onTap }: StripDieProp
       type="button"
       class={`strip-die${isChosen ? ' is-chosen' : isPointed ? ' is-pointed' : ''}${fit ? '' : ' is-barred'}`}
       data-die={die}
-      aria-label={`${dieText(state, die, say)}, ${note}`}
       aria-pressed={isChosen}
       onClick={onTap}
     >
       <Die die={die} drops={state.numbers[die]!} />
-      <span class="strip-die-where">
+      <span class="strip-die-where" aria-hidden="true">
         {kingdoms.map((kingdom) => (
           <b key={kingdom} class={`seat-kingdom of-${kingdom}`}>
             {letterOf(kingdom, say)}
           </b>
         ))}
       </span>
-      <small class="strip-die-note">{note}</small>
+      <small class="strip-die-note" aria-hidden="true">
+        {note}
+      </small>
+      <span class="unseen">{`${dieText(state, die, say)}, ${note}`}</span>
     </button>
   );
 }
