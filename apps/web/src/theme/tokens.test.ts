@@ -31,7 +31,6 @@ function lightness(hex: string): number {
 const TEXTS = ['ink', 'ink-soft', 'accent', 'good', 'bad'];
 const PAPERS = ['paper', 'paper-raised', 'paper-sunk'];
 const GROUNDS = ['wheat', 'forest', 'lake', 'grass', 'swamp', 'mine'];
-
 const SIGNS = ['player-0', 'player-1', 'player-2', 'player-3', 'gold', 'ivory'];
 
 describe('the colours of the atlas', () => {
