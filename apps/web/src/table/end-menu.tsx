@@ -107,10 +107,10 @@ function PictureDialog<G extends GameTypes, I extends Input<G>, A extends GameAc
 }
 
 /** Whether there is a drawing in this frame: its code comes when it is first shown. */
-function useIsDrawn(frame: RefObject<HTMLElement>): boolean {
+function useIsDrawn(frame: RefObject<HTMLElement | null>): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useLayoutEffect(() => {
-    const look = () => setDrawn(frame.current?.querySelector('svg') != null);
+    const look = () => setDrawn(frame.current?.querySelector('svg') instanceof SVGElement);
     look();
     const watch = new MutationObserver(look);
     watch.observe(frame.current!, { childList: true });
