@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { COLOURS_BY_KEYS, playColoursOn } from './colours-person.ts';
 import { DESKTOP } from './harness.ts';
 import { openScreenReader } from './screen-reader.ts';
-import { settle } from './steps.ts';
+import { FILM, firstSeen, settle } from './steps.ts';
 import { useHarness } from './test-harness.ts';
 
 const { openPage } = useHarness();
@@ -34,8 +34,11 @@ it('a whole game alone is played by keyboard, and told in these words', { timeou
   let asked = false;
   await playColoursOn(page, COLOURS_BY_KEYS, async () => {
     await note();
-    if (!asked && (await page.locator('.hand-drops').count()) > 0) {
+    const seen = asked ? undefined : await firstSeen(page, { film: FILM, colour: '.hand-drops' });
+    if (seen === 'colour') {
       asked = true;
+      // All that was told before is heard, too.
+      await expect.poll(note).toMatch(/colour \d more/);
       await ask('w', 'd', 'a', 'k', 'k', 'q', 'r', 's', 'm', 'n', 'i');
     }
     return false;

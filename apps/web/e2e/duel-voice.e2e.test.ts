@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DUEL_BY_KEYS, playDuelOn } from './duel-person.ts';
 import { DESKTOP } from './harness.ts';
 import { openScreenReader } from './screen-reader.ts';
-import { settle } from './steps.ts';
+import { FILM, firstSeen, settle } from './steps.ts';
 import { useHarness } from './test-harness.ts';
 
 const { openPage } = useHarness();
@@ -35,8 +35,11 @@ it('a whole Duel is played by keyboard, and told in these words', { timeout: LON
   let asked = false;
   await playDuelOn(page, DUEL_BY_KEYS, async () => {
     await note();
-    if (!asked && (await page.locator('.map-square').count()) > 12 && (await page.locator('.map-dot').count()) > 0) {
+    const seen = asked ? undefined : await firstSeen(page, { film: FILM, draw: '.duel-main .map-dot' });
+    if (seen === 'draw' && (await page.locator('.map-square').count()) > 12) {
       asked = true;
+      // All that was told before is heard, too.
+      await expect.poll(note).toMatch(/draw your domino/);
       await ask('w', 'd', 'k', 'k', 'o', 'q', 's', 'm', 'n', 'r');
     }
     return false;

@@ -65,4 +65,21 @@ describe('the end of a game', () => {
     expect([...bytes.subarray(0, 4)]).toEqual(PNG);
     expect(bytes.length).toBeGreaterThan(30_000);
   });
+
+  it('gives no picture before there is one', async () => {
+    const page = await openPage({ ...PHONE, route: '/games', seed: 7, reducedMotion: true });
+    let letIn: () => void = () => undefined;
+    const isLetIn = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route(/\/result-picture-/, (route) => isLetIn.then(() => route.continue()));
+    await settle(page);
+    const shown = SCREENS.find(({ name }) => name === 'duel-end-picture')!.go!(page, 'en');
+    const save = page.locator('.end-picture .is-main');
+    await save.waitFor();
+    expect(await save.isDisabled()).toBe(true);
+    letIn();
+    await shown;
+    expect(await save.isEnabled()).toBe(true);
+  });
 });

@@ -130,7 +130,7 @@ async function showPicture(page: Page, record: string): Promise<void> {
   await openRecord(page, record);
   await page.getByRole('button', { name: t('web-menu') }).press('Enter');
   await page.getByRole('button', { name: t('pad-save') }).press('Enter');
-  await page.locator('.end-picture svg').first().waitFor();
+  await page.locator('.end-picture .is-main:enabled').waitFor();
 }
 
 /** A pad with two kingdoms. */

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@crownhold/core';
 import type { Input } from '@crownhold/table';
-import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { canShare, givePicture } from '../app/picture-file.ts';
 import { formatRoute } from '../app/route.ts';
@@ -80,6 +80,7 @@ function PictureDialog<G extends GameTypes, I extends Input<G>, A extends GameAc
 }: PictureDialogProps<G, I, A, H>): JSX.Element {
   const say = t.value;
   const frame = useRef<HTMLDivElement>(null);
+  const isDrawn = useIsDrawn(frame);
   const [hasFailed, setFailed] = useState(false);
   const { Picture } = face.result;
   const give = () => {
@@ -96,11 +97,24 @@ function PictureDialog<G extends GameTypes, I extends Input<G>, A extends GameAc
       <div ref={frame}>
         {Picture && <Picture view={view} chairs={chairs} ranks={ranks} verdict={winnersText(winners, say)} />}
       </div>
-      <button type="button" class="button is-main" onClick={give}>
+      <button type="button" class="button is-main" disabled={!isDrawn} onClick={give}>
         <Icon name={canShare() ? 'share' : 'save'} />
         {say(canShare() ? 'pad-share' : 'pad-save')}
       </button>
       {hasFailed && <p role="alert">{say('pad-picture-failed')}</p>}
     </Dialog>
   );
+}
+
+/** Whether there is a drawing in this frame: its code comes when it is first shown. */
+function useIsDrawn(frame: RefObject<HTMLElement | null>): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useLayoutEffect(() => {
+    const look = () => setDrawn(frame.current?.querySelector('svg') instanceof SVGElement);
+    look();
+    const watch = new MutationObserver(look);
+    watch.observe(frame.current!, { childList: true });
+    return () => watch.disconnect();
+  }, [frame]);
+  return isDrawn;
 }

@@ -13,7 +13,7 @@ export function questionsOf<G extends GameTypes, I extends Input<G>, A extends G
 ): Readonly<Record<string, Question<G, I>>> {
   const { words, voice } = face;
   return {
-    KeyW: (shown, _, t) => [askText(face, shown, t)],
+    KeyW: (shown, _, t) => [askText(face, shown, t)].filter(Boolean),
     KeyS: (shown, _, t) => [`${scoresText(face, shown, t)}. ${words.progress(shown.view, t)}`],
     KeyM: ({ log, view, chairs }, _, t) => {
       const steps = log.filter((event) => voice.stepSeat(event) !== undefined).slice(-LAST_STEPS);

@@ -2,6 +2,7 @@ import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
 import { ANN, BOB, BOT, freePlace, inputOf, placingTable, testTable } from '../../test/kingdomino-table.ts';
 import { face } from './kingdomino/face.tsx';
+import { questionsOf } from './questions.ts';
 import { askText, hasHints, hintedDraft, nameOf, promptOf, verdictText, winnersText } from './words.ts';
 
 const t = translatorFor('en');
@@ -62,6 +63,16 @@ describe('what a table asks', () => {
   it('names whoever is waited for', () => {
     const { shown } = testTable({ chairs: [BOT, BOT] });
     expect(askText(face, shown.value, t)).toBe(t('web-voice-waits', { name: 'Robin' }));
+  });
+
+  it('is nothing while it is told what nobody did, and else names whoever did it', () => {
+    const { shown } = testTable();
+    const telling = { ...shown.value, input: undefined, stage: { kind: 'telling' } } as const;
+    const { view } = telling;
+    expect(askText(face, telling, t)).toBe('');
+    expect(questionsOf(face)['KeyW']!(telling, 1, t)).toEqual([]);
+    const acts = [{ before: view, view, events: [{ kind: 'taken', seat: 1, domino: 7, slot: 0 }] }] as const;
+    expect(askText(face, { ...telling, acts }, t)).toBe(`Bob: ${t('web-plays')}`);
   });
 });
 

@@ -3,7 +3,7 @@ import { formatNames, type Translate } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { GameAction } from './action.ts';
 import type { Advice, Face } from './face.ts';
-import { askedSeat, type ShownTable } from './shown-table.ts';
+import { askedSeat, type ShownTable, toldSeat } from './shown-table.ts';
 
 /** What the table asks, or says that it waits for. */
 export function promptOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
@@ -78,15 +78,18 @@ export function winnersText(winners: readonly Chair[], t: Translate): string {
     : t('web-winners-shared', { names: formatNames(t.language, names) });
 }
 
-/** Whose turn it is and what is asked. */
+/** Whose turn it is and what is asked; nothing while it is told what nobody did. */
 export function askText<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
   face: Face<G, I, A, H>,
   shown: ShownTable<G, I>,
   t: Translate,
 ): string {
   const { stage, chairs, input } = shown;
-  const seat = askedSeat(shown);
+  const seat = askedSeat(shown) ?? toldSeat(shown, face.voice.stepSeat);
+  const cue = stage.kind === 'telling' ? face.cue?.(shown) : undefined;
   if (stage.kind === 'over') return sentences([verdictOf(face, shown, t), scoresText(face, shown, t)]);
+  if (cue) return cue.prompt(t);
+  if (stage.kind === 'telling' && seat === undefined) return '';
   if (seat === undefined || stage.kind === 'hand-over') return promptOf(face, shown, t);
   const name = nameOf(chairs, seat);
   if (stage.kind === 'waiting') return t('web-voice-waits', { name });

@@ -53,6 +53,8 @@ describe('the colours of the atlas', () => {
       expect(pair('accent-ink', 'accent')).toBeGreaterThan(4.5);
       expect(pair('piece-ink', 'ivory')).toBeGreaterThan(4.5);
       expect(pair('cross', 'ivory')).toBeGreaterThan(4.5);
+      // How few boxes are left stands on the colour of a player of the Duel.
+      for (const player of ['player-0', 'player-1']) expect(pair('piece-ink', player), player).toBeGreaterThan(4.5);
     });
 
     it(`${name}: signs stand out from their ink, focus from its paper`, () => {
