@@ -195,7 +195,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   useWakeLock();
   useAttention(shown.stage.kind === 'turn');
   const isBehindCurtain = isOutOfSight(face, shown, own);
-  useForgetting(isBehindCurtain, projector, setDialog);
+  const drawn = useForgetting(isBehindCurtain, projector, setDialog);
   useLeaving(table, face.curtain !== undefined);
   const close = () => setDialog(undefined);
   const saveRecord = () => {
@@ -223,7 +223,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
     return refusal;
   };
   return (
-    <main class="table" data-game={face.rules.game.id} data-seats={shown.chairs.length}>
+    <main ref={drawn} class="table" data-game={face.rules.game.id} data-seats={shown.chairs.length}>
       <TableHead
         face={face}
         shown={shown}
