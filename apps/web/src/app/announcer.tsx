@@ -13,10 +13,11 @@ let count = 0;
 
 /** Tells those who do not see the screen what has happened, when they have heard what was said before. */
 export function announce(text: string): void {
-  const line = { number: count++, text };
-  lines.value = [...lines.value, line];
+  const number = count++;
+  lines.value = [...lines.value, { number, text }];
+  // It knows the number only: what is forgotten before is not kept by what waits.
   setTimeout(() => {
-    lines.value = lines.value.filter((other) => other !== line);
+    lines.value = lines.value.filter((line) => line.number !== number);
   }, KEPT_MS);
 }
 

@@ -2,8 +2,7 @@ import { type GameTypes, isFault, type Seat } from '@crownhold/core';
 import { citedRefusal } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { forgetAnnouncements } from '../app/announcer.tsx';
+import { useMemo, useState } from 'preact/hooks';
 import { useAttention } from '../app/attention.ts';
 import { t } from '../app/language.ts';
 import { Lazy } from '../app/lazy.tsx';
@@ -23,8 +22,9 @@ import { TableHead } from './frame/table-head.tsx';
 import { ThumbBar } from './frame/thumb-bar.tsx';
 import { TurnSign } from './frame/turn-sign.tsx';
 import type { Sheet } from './keys.ts';
-import { actsSince, isEnd } from './shown-table.ts';
+import { actsSince, isEnd, type ShownTable } from './shown-table.ts';
 import type { Sitting } from './sitting.ts';
+import { useForgetting } from './use-forgetting.ts';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -171,6 +171,8 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
 }: SeatedProps<G, I, A, H>): JSX.Element {
   const { table, projector, own } = sitting;
   const [dialog, setDialog] = useState<OpenDialog>();
+  // For this drawing only: no function made here uses it. Effects, and buttons that are gone, keep theirs for longer than
+  // a hidden turn may stay.
   const shown = table.shown.value;
   const isMoving = projector.isRunning.value;
   const desk = useHint(face, table);
@@ -192,15 +194,8 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   useOwnMovements(face, table, projector);
   useWakeLock();
   useAttention(shown.stage.kind === 'turn');
-  const isHidden = (seat: Seat) => face.rules.isHidden(shown.settled, seat);
-  const isBehindCurtain = isCurtained(face.curtain, shown, own, isHidden);
-  useLayoutEffect(() => {
-    // Nothing that moves and nothing that is open outlives the eyes it was for.
-    if (!isBehindCurtain) return;
-    projector.playOwn([]);
-    forgetAnnouncements();
-    setDialog(undefined);
-  }, [isBehindCurtain, projector]);
+  const isBehindCurtain = isOutOfSight(face, shown, own);
+  const drawn = useForgetting(isBehindCurtain, projector, setDialog);
   useLeaving(table, face.curtain !== undefined);
   const close = () => setDialog(undefined);
   const saveRecord = () => {
@@ -216,8 +211,10 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
     return <Curtain {...{ curtain, game, shown, showLabel }} onCome={table.come} onShow={() => projector.skip()} />;
   }
   const replay = () => {
-    const acts = actsSince(shown.acts, shown.front, face.voice.stepSeat);
-    projector.replay(acts, own, (scene) => table.showScene(scene)).catch(reportError);
+    const { acts, front } = table.shown.value;
+    projector
+      .replay(actsSince(acts, front, face.voice.stepSeat), own, (scene) => table.showScene(scene))
+      .catch(reportError);
   };
   const write = (text: string) => {
     const action = face.write(text);
@@ -226,7 +223,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
     return refusal;
   };
   return (
-    <main class="table" data-game={face.rules.game.id} data-seats={shown.chairs.length}>
+    <main ref={drawn} class="table" data-game={face.rules.game.id} data-seats={shown.chairs.length}>
       <TableHead
         face={face}
         shown={shown}
@@ -295,6 +292,14 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
       {typeof dialog === 'number' && <EnlargedDialog face={face} shown={shown} seat={dialog} onClose={close} />}
     </main>
   );
+}
+
+function isOutOfSight<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  { curtain, rules }: Face<G, I, A, H>,
+  shown: ShownTable<G, I>,
+  own: readonly Seat[],
+): boolean {
+  return isCurtained(curtain, shown, own, (seat) => rules.isHidden(shown.settled, seat));
 }
 
 const TROUBLES = {

@@ -6,6 +6,7 @@ import { t } from '../../app/language.ts';
 import { Icon } from '../../art/icon.tsx';
 import type { GameAction } from '../action.ts';
 import type { Advice, Face, Task } from '../face.ts';
+import type { ShownTable } from '../shown-table.ts';
 import type { TableModel } from '../table-model.ts';
 import { hasHints, hintedDraft } from '../words.ts';
 
@@ -28,8 +29,19 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
 }: ThumbBarProps<G, I, A, H>): JSX.Element {
   const say = t.value;
   const shown = table.shown.value;
-  const { main, canUndo, turn } = shown.stage.kind === 'turn' && shown.input ? face.task(shown.input) : NOTHING_ASKED;
-  const cue = shown.stage.kind === 'telling' ? face.cue?.(shown) : undefined;
+  const { main, canUndo, turn } = taskOf(face, shown);
+  const cue = cueOf(face, shown);
+  // What a button does is asked when it is pressed: one that is gone must not keep a hidden turn.
+  const goOn = () => {
+    const now = table.shown.value;
+    if (cueOf(face, now)) return onCue();
+    const { action, isLast } = taskOf(face, now).main;
+    table.perform(action, ...(isLast ? [CONFIRM] : []));
+  };
+  const rotate = () => {
+    const rotation = taskOf(face, table.shown.value).turn;
+    if (rotation) table.perform(rotation);
+  };
   return (
     <footer class="thumb">
       <button
@@ -59,7 +71,7 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
           aria-label={say('web-rotate')}
           title={say('web-rotate')}
           aria-disabled={turn === undefined}
-          onClick={() => turn && table.perform(turn)}
+          onClick={rotate}
         >
           <Icon name="rotate" />
         </button>
@@ -82,12 +94,7 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
         </button>
       ) : (
         // A button that cannot act keeps the focus, and says why when it is pressed.
-        <button
-          type="button"
-          class="button is-main thumb-action"
-          aria-disabled={!main.isReady && !cue}
-          onClick={() => (cue ? onCue() : table.perform(main.action, ...(main.isLast ? [CONFIRM] : [])))}
-        >
+        <button type="button" class="button is-main thumb-action" aria-disabled={!main.isReady && !cue} onClick={goOn}>
           {/* New words are a new thing in the middle of the button: nothing is pushed aside. */}
           <span key={(cue ?? main).label(say)} class="thumb-label">
             <Icon name="confirm" />
@@ -97,6 +104,20 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
       )}
     </footer>
   );
+}
+
+function taskOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  face: Face<G, I, A, H>,
+  { stage, input }: ShownTable<G, I>,
+): Task<A> {
+  return stage.kind === 'turn' && input ? face.task(input) : NOTHING_ASKED;
+}
+
+function cueOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  face: Face<G, I, A, H>,
+  shown: ShownTable<G, I>,
+) {
+  return shown.stage.kind === 'telling' ? face.cue?.(shown) : undefined;
 }
 
 const CONFIRM = { kind: 'confirm' } as const;
