@@ -65,8 +65,10 @@ describe('the README', () => {
     expect(shape(readme(language))).toEqual(shape('README.md'));
   });
 
-  it('promises no game over the network', () => {
-    expect(read('README.md')).toMatch(/\| \*\*with friends online\*\* \| not yet \| not yet \|/);
+  it('promises no game over the network but in the terminal', () => {
+    expect(read('README.md')).toMatch(
+      /\| \*\*with friends online\*\* \| not yet \| `crownhold host` and `join`, by link \|/,
+    );
     expect(read('README.md')).not.toMatch(/\banywhere\b/i);
   });
 });
