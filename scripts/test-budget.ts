@@ -5,11 +5,11 @@ export type Part = 'checks' | TestKind;
 
 /** Seconds on a quiet machine of two cores. Whoever adds tests adds to a line here, and keeps the sum below MOST_SECONDS. */
 export const BUDGET: Readonly<Record<Part, number>> = {
-  checks: 30,
-  unit: 100,
-  claims: 120,
+  checks: 25,
+  unit: 95,
+  claims: 95,
   int: 150,
-  e2e: 490,
+  e2e: 530,
 };
 
 export const MOST_SECONDS = 900;

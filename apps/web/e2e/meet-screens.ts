@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { LANGUAGES, type Language } from '@crownhold/i18n';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './harness.ts';
+import { SCREENS } from './screens.ts';
+import { settle } from './steps.ts';
+import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
+
+const THEMES = ['light', 'dark', 'contrast'] as const;
+
+/** A language and the theme that it is seen by. */
+const PAIRS = LANGUAGES.map((language, at) => ({ language, theme: THEMES[at % THEMES.length]! }));
+
+// What a theme can spoil is nearly the same in all languages, and the other way round: each screen is met by every second
+// pair, its neighbour by the others. EVERY=1 meets each language with each theme on every screen.
+const MEETINGS = SCREENS.flatMap((screen, at) =>
+  process.env['EVERY']
+    ? LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ ...screen, language, theme })))
+    : PAIRS.filter((_, pair) => (pair + at) % 2 === 0).map((pair) => ({ ...screen, ...pair })),
+);
+
+/** Tests of some of the screens: axe, and the width of a phone. In several files, which run side by side. */
+export function meetScreens(isMet: (name: string) => boolean): void {
+  const { openPage } = useHarness();
+  it.each(MEETINGS.filter(({ name }) => isMet(name)))(
+    'the screen $name in $language by the theme $theme has nothing in the way of anybody, and fits a phone',
+    async ({ route, go, language, theme }) => {
+      const kept = { 'crownhold.settings': JSON.stringify({ theme }) };
+      const page = await openPage({ ...sizeFor(language), language, reducedMotion: true, seed: 7, route, kept });
+      await settle(page);
+      await go?.(page, language);
+      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize(PHONE);
+      await expectNoSidewaysScroll(page);
+    },
+  );
+}
+
+function sizeFor(language: Language) {
+  return language === 'en' || language === 'bg' ? DESKTOP : PHONE;
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  // Without frames it needs no second page.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`));
+}
