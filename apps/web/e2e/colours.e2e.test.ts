@@ -98,12 +98,13 @@ describe('two people and a bot at one device', { timeout: LONG }, () => {
       const front = await page.locator('.head-who').innerText();
       if (!other || front.includes(other[0]) || looked > 0) return false;
       looked++;
-      await page.locator(`.seat-chip[aria-label^="${other[0]}"]`).tap();
+      const chip = page.locator('.seat-chip').filter({ hasText: other[0] });
+      await chip.tap();
       const sheet = page.locator('.looked-sheet');
       await sheet.waitFor();
       const area = sheet.locator(`.area-hit title`).nth(other[1]);
       expect(await area.textContent()).not.toContain('painted');
-      await page.locator(`.seat-chip[aria-label^="${other[0]}"]`).tap();
+      await chip.tap();
       return false;
     });
     expect(looked).toBe(1);
