@@ -52,7 +52,9 @@ export const TEST_PARTS: readonly { readonly part: Part; readonly lanes: readonl
   { part: 'e2e', lanes: [[script('browser'), tests('e2e')]] },
 ];
 
-/** Runs all steps, one line each; shows the output of those that fail. */
+const NO_TESTS = { passed: 0, failed: 0, reasons: [], files: [] } as const;
+
+/** Runs all steps, one line each; of those that fail it shows the tests that failed, or the output where there are none. */
 export async function runLanes(
   lanes: readonly Lane[],
   environment: Readonly<Record<string, string>> = {},
@@ -79,9 +81,10 @@ async function runStep(
   const start = performance.now();
   const { ok, output } = await runCommand(command, undefined, environment);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const { passed, failed, files } = report ? readTestReport(report) : { passed: 0, failed: 0, files: [] };
+  const { passed, failed, reasons, files } = report ? readTestReport(report) : NO_TESTS;
   const line = `${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(16)} ${seconds.padStart(5)} s  ${report ? `${passed} passed` : ''}`;
-  process.stdout.write(ok ? `${line.trimEnd()}\n` : `${line.trimEnd()}\n\n${output.trim()}\n\n`);
+  const told = reasons.length > 0 ? reasons.join('\n\n') : output.trim();
+  process.stdout.write(ok ? `${line.trimEnd()}\n` : `${line.trimEnd()}\n\n${told}\n\n`);
   return { name, ok, testsPassed: passed, testsFailed: ok ? 0 : Math.max(1, failed), files };
 }
 
