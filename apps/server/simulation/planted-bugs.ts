@@ -120,7 +120,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'outcome of a failed write guessed',
     file: `${TABLES}/table-store.ts`,
     find: "return isKnown ? 'not-stored' : 'unknown';",
-    replace: "return 'not-stored';",
+    replace: "return isKnown ? 'not-stored' : 'stored';",
   },
 ];
 
