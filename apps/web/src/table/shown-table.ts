@@ -1,5 +1,6 @@
 import type { Chair, GameTypes, Refusal, Seat, View } from '@crownhold/core';
 import { type Input, type Session, type Stage, shownView, stageOf } from '@crownhold/table';
+import type { FaceVoice } from './face.ts';
 import type { Panel, ToldAct } from './film.ts';
 import type { Scene } from './projector.ts';
 
@@ -93,6 +94,17 @@ export function toldSeat<G extends GameTypes, I extends Input<G>>(
     .at(-1)
     ?.events.map(stepSeat)
     .find((seat) => seat !== undefined);
+}
+
+/** Whose name stands over the table: whoever acts, or is looked at while their turn or their roll is told. */
+export function namedSeat<G extends GameTypes, I extends Input<G>>(
+  shown: ShownTable<G, I>,
+  { stepSeat, roller }: Pick<FaceVoice<G, I>, 'stepSeat' | 'roller'>,
+): Seat {
+  const act = shown.stage.kind === 'telling' ? shown.acts.at(-1) : undefined;
+  return (
+    shown.watched.at(-1) ?? askedSeat(shown) ?? toldSeat(shown, stepSeat) ?? (act && roller?.(act)) ?? shown.front
+  );
 }
 
 /** What was told since the last turn of a seat, its own turn left out. */

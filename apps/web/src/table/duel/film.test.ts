@@ -5,9 +5,9 @@ import type { DuelTypes } from '@crownhold/table/duel';
 import { describe, expect, it } from 'vitest';
 import { ANN, BOB, beginDuel, playTurn, randomPositions, sitAt } from '../../../test/duel-table.ts';
 import { filmLength, paced, type ToldAct } from '../film.ts';
+import { bookSeats } from './book-seats.ts';
 import { rollCue } from './cue.ts';
 import { filmOf } from './film.tsx';
-import { bookSeats } from './film-book.tsx';
 import { DUEL_TIMES } from './film-times.ts';
 
 const t = translatorFor('en');
