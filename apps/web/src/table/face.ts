@@ -52,8 +52,6 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
    * whatever comes is shown at once.
    */
   film?(act: ToldAct<G>, own: readonly Seat[], t: Translate): readonly Shot<G>[];
-  /** Whether the film of the chance before the first turn is shown when a game begins. */
-  readonly isOpeningTold?: true;
   /** What a film that waits for a tap asks of people here; nothing while it goes on by itself. */
   cue?(shown: ShownTable<G, I>): Cue | undefined;
   /** What moves when somebody here builds a turn. It never makes them wait. */

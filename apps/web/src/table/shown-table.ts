@@ -102,9 +102,7 @@ export function namedSeat<G extends GameTypes, I extends Input<G>>(
   { stepSeat, roller }: Pick<FaceVoice<G, I>, 'stepSeat' | 'roller'>,
 ): Seat {
   const act = shown.stage.kind === 'telling' ? shown.acts.at(-1) : undefined;
-  return (
-    shown.watched.at(-1) ?? askedSeat(shown) ?? toldSeat(shown, stepSeat) ?? (act && roller?.(act)) ?? shown.front
-  );
+  return shown.watched.at(-1) ?? askedSeat(shown) ?? toldSeat(shown, stepSeat) ?? (act && roller?.(act)) ?? shown.front;
 }
 
 /** What was told since the last turn of a seat, its own turn left out. */

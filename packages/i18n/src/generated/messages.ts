@@ -754,8 +754,6 @@ export interface Messages {
   readonly 'web-choose': undefined;
   readonly 'web-continue': undefined;
   readonly 'web-about-game': { readonly game: 'kingdomino' | 'duel' | 'colours' };
-  readonly 'web-not-yet': undefined;
-  readonly 'web-not-yet-why': undefined;
   readonly 'web-rulebook': undefined;
   readonly 'web-learn': undefined;
   readonly 'web-my-games': undefined;
