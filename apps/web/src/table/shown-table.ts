@@ -105,6 +105,15 @@ export function namedSeat<G extends GameTypes, I extends Input<G>>(
   return shown.watched.at(-1) ?? askedSeat(shown) ?? toldSeat(shown, stepSeat) ?? (act && roller?.(act)) ?? shown.front;
 }
 
+/** The table as it is on the screen, without a turn in the making: its last step may begin another round. */
+export function presentView<G extends GameTypes, I extends Input<G>>({
+  stage,
+  view,
+  settled,
+}: ShownTable<G, I>): View<G['state']> {
+  return stage.kind === 'telling' ? view : settled;
+}
+
 /** What was told since the last turn of a seat, its own turn left out. */
 export function actsSince<G extends GameTypes>(
   acts: readonly ToldAct<G>[],

@@ -64,18 +64,25 @@ function idleShots(seat: Seat, found: State, last: View<State>, t: Translate): r
   const ticks = ticksOf(found, seat, diceIn(found.hands[seat]!));
   const hasPassed = !found.ticksAlways && ((found.drew >> seat) & 1) === 0;
   const idle = [...ticks].flatMap(([die, { kind }]) => (hasPassed || kind === 'no-tick' ? [die] : []));
-  const movements = idle.flatMap((die): readonly Movement[] => [
-    {
+  if (idle.length === 0) return [];
+  const tips = idle.map(
+    (die): Movement => ({
       kind: 'tip',
       to: { selector: heldDie(die) },
       hides: heldDie(die),
       draw: () => <Die face={last.faces[die]!} die={die} />,
       startMs: 0,
       ms: DUEL_TIMES.noTick,
-    },
-    { kind: 'rise', to: { selector: heldDie(die) }, text: t('duel-no-tick'), startMs: 0, ms: DUEL_TIMES.noTick },
-  ]);
-  return movements.length === 0 ? [] : [{ view: spellbookView(last), movements }];
+    }),
+  );
+  const words: Movement = {
+    kind: 'rise',
+    to: { selector: idle.map(heldDie).join() },
+    text: t('duel-no-tick'),
+    startMs: 0,
+    ms: DUEL_TIMES.noTick,
+  };
+  return [{ view: spellbookView(last), movements: [...tips, words] }];
 }
 
 /** Shows the dice that tick nothing among those that do: A's before B's first tick, the rest when all ticks are made. */

@@ -2,7 +2,7 @@ import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
 import { ANN, BOB, beginDuel, playTurn, sitAt } from '../../../test/duel-table.ts';
 import { face } from '../duel/face.tsx';
-import { actsSince, namedSeat } from '../shown-table.ts';
+import { actsSince, namedSeat, presentView } from '../shown-table.ts';
 import { saidOf } from './said.ts';
 
 const t = translatorFor('en');
@@ -48,4 +48,15 @@ it('[D6] the name over the table is that of whoever rolls, not of whoever looks'
     const rolling = { ...shown, front, acts: shown.acts.slice(0, at + 1), stage: { kind: 'telling' } as const };
     expect(namedSeat(rolling, face.voice)).toBe(roll.view.leader);
   }
+});
+
+it('[D6] whoever draws last in a round is B until that is told', () => {
+  const shown = afterRounds(1);
+  const { before, view } = shown.acts.find(({ events }) => events.some(({ kind }) => kind === 'round-began'))!;
+  const drawing = { ...shown, settled: before, view };
+  for (const kind of ['turn', 'sent'] as const) {
+    expect(presentView({ ...drawing, stage: { kind, seat: 1 } }).leader).toBe(before.leader);
+  }
+  expect(presentView({ ...drawing, stage: { kind: 'telling' } }).leader).toBe(view.leader);
+  expect(view.leader).not.toBe(before.leader);
 });
