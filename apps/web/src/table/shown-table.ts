@@ -1,6 +1,5 @@
 import type { Chair, GameTypes, Refusal, Seat, View } from '@crownhold/core';
 import { type Input, type Session, type Stage, shownView, stageOf } from '@crownhold/table';
-import type { FaceVoice } from './face.ts';
 import type { Panel, ToldAct } from './film.ts';
 import type { Scene } from './projector.ts';
 
@@ -96,10 +95,16 @@ export function toldSeat<G extends GameTypes, I extends Input<G>>(
     .find((seat) => seat !== undefined);
 }
 
+/** Whose step an event tells, and who rolls the dice of an act that is nobody's. */
+interface Actors<G extends GameTypes> {
+  stepSeat(event: G['event']): Seat | undefined;
+  roller?(act: ToldAct<G>): Seat | undefined;
+}
+
 /** Whose name stands over the table: whoever acts, or is looked at while their turn or their roll is told. */
 export function namedSeat<G extends GameTypes, I extends Input<G>>(
   shown: ShownTable<G, I>,
-  { stepSeat, roller }: Pick<FaceVoice<G, I>, 'stepSeat' | 'roller'>,
+  { stepSeat, roller }: Actors<G>,
 ): Seat {
   const act = shown.stage.kind === 'telling' ? shown.acts.at(-1) : undefined;
   return shown.watched.at(-1) ?? askedSeat(shown) ?? toldSeat(shown, stepSeat) ?? (act && roller?.(act)) ?? shown.front;
