@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type GameRecord, parseRecord } from '@crownhold/core';
 import { verify } from '@crownhold/fair';
-import { duel } from '@crownhold/games/duel';
+import { duel, type State } from '@crownhold/games/duel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { duelRecord } from './duel-game.ts';
@@ -257,6 +257,33 @@ it('[D8] [D9] a refusal is one short line, and its tag opens the rule with a liv
   await dialog.locator('.ghost').waitFor();
 });
 
+it('[D11] a tap anywhere closes the rival’s map; without movement the line lists the ticks', async () => {
+  const page = await openPage({ ...PHONE, ...SWIFT, route: '/games' });
+  const until = ({ phase, leader, round }: State) => phase === 'draw' && leader === 1 && round > 2;
+  await openRecord(page, duelRecord({ chairs: ANNA_AND_BOT, until }));
+  await onDuel(page).task.waitFor();
+  await page.locator('.duel-rival').tap();
+  const map = page.locator('dialog .duel-map');
+  await map.waitFor();
+  // By keys it is read square by square.
+  await page.locator('dialog [data-spot][tabindex="0"]').focus();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-spot'));
+  const first = await focused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(focused).not.toBe(first);
+  await page.keyboard.press('Enter');
+  expect(await map.count()).toBe(1);
+  const { x, y, width, height } = (await map.boundingBox())!;
+  await page.touchscreen.tap(x + width / 3, y + height / 3);
+  await map.waitFor({ state: 'detached' });
+  const t = await wordsOf(page);
+  await DUEL_BY_TAPS.point(page);
+  await onDuel(page).action.tap();
+  const ticks = t('duel-say-ticks', { list: ANNA_AND_BOT[1]!.name });
+  await page.locator('.say-since').filter({ hasText: ticks }).waitFor();
+  expect(await page.locator('.say-since').innerText()).toContain(ANNA_AND_BOT[0]!.name);
+});
+
 it('two windows at one game show the same', { timeout: LONG }, async () => {
   const one = await openPage({ ...PHONE, ...SWIFT, route: '/games' });
   await openRecord(
@@ -359,7 +386,7 @@ it('somebody learns with the first game', { timeout: LONG }, async () => {
   expect(seen).toContain(t('duel-lesson-match'));
 });
 
-it('is nowhere "coming soon", and has its rules', async () => {
+it('has its rules', async () => {
   const page = await openPage({ ...PHONE, ...SWIFT });
   const t = await wordsOf(page);
   await goTo(page, '/rules/D8');

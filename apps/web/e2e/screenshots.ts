@@ -1,4 +1,5 @@
 // Draws every screen, on phone and desktop, by day and by night. Usage: npm run screenshots [-- NAME…]
+// A name is that of a screen, or of pictures: table, table-phone, table-phone-light-ru.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -12,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const ALL = join(ROOT, '.reports/screenshots');
 const SHOWN = join(ROOT, 'docs/screenshots');
 /** Those that every README shows in its language. */
-const BEST = ['first-phone-light', 'table-phone-light', 'end-phone-dark'];
+const BEST = ['first-phone-light', 'table-phone-light', 'duel-draw-phone-dark', 'colours-colour-phone-light'];
 /** One for all. */
 const LARGEST = 'table-four-desktop-light-en';
 
@@ -21,16 +22,16 @@ const THEMES = ['light', 'dark'] as const;
 const USUAL: readonly Language[] = ['ru', 'en'];
 
 const wanted = process.argv.slice(2);
-const screens = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 for (const folder of [ALL, SHOWN]) mkdirSync(folder, { recursive: true });
 
 const harness = await openHarness();
 try {
-  for (const screen of screens)
+  for (const screen of SCREENS)
     for (const [size, pixels] of Object.entries(SIZES))
       for (const theme of THEMES)
         for (const language of languagesOf(`${screen.name}-${size}-${theme}`)) {
           const name = `${screen.name}-${size}-${theme}-${language}`;
+          if (!isWanted(screen.name, name)) continue;
           const { route, go } = screen;
           const opened = await harness.open({ ...pixels, theme, language, route, seed: 7, reducedMotion: true });
           await settle(opened.page);
@@ -52,6 +53,11 @@ try {
 
 function languagesOf(picture: string): readonly Language[] {
   return BEST.includes(picture) ? LANGUAGES : USUAL;
+}
+
+function isWanted(screen: string, picture: string): boolean {
+  const isPart = (name: string) => name.startsWith(`${screen}-`) && `${picture}-`.startsWith(`${name}-`);
+  return wanted.length === 0 || wanted.includes(screen) || wanted.some(isPart);
 }
 
 function isShown(name: string): boolean {

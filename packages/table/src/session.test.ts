@@ -339,6 +339,13 @@ describe('the chance before the first turn', () => {
     expect(stageOf(start(begin(), false).session).kind).toBe('turn');
   });
 
+  it('is not told again while a turn is in the making', () => {
+    const kept = { seat: 0, since: 1, turn: '' };
+    const start = { own: [0, 1], kept, isOpeningTold: true };
+    const { session } = new SessionRunner(begin(), setting.rules, start, { show: () => {}, fail: () => {} });
+    expect(stageOf(session).kind).toBe('turn');
+  });
+
   it('is not told again once somebody has played', async () => {
     const here = begin();
     const runner = start(here, false);

@@ -23,7 +23,7 @@ export interface SessionStart<G extends GameTypes> {
   /** The newest row, if there is one: a finished game of a series is shown again after a break. */
   readonly last?: SeenRow<G> | undefined;
   readonly kept?: KeptDraft | undefined;
-  /** Whether a game that has just begun tells the chance before its first turn, as dice that are thrown. */
+  /** Whether a game tells the chance before its first turn, as dice that are thrown, until somebody has begun a turn. */
   readonly isOpeningTold?: boolean | undefined;
 }
 
@@ -38,7 +38,7 @@ export function startSession<G extends GameTypes, I extends Input<G>, A>(
 ): Stepped<G, I> {
   const front = own.length === 1 ? own[0] : undefined;
   const session: Session<G, I> = { own, front, table, untold: [], kept, isLinkUp: true };
-  if (isOpeningTold && last?.version === table.version && last.seat === undefined) {
+  if (isOpeningTold && !kept && last?.version === table.version && last.seat === undefined) {
     const scene = rules.game.view(rules.game.create(table.options), table.viewer);
     return settleFront(rules, { ...session, untold: [last], scene });
   }

@@ -1,6 +1,6 @@
 import type { Language } from '@crownhold/i18n';
 import { formatRoute } from '../app/route.ts';
-import { findCard, isPlayableCard, routeOf } from '../games/cards.ts';
+import { findCard, routeOf } from '../games/cards.ts';
 import { type Block, parseMarkdown } from './markdown.ts';
 
 /** The same files that people read on GitHub, one for each language. */
@@ -23,5 +23,5 @@ export function belowTitle(blocks: readonly Block[]): readonly Block[] {
 /** The screen of a file that there is one for: the rules of a game. A link to any other file is shown as words. */
 export function screenAddress(target: string): string | undefined {
   const [, game = ''] = /^\.\.\/rules\/(\w+)\.md$/.exec(target) ?? [];
-  return isPlayableCard(findCard(game)) ? formatRoute(routeOf('rules', game)) : undefined;
+  return findCard(game) ? formatRoute(routeOf('rules', game)) : undefined;
 }

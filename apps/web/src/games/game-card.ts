@@ -7,15 +7,11 @@ export interface GameCard {
   about(t: Translate): string;
   /** The letter that the numbers of its rules begin with. */
   readonly ruleLetter: string;
-  /** How a game is set up; missing while it cannot be played here. */
-  readonly setup?: GameSetup;
+  /** How a game is set up. */
+  readonly setup: GameSetup;
   readonly hasLessons: boolean;
   /** Whether turns are hidden or dice are thrown: then it is dealt and kept in a worker, and the page never has all of it. */
   readonly isDealtInWorker?: true;
-}
-
-export interface PlayableCard extends GameCard {
-  readonly setup: GameSetup;
 }
 
 /** The choices of the new-game screen as data. */

@@ -5,9 +5,9 @@ import { redirect } from '../app/navigation.ts';
 import { formatRoute } from '../app/route.ts';
 import { ArtDefs } from '../art/art-defs.tsx';
 import { Icon } from '../art/icon.tsx';
-import { isPlayableCard, routeOf } from '../games/cards.ts';
+import { routeOf } from '../games/cards.ts';
 import { FamilyChips } from '../games/family-chips.tsx';
-import { type GameCard, type PlayableCard, possibleSwitches } from '../games/game-card.ts';
+import { type GameCard, possibleSwitches } from '../games/game-card.ts';
 import { lastPlan } from '../games/last-plan.ts';
 import { chairsOf } from '../games/plan.ts';
 import { playerNames } from '../games/player-names.ts';
@@ -26,13 +26,13 @@ export function GameSheet({ card }: { readonly card: GameCard }): JSX.Element {
       <ArtDefs />
       <Dialog title={say('game', { game })} class="game-sheet" onClose={() => redirect({ screen: 'home' })}>
         <p class="game-sheet-about">{card.about(say)}</p>
-        {isPlayableCard(card) ? <Ways card={card} /> : <NotYet game={game} />}
+        <Ways card={card} />
       </Dialog>
     </>
   );
 }
 
-function Ways({ card }: { readonly card: PlayableCard }): JSX.Element {
+function Ways({ card }: { readonly card: GameCard }): JSX.Element {
   const say = t.value;
   useEffect(() => prepareStart(card), [card]);
   const [plan, setPlan] = useState(lastPlan(card).value);
@@ -81,14 +81,5 @@ function Ways({ card }: { readonly card: PlayableCard }): JSX.Element {
         )}
       </div>
     </>
-  );
-}
-
-/** A game that cannot be played on the page yet, but elsewhere. */
-function NotYet({ game }: { readonly game: string }): JSX.Element {
-  return (
-    <p class="game-sheet-why">
-      <b>{t.value('web-not-yet')}.</b> {t.value('web-not-yet-why')} <code>{`crownhold play ${game}`}</code>
-    </p>
   );
 }

@@ -8,7 +8,7 @@ import { Still } from '../app/still.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import type { IconName } from '../art/icon-paths.ts';
-import { CARDS, findCard, isPlayableCard } from '../games/cards.ts';
+import { CARDS, findCard } from '../games/cards.ts';
 import type { GameCard } from '../games/game-card.ts';
 import { HomeContinue } from './home-continue.tsx';
 import { HomeLanguage } from './home-language.tsx';
@@ -50,7 +50,6 @@ function HomeGame({ card }: { readonly card: GameCard }): JSX.Element {
       <span class="lid-words">
         <h2 class="lid-title">{say('game', { game })}</h2>
         <span class="lid-about">{card.about(say)}</span>
-        {!isPlayableCard(card) && <span class="lid-stamp">{say('web-not-yet')}</span>}
       </span>
     </a>
   );

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { NotFoundScreen } from '../app/not-found.tsx';
 import { TopBar } from '../app/top-bar.tsx';
-import { findCard, isPlayableCard } from '../games/cards.ts';
+import { findCard } from '../games/cards.ts';
 import { FamilyChips } from '../games/family-chips.tsx';
-import type { ChosenOptions, PlayableCard } from '../games/game-card.ts';
+import type { ChosenOptions, GameCard } from '../games/game-card.ts';
 import { lastPlan } from '../games/last-plan.ts';
 import { CountChoice, OptionChoices } from '../games/option-choices.tsx';
 import { type Plan, withSeat } from '../games/plan.ts';
@@ -15,10 +15,10 @@ import './new-game.css';
 /** Who plays a game, and by which rules. */
 export function NewGameScreen({ game }: { readonly game: string }) {
   const card = findCard(game);
-  return isPlayableCard(card) ? <NewGame key={game} card={card} /> : <NotFoundScreen />;
+  return card ? <NewGame key={game} card={card} /> : <NotFoundScreen />;
 }
 
-function NewGame({ card }: { readonly card: PlayableCard }) {
+function NewGame({ card }: { readonly card: GameCard }) {
   const say = t.value;
   const { id, setup } = card;
   const [plan, setPlan] = useState(lastPlan(card).value);

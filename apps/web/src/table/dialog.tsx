@@ -9,12 +9,21 @@ interface DialogProps {
   readonly class?: string;
   /** The id of what is read out when it opens. */
   readonly about?: string;
+  /** Whether a tap on what it shows closes it too; keys still act on that. */
+  readonly isOnlyLookedAt?: boolean;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
 
 /** Lies over the table until it is closed: by its button, by Escape, or by a tap beside it. */
-export function Dialog({ title, class: name = '', about, onClose, children }: DialogProps): JSX.Element {
+export function Dialog({
+  title,
+  class: name = '',
+  about,
+  isOnlyLookedAt = false,
+  onClose,
+  children,
+}: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -26,7 +35,11 @@ export function Dialog({ title, class: name = '', about, onClose, children }: Di
       aria-labelledby={id}
       aria-describedby={about}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      onClick={(event) => {
+        // The click of a key, or of a screen reader, counts no taps.
+        const isTap = isOnlyLookedAt && event.detail > 0;
+        if (isTap || event.target === dialog.current) dialog.current?.close();
+      }}
     >
       <div class="dialog-sheet">
         <header class="dialog-head">

@@ -52,8 +52,6 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
    * whatever comes is shown at once.
    */
   film?(act: ToldAct<G>, own: readonly Seat[], t: Translate): readonly Shot<G>[];
-  /** Whether the film of the chance before the first turn is shown when a game begins. */
-  readonly isOpeningTold?: true;
   /** What a film that waits for a tap asks of people here; nothing while it goes on by itself. */
   cue?(shown: ShownTable<G, I>): Cue | undefined;
   /** What moves when somebody here builds a turn. It never makes them wait. */
@@ -173,6 +171,8 @@ interface FaceWords<G extends GameTypes> {
   news(events: readonly G['event'][], chairs: readonly Chair[], t: Translate): readonly string[];
   /** What an act did for somebody who looks back at it, in one line: `Miller: forest, +4 · took 23`. Else its last news. */
   turn?(act: ToldAct<G>, chairs: readonly Chair[], t: Translate): string | undefined;
+  /** What a film would show of an act, in one line in the place of `turn`, for those who are shown none; nothing where `turn` says all. */
+  unfilmed?(act: ToldAct<G>, chairs: readonly Chair[], t: Translate): string | undefined;
   /** A few words under the points in the head, where they are not just those of this game. */
   pointsLabel?(view: View<G['state']>, seat: Seat, t: Translate): string | undefined;
   /** What its keys do, one each line. */
@@ -207,6 +207,8 @@ export interface FaceVoice<G extends GameTypes, I extends Input<G>> {
   ): readonly string[];
   /** Whose step an event tells; nothing for what follows from it or from chance. */
   stepSeat(event: G['event']): Seat | undefined;
+  /** Who rolls or throws the dice of an act that is nobody's step. */
+  roller?(act: ToldAct<G>): Seat | undefined;
   /** What the latest steps of a turn in the making have done. */
   steps(then: Draft<G['state']>, now: Draft<G['state']>, t: Translate): readonly string[];
   /** What is pointed at now, if that has changed. */

@@ -36,6 +36,11 @@ export interface Shot<G extends GameTypes> {
 /** The pace of a film; `still` for those who want no movement. */
 export type FilmPace = Pace | 'still';
 
+/** Whether pieces move at a pace; else people only see what has become of them. */
+export function isMoving(pace: FilmPace): pace is 'calm' | 'normal' {
+  return pace === 'calm' || pace === 'normal';
+}
+
 /** A film at a pace. Quick and still films only show each turn for a moment; the last shot is the table after the act. */
 export function paced<G extends GameTypes>(
   shots: readonly Shot<G>[],
@@ -60,7 +65,7 @@ export function paced<G extends GameTypes>(
 export function filmLength<G extends GameTypes>(shots: readonly Shot<G>[], pace: FilmPace, isLast = true): number {
   const slides = shots.filter(({ focus }, at) => focus !== undefined && focus !== shots[at - 1]?.focus).length;
   const isAway = shots.at(-1)?.focus !== undefined;
-  const slideMs = pace === 'quick' || pace === 'still' ? 0 : stretched(TIMES.rival.slide, pace);
+  const slideMs = isMoving(pace) ? stretched(TIMES.rival.slide, pace) : 0;
   const shown = shots.reduce((sum, { movements }) => sum + lengthOf(movements), 0);
   return shown + slideMs * (slides + (isAway && isLast ? 1 : 0));
 }

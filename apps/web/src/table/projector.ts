@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Movement } from '../travel/movement.ts';
 import { type Playing, type PlayOptions, placesBefore, playMovements } from '../travel/player.tsx';
 import { stretched, TIMES } from '../travel/times.ts';
-import { type FilmPace, type Panel, paced, type Shot, type ToldAct } from './film.ts';
+import { type FilmPace, isMoving, type Panel, paced, type Shot, type ToldAct } from './film.ts';
 
 /** What stands on the screen while a film runs. */
 export interface Scene<G extends GameTypes> {
@@ -65,7 +65,7 @@ export class Projector<G extends GameTypes> {
       return undefined;
     }
     // Those who want no movement find the table as it is.
-    if (act.isOpening && (pace === 'quick' || pace === 'still')) return undefined;
+    if (act.isOpening && !isMoving(pace)) return undefined;
     const shots = paced(this.#ports.film(act, own), act, pace);
     const [first] = shots;
     if (!first) return undefined;
@@ -145,7 +145,7 @@ export class Projector<G extends GameTypes> {
   ): Promise<void> {
     const before = this.#watched;
     this.#watched = focus;
-    if (before === focus || pace === 'quick' || pace === 'still') return;
+    if (before === focus || !isMoving(pace)) return;
     show({ view, watched: [before, focus].filter((seat) => seat !== undefined) });
     await this.#ports.drawn();
     const kind = focus === undefined ? 'slide-out' : 'slide-in';

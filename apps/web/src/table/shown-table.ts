@@ -95,6 +95,30 @@ export function toldSeat<G extends GameTypes, I extends Input<G>>(
     .find((seat) => seat !== undefined);
 }
 
+/** Whose step an event tells, and who rolls the dice of an act that is nobody's. */
+interface Actors<G extends GameTypes> {
+  stepSeat(event: G['event']): Seat | undefined;
+  roller?(act: ToldAct<G>): Seat | undefined;
+}
+
+/** Whose name stands over the table: whoever acts, or is looked at while their turn or their roll is told. */
+export function namedSeat<G extends GameTypes, I extends Input<G>>(
+  shown: ShownTable<G, I>,
+  { stepSeat, roller }: Actors<G>,
+): Seat {
+  const act = shown.stage.kind === 'telling' ? shown.acts.at(-1) : undefined;
+  return shown.watched.at(-1) ?? askedSeat(shown) ?? toldSeat(shown, stepSeat) ?? (act && roller?.(act)) ?? shown.front;
+}
+
+/** The table as it is on the screen, without a turn in the making: its last step may begin another round. */
+export function presentView<G extends GameTypes, I extends Input<G>>({
+  stage,
+  view,
+  settled,
+}: ShownTable<G, I>): View<G['state']> {
+  return stage.kind === 'telling' ? view : settled;
+}
+
 /** What was told since the last turn of a seat, its own turn left out. */
 export function actsSince<G extends GameTypes>(
   acts: readonly ToldAct<G>[],

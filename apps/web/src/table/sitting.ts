@@ -43,7 +43,7 @@ export interface SittingPorts<G extends GameTypes, H> {
 
 /** Sits down at a game that was kept, with the turn that was in the making; a fault if its record is broken, nothing if it is gone. */
 export async function sitDown<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  { rules, proceed, notAsked, isOpeningTold }: Face<G, I, A, H>,
+  { rules, proceed, notAsked }: Face<G, I, A, H>,
   id: string,
   { isConfirmed, play, openBots, fail }: SittingPorts<G, H>,
 ): Promise<Sitting<G, I, A> | RecordFault | undefined> {
@@ -51,7 +51,7 @@ export async function sitDown<G extends GameTypes, I extends Input<G>, A extends
   if (device === undefined || isFault(device)) return device;
   const { source, chairs, startedAt, kept } = device;
   const own = chairs.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-  const start = { own, kept, isOpeningTold, proceed, notAsked };
+  const start = { own, kept, proceed, notAsked };
   const table = createTable(source, rules, start, {
     isConfirmed,
     freshId: freshCommandId,

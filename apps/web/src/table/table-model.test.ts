@@ -98,7 +98,7 @@ describe('a table', () => {
     expect(table.shown.value.log.length).toBeGreaterThan(log.length);
     while (table.shown.value.stage.kind !== 'turn') await hear();
     expect(acts).toBeGreaterThan(1);
-    expect(table.shown.value.acts).toHaveLength(acts);
+    expect(table.shown.value.acts.filter(({ isOpening }) => !isOpening)).toHaveLength(acts);
     expect(table.shown.value.watched).toEqual([]);
     // The newest acts are those of others since the last turn of the seat in front.
     const since = actsSince(table.shown.value.acts, 0, (event) => ('seat' in event ? event.seat : undefined));

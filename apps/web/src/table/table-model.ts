@@ -36,8 +36,6 @@ export interface TableStart<A> {
   /** The seats of people at this device. */
   readonly own: readonly Seat[];
   readonly kept?: KeptDraft | undefined;
-  /** Whether the chance before the first turn is shown as it happens. */
-  readonly isOpeningTold?: boolean | undefined;
   /** What takes the next step of a turn. */
   readonly proceed: A;
   /** For those who act while nobody here is asked. */
@@ -58,7 +56,7 @@ export interface TablePorts<G extends GameTypes> {
 export function createTable<G extends GameTypes, I extends Input<G>, A extends GameAction>(
   source: Source<G>,
   rules: InputRules<G, I, A>,
-  { own, kept, isOpeningTold, proceed, notAsked }: TableStart<A>,
+  { own, kept, proceed, notAsked }: TableStart<A>,
   ports: TablePorts<G>,
 ): TableModel<G, I, A> {
   let isReady = false;
@@ -79,10 +77,12 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
   const tell = () => {
     let news: readonly G['event'][] = [];
     while (!isPlaying && !runner.session.pause) {
+      const { untold, scene: before = runner.session.table.view } = runner.session;
       const [next] = actsOf(runner.session);
       if (!next) return;
       const { events, view, attachments } = next;
-      const act = { before: runner.session.scene ?? runner.session.table.view, events, view, attachments };
+      const isOpening = untold[0]?.seat === undefined;
+      const act = { before, events, view, attachments, isOpening };
       news = [...news, ...events];
       told = { log: [...told.log, ...events], news, acts: [...told.acts, act] };
       isPlaying = true;
@@ -122,20 +122,8 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
     shown.value = showTable(session, told, scene);
   };
 
-  /** Row 0, act by act: nobody here has seen how the first line was drawn, or the first dice were rolled. */
-  const playOpening = ([act, ...rest]: readonly ToldAct<G>[]): void => {
-    isPlaying = true;
-    const hasMoreToShow = () => rest.length > 0 || actsOf(runner.session).length > 0;
-    const playing = act && ports.play?.(act, hasMoreToShow, showScene);
-    if (playing) playing.then(() => playOpening(rest)).catch(ports.fail);
-    else if (act) playOpening(rest);
-    else {
-      isPlaying = false;
-      scene = undefined;
-      if (shown.peek().stage.kind === 'telling') show();
-    }
-  };
-
+  // Nobody here has seen how the first line was drawn, or the first dice were rolled.
+  const isOpeningTold = ports.play !== undefined;
   let acts: readonly SeenAct<G>[] = [];
   // Until the session watches too: a source may forget what nobody watches.
   const leaveLog = source.watch(firstViewer(own), (_, rows) => (acts = rows.flatMap((row) => row.acts)), 0);
@@ -146,7 +134,6 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
   told = { log, news: [], acts: [] };
   const shown = signal(showTable(runner.session, told));
   isReady = true;
-  if (isUntouched(runner.session)) playOpening(openingOf(rules, runner.session, acts));
   // A game that has just begun has something to tell.
   if (actsOf(runner.session).length > 0) show();
 
@@ -207,23 +194,4 @@ const OVERTAKEN: ReadonlySet<string> = new Set(['stale', 'gone']);
 
 function actsOf<G extends GameTypes, I extends Input<G>>({ untold }: Session<G, I>) {
   return untold.flatMap(({ acts }) => acts);
-}
-
-/** Nobody has acted yet, nor begun to, and the session does not tell by itself how the game began. */
-function isUntouched<G extends GameTypes, I extends Input<G>>({ table, input, untold }: Session<G, I>): boolean {
-  return table.version === 1 && untold.length === 0 && (input === undefined || input.draft.moves.length === 0);
-}
-
-/** What chance did before anybody was asked. */
-function openingOf<G extends GameTypes, I extends Input<G>, A extends GameAction>(
-  { game }: InputRules<G, I, A>,
-  { table: { viewer, options } }: Session<G, I>,
-  acts: readonly SeenAct<G>[],
-): readonly ToldAct<G>[] {
-  let before = game.view(game.create(options), viewer);
-  return acts.map(({ events, view }) => {
-    const act: ToldAct<G> = { before, events, view, isOpening: true };
-    before = view;
-    return act;
-  });
 }

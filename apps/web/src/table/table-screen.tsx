@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Lazy } from '../app/lazy.tsx';
 import { navigate, redirect } from '../app/navigation.ts';
 import { NotFoundScreen } from '../app/not-found.tsx';
-import { findCard, isPlayableCard } from '../games/cards.ts';
+import { findCard } from '../games/cards.ts';
 import { isFirstGame } from '../games/first-game.ts';
 import { lastPlan } from '../games/last-plan.ts';
 import { games } from '../games/store.ts';
@@ -32,7 +32,7 @@ export function TableScreen({ id }: { readonly id: string }): JSX.Element {
 
 async function playNow(game: string): Promise<void> {
   const card = findCard(game);
-  if (isPlayableCard(card)) await startGame(card, lastPlan(card).value);
+  if (card) await startGame(card, lastPlan(card).value);
 }
 
 async function rematch(id: string, game: string, begin: (id: string) => Promise<string | undefined>): Promise<void> {

@@ -1,12 +1,12 @@
 import { type GameTypes, isFault, type RecordFault } from '@crownhold/core';
 import type { Input } from '@crownhold/table';
 import { useEffect, useState } from 'preact/hooks';
-import { isMotionReduced } from '../app/appearance.ts';
 import { t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
 import type { GameAction } from './action.ts';
 import { createBotClient } from './bot-client.ts';
 import type { Advice, Face } from './face.ts';
+import { filmPace } from './film-pace.ts';
 import { Projector } from './projector.ts';
 import { type Sitting, sitDown } from './sitting.ts';
 
@@ -21,7 +21,7 @@ async function openTable<G extends GameTypes, I extends Input<G>, A extends Game
 ): Promise<Show<G, I, A> | RecordFault | undefined> {
   const projector = new Projector<G>({
     film: (act, own) => face.film?.(act, own, t.value) ?? [],
-    pace: () => (isMotionReduced.value ? 'still' : settings.value.pace),
+    pace: () => filmPace.value,
     drawn: () => new Promise((resolve) => requestAnimationFrame(() => resolve())),
     isHidden: () => document.hidden,
   });

@@ -11,6 +11,7 @@ import {
   hopFrames,
   partOf,
   riseFrames,
+  shiftInside,
   slideFrames,
   strokeFrames,
   tipFrames,
@@ -101,4 +102,8 @@ it('movements take until the last of them has ended', () => {
   const hold = (startMs: number, ms: number): Movement => ({ kind: 'hold', startMs, ms });
   expect(lengthOf([hold(0, 200), hold(90, 320), hold(180, 10)])).toBe(410);
   expect(lengthOf([])).toBe(0);
+});
+
+it('words at the edge of the window step back into it, and others stay', () => {
+  expect([shiftInside(100, 200, 360), shiftInside(300, 380, 360), shiftInside(-10, 60, 360)]).toEqual([0, -24, 14]);
 });

@@ -14,6 +14,8 @@ export const BOTH = 'cubic-bezier(.4,0,.2,1)';
 const HOP_HEIGHT = 24;
 const HOP_SINK = 2;
 const LIFT = 6;
+/** The least distance between words and the edge of the window. */
+const EDGE = 4;
 const RISE = 20;
 const OVERSHOOT = 1.04;
 
@@ -138,6 +140,12 @@ export function riseFrames(): readonly Frame[] {
     { offset: 0.8, translate: px(0, -RISE), opacity: 1 },
     { translate: px(0, -RISE), opacity: 0 },
   ];
+}
+
+/** How far something has to move so that all of it can be seen in a window of a width. */
+export function shiftInside(left: number, right: number, width: number): number {
+  if (left < EDGE) return EDGE - left;
+  return Math.min(0, width - EDGE - right);
 }
 
 export function slideFrames(kind: 'slide-in' | 'slide-out'): readonly Frame[] {

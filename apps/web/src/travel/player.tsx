@@ -14,6 +14,7 @@ import {
   partOf,
   type Rect,
   riseFrames,
+  shiftInside,
   slideFrames,
   strokeFrames,
   tipFrames,
@@ -188,8 +189,12 @@ class Run {
     return this.#options.before?.get(anchor) ?? placeOf(anchor);
   }
 
+  /** Words are wider than what they are about: at the edge of the window they step back into it. */
   #words(to: Rect, text: string): HTMLElement {
-    return this.#layer(to, <b class="travel-words">{text}</b>);
+    const layer = this.#layer(to, <b class="travel-words">{text}</b>);
+    const { left, right } = layer.firstElementChild!.getBoundingClientRect();
+    layer.style.left = `${to.x + shiftInside(left, right, innerWidth)}px`;
+    return layer;
   }
 
   #move(element: Element, frames: readonly Frame[], { startMs, ms }: Movement): void {

@@ -15,8 +15,6 @@ web-about-game = { $game ->
     [duel] Four dice, two maps, a spellbook. 2 players.
    *[colours] Throw the dice, colour the map. 1⁠–⁠4 players.
 }
-web-not-yet = Coming soon
-web-not-yet-why = Not in the browser yet. You can already play it in the terminal:
 web-rulebook = Rules
 web-learn = Learn by playing
 web-my-games = My games

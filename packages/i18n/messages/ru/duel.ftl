@@ -79,6 +79,11 @@ duel-say-domains-now = { $count ->
     [few] сейчас { $count }: { SIGNED($points) }
    *[many] сейчас { $count }: { SIGNED($points) }
 }
+duel-say-drawn = { $name }: { SIGNED($points) }
+duel-say-ticks = Отметки: { $list }
+duel-say-ticks-of = { $name } — { $rows }
+duel-say-tick-wins = { arms } → { spell }
+duel-say-ticks-none = нет
 duel-signed = { SIGNED($points) }
 
 ## Map and spellbook

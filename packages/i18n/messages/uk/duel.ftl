@@ -79,6 +79,11 @@ duel-say-domains-now = { $count ->
     [few] зараз { $count }: { SIGNED($points) }
    *[many] зараз { $count }: { SIGNED($points) }
 }
+duel-say-drawn = { $name }: { SIGNED($points) }
+duel-say-ticks = Позначки: { $list }
+duel-say-ticks-of = { $name } — { $rows }
+duel-say-tick-wins = { arms } → { spell }
+duel-say-ticks-none = немає
 duel-signed = { SIGNED($points) }
 
 ## Map and spellbook

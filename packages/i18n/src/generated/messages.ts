@@ -754,8 +754,6 @@ export interface Messages {
   readonly 'web-choose': undefined;
   readonly 'web-continue': undefined;
   readonly 'web-about-game': { readonly game: 'kingdomino' | 'duel' | 'colours' };
-  readonly 'web-not-yet': undefined;
-  readonly 'web-not-yet-why': undefined;
   readonly 'web-rulebook': undefined;
   readonly 'web-learn': undefined;
   readonly 'web-my-games': undefined;
@@ -1170,6 +1168,11 @@ export interface Messages {
   readonly 'duel-say-domain': { readonly arms: 'dot' | 'stripe' | 'double-dot' | 'double-stripe' | 'black' | 'quarters'; readonly crosses: number | string; readonly points: number; readonly squares: number | string };
   readonly 'duel-say-gain': { readonly points: number };
   readonly 'duel-say-domains-now': { readonly count: number; readonly points: number };
+  readonly 'duel-say-drawn': { readonly name: number | string; readonly points: number };
+  readonly 'duel-say-ticks': { readonly list: number | string };
+  readonly 'duel-say-ticks-of': { readonly name: number | string; readonly rows: number | string };
+  readonly 'duel-say-tick-wins': { readonly arms: 'dot' | 'stripe' | 'double-dot' | 'double-stripe' | 'black' | 'quarters'; readonly spell: 'free' | 'split' | 'pair' | 'turn' | 'domains' | 'cross' };
+  readonly 'duel-say-ticks-none': undefined;
   readonly 'duel-signed': { readonly points: number };
   readonly 'duel-map-of': { readonly name: number | string; readonly points: number };
   readonly 'duel-empty-square': { readonly x: number | string; readonly y: number | string };

@@ -1,7 +1,7 @@
-import type { PlayableCard } from '../game-card.ts';
+import type { GameCard } from '../game-card.ts';
 import { coloursSetup } from './setup.ts';
 
-export const coloursCard: PlayableCard = {
+export const coloursCard: GameCard = {
   id: 'colours',
   about: (t) => t('web-about-game', { game: 'colours' }),
   ruleLetter: 'C',

@@ -1,7 +1,7 @@
-import type { PlayableCard } from '../game-card.ts';
+import type { GameCard } from '../game-card.ts';
 import { duelSetup } from './setup.ts';
 
-export const duelCard: PlayableCard = {
+export const duelCard: GameCard = {
   id: 'duel',
   about: (t) => t('web-about-game', { game: 'duel' }),
   ruleLetter: 'D',

@@ -1,7 +1,7 @@
-import type { PlayableCard } from '../game-card.ts';
+import type { GameCard } from '../game-card.ts';
 import { kingdominoSetup } from './setup.ts';
 
-export const kingdominoCard: PlayableCard = {
+export const kingdominoCard: GameCard = {
   id: 'kingdomino',
   about: (t) => t('web-about-game', { game: 'kingdomino' }),
   ruleLetter: 'K',

@@ -5,15 +5,16 @@ import { Choice } from '../../app/choice.tsx';
 import { t } from '../../app/language.ts';
 import { TopBar } from '../../app/top-bar.tsx';
 import { Icon } from '../../art/icon.tsx';
-import { Banner } from '../../art/piece.tsx';
 import { NameField } from '../../games/name-field.tsx';
+import { PadActions } from '../pad-actions.tsx';
+import { PadSeats, padNames } from '../pad-seats.tsx';
 import { useKeptPad } from '../use-kept-pad.ts';
-import { blankPad, COUNTS, type Pad, parsePad, withCount, withName, withSheet } from './pad.ts';
+import { blankPad, COUNTS, parsePad, withCount, withName, withSheet } from './pad.ts';
 import { PadBoard } from './pad-board.tsx';
 import { PadPlaces } from './pad-places.tsx';
 import { PadPoints } from './pad-points.tsx';
 import { PadResult } from './pad-result.tsx';
-import { type PadScore, scorePad } from './pad-score.ts';
+import { scorePad } from './pad-score.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { loadPadTexts } from './texts.ts';
 import '../pad.css';
@@ -34,7 +35,7 @@ function ColoursPad(): JSX.Element {
   const [chosen, setSeat] = useState(0);
   const seat = Math.min(chosen, pad.count - 1);
   const score = scorePad(pad);
-  const names = pad.names.map((name, at) => name.trim() || say('web-player', { number: at + 1 }));
+  const names = padNames(pad.names);
   const sheet = pad.sheets[seat]!;
   const onSheet = (next: typeof sheet) => change(withSheet(pad, seat, next));
   const clear = () => {
@@ -54,7 +55,13 @@ function ColoursPad(): JSX.Element {
           onChoose={(count) => change(withCount(pad, count))}
           label={String}
         />
-        <Seats pad={pad} names={names} score={score} seat={seat} onChoose={setSeat} />
+        <PadSeats
+          legend={say('colourspad-whose')}
+          names={names}
+          points={score.sheets.map(({ points }) => points)}
+          seat={seat}
+          onChoose={setSeat}
+        />
         <section class="pad-kingdom">
           <NameField
             key={seat}
@@ -70,16 +77,7 @@ function ColoursPad(): JSX.Element {
             <PadPoints score={score.sheets[seat]!} />
           </div>
         </section>
-        <p class="pad-actions">
-          <button type="button" class="button" aria-disabled={!canUndo} onClick={undo}>
-            <Icon name="undo" />
-            {say('web-undo')}
-          </button>
-          <button type="button" class="button" onClick={clear}>
-            <Icon name="rematch" />
-            {say('pad-clear')}
-          </button>
-        </p>
+        <PadActions canUndo={canUndo} onUndo={undo} onClear={clear} />
         <PadResult names={names} score={score} />
         <section class="pad-print">
           <button type="button" class="button" onClick={() => print()}>
@@ -92,38 +90,5 @@ function ColoursPad(): JSX.Element {
       </main>
       <PrintSheet />
     </>
-  );
-}
-
-interface SeatsProps {
-  readonly pad: Pad;
-  readonly names: readonly string[];
-  readonly score: PadScore;
-  readonly seat: number;
-  readonly onChoose: (seat: number) => void;
-}
-
-/** Whose sheet is written down, with what each is worth. */
-function Seats({ pad, names, score, seat, onChoose }: SeatsProps): JSX.Element {
-  const say = t.value;
-  return (
-    <div class="pad-seats">
-      <Choice
-        name="pad-seat"
-        legend={say('colourspad-whose')}
-        values={pad.sheets.slice(0, pad.count).map((_, at) => at)}
-        value={seat}
-        onChoose={onChoose}
-        label={(at) => (
-          <>
-            <span class="pad-seat-name">
-              <Banner seat={at} size={20} />
-              <span>{names[at]}</span>
-            </span>
-            <b>{say('web-points', { points: score.sheets[at]!.points })}</b>
-          </>
-        )}
-      />
-    </div>
   );
 }

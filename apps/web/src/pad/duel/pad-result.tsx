@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { t } from '../../app/language.ts';
-import { Banner } from '../../art/piece.tsx';
 import { winnersText } from '../../table/words.ts';
+import { PadRanking } from '../pad-ranking.tsx';
 import type { PadScore } from './pad-score.ts';
 
 interface PadResultProps {
@@ -14,41 +14,16 @@ export function PadResult({ names, score }: PadResultProps): JSX.Element | undef
   const say = t.value;
   const { maps, ranks } = score;
   if (maps.some(({ isBlank }) => isBlank)) return undefined;
-  const order = [0, 1].toSorted((one, other) => ranks[one]! - ranks[other]!);
   const winners = names.map((name) => ({ name })).filter((_, seat) => ranks[seat] === 1);
   return (
-    <section class="pad-result">
-      <h2>{say('pad-result')}</h2>
-      <p class="pad-verdict">{winnersText(winners, say)}</p>
-      <p>{tieText(score)}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
-      <section class="pad-table" aria-label={say('pad-result')} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say('pad-place')}</th>
-              <th scope="col">{say('pad-player')}</th>
-              <th scope="col">{say('pad-points')}</th>
-              <th scope="col">{say('duel-largest')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {order.map((seat) => (
-              <tr key={seat}>
-                <td>{ranks[seat]}</td>
-                <th scope="row">
-                  <Banner seat={seat} size={20} /> {names[seat]}
-                </th>
-                <td>
-                  <b>{maps[seat]!.points}</b>
-                </td>
-                <td>{maps[seat]!.largest}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </section>
+    <PadRanking
+      names={names}
+      ranks={ranks}
+      points={maps.map(({ points }) => points)}
+      decisive={{ label: say('duel-largest'), values: maps.map(({ largest }) => largest) }}
+      verdict={winnersText(winners, say)}
+      tie={tieText(score)}
+    />
   );
 }
 

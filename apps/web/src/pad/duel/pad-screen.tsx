@@ -8,14 +8,15 @@ import { t } from '../../app/language.ts';
 import { TopBar } from '../../app/top-bar.tsx';
 import { ArmsIcon } from '../../art/arms.tsx';
 import { Icon } from '../../art/icon.tsx';
-import { Banner } from '../../art/piece.tsx';
 import { NameField } from '../../games/name-field.tsx';
 import { loadDuelTexts } from '../../table/duel/texts.ts';
+import { PadActions } from '../pad-actions.tsx';
+import { PadSeats, padNames } from '../pad-seats.tsx';
 import { useKeptPad } from '../use-kept-pad.ts';
 import { blankPad, type Pad, parsePad, withName, withNamed, withSheet } from './pad.ts';
 import { PadBoard } from './pad-board.tsx';
 import { PadResult } from './pad-result.tsx';
-import { type PadMap, type PadScore, scorePad } from './pad-score.ts';
+import { type PadMap, scorePad } from './pad-score.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import '../pad.css';
 import './pad-duel.css';
@@ -34,7 +35,7 @@ function DuelPad(): JSX.Element {
   const { pad, change, undo, canUndo, isKept } = useKeptPad(KEY, parsePad);
   const [seat, setSeat] = useState(0);
   const score = scorePad(pad);
-  const names = namesOf(pad);
+  const names = padNames(pad.names);
   const map = score.maps[seat]!;
   const clear = () => {
     change(blankPad(pad.names));
@@ -45,7 +46,13 @@ function DuelPad(): JSX.Element {
       <main class="page pad duel-pad">
         <TopBar title={say('pad-title')} />
         {score.maps.every(({ isBlank }) => isBlank) && <p class="pad-about">{say('duel-pad-about')}</p>}
-        <Seats names={names} score={score} seat={seat} onChoose={setSeat} />
+        <PadSeats
+          legend={say('pad-whose')}
+          names={names}
+          points={score.maps.map(({ points }) => points)}
+          seat={seat}
+          onChoose={setSeat}
+        />
         <section class="pad-kingdom">
           <NameField
             key={seat}
@@ -65,16 +72,7 @@ function DuelPad(): JSX.Element {
           <Named pad={pad} seat={seat} onChange={change} />
           <PadPoints map={map} />
         </section>
-        <p class="pad-actions">
-          <button type="button" class="button" aria-disabled={!canUndo} onClick={undo}>
-            <Icon name="undo" />
-            {say('web-undo')}
-          </button>
-          <button type="button" class="button" onClick={clear}>
-            <Icon name="rematch" />
-            {say('pad-clear')}
-          </button>
-        </p>
+        <PadActions canUndo={canUndo} onUndo={undo} onClear={clear} />
         <PadResult names={names} score={score} />
         <section class="pad-print">
           <button type="button" class="button" onClick={() => print()}>
@@ -87,42 +85,6 @@ function DuelPad(): JSX.Element {
       </main>
       <PrintSheet />
     </>
-  );
-}
-
-function namesOf({ names }: Pad): readonly string[] {
-  return names.map((name, seat) => name.trim() || t.value('web-player', { number: seat + 1 }));
-}
-
-interface SeatsProps {
-  readonly names: readonly string[];
-  readonly score: PadScore;
-  readonly seat: number;
-  readonly onChoose: (seat: number) => void;
-}
-
-/** Whose map is written down, with what each is worth. */
-function Seats({ names, score, seat, onChoose }: SeatsProps): JSX.Element {
-  const say = t.value;
-  return (
-    <div class="pad-seats">
-      <Choice
-        name="pad-seat"
-        legend={say('pad-whose')}
-        values={[0, 1]}
-        value={seat}
-        onChoose={onChoose}
-        label={(number) => (
-          <>
-            <span class="pad-seat-name">
-              <Banner seat={number} size={20} />
-              <span>{names[number]}</span>
-            </span>
-            <b>{say('web-points', { points: score.maps[number]!.points })}</b>
-          </>
-        )}
-      />
-    </div>
   );
 }
 

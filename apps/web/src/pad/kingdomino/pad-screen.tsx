@@ -4,11 +4,11 @@ import { announce } from '../../app/announcer.tsx';
 import { Choice } from '../../app/choice.tsx';
 import { t } from '../../app/language.ts';
 import { TopBar } from '../../app/top-bar.tsx';
-import { Icon } from '../../art/icon.tsx';
-import { Banner } from '../../art/piece.tsx';
 import { NameField } from '../../games/name-field.tsx';
+import { PadActions } from '../pad-actions.tsx';
+import { PadSeats, padNames } from '../pad-seats.tsx';
 import { useKeptPad } from '../use-kept-pad.ts';
-import { cleared, gamesOf, type Pad, padSize, parsePad, withName, withSheet } from './pad.ts';
+import { cleared, gamesOf, padSize, parsePad, withName, withSheet } from './pad.ts';
 import { PadBoard } from './pad-board.tsx';
 import { PadPoints } from './pad-points.tsx';
 import { PadResult } from './pad-result.tsx';
@@ -27,7 +27,7 @@ export function KingdominoPad(): JSX.Element {
   const seat = Math.min(front, pad.count - 1);
   const game = Math.min(chosenGame, gamesOf(pad) - 1);
   const score = scorePad(pad);
-  const names = namesOf(pad);
+  const names = padNames(pad.names.slice(0, pad.count));
   const clear = () => {
     change(cleared(pad));
     announce(say('pad-cleared'));
@@ -47,7 +47,13 @@ export function KingdominoPad(): JSX.Element {
           label={(number) => say('pad-game', { game: number + 1 })}
         />
       )}
-      <Seats names={names} score={score} game={game} seat={seat} onChoose={setFront} />
+      <PadSeats
+        legend={say('pad-whose')}
+        names={names}
+        points={score.games[game]!.map(({ points }) => points)}
+        seat={seat}
+        onChoose={setFront}
+      />
       <section class="pad-kingdom">
         <NameField
           key={seat}
@@ -67,16 +73,7 @@ export function KingdominoPad(): JSX.Element {
         />
         <PadPoints kingdom={score.games[game]![seat]!} />
       </section>
-      <p class="pad-actions">
-        <button type="button" class="button" aria-disabled={!canUndo} onClick={undo}>
-          <Icon name="undo" />
-          {say('web-undo')}
-        </button>
-        <button type="button" class="button" onClick={clear}>
-          <Icon name="rematch" />
-          {say('pad-clear')}
-        </button>
-      </p>
+      <PadActions canUndo={canUndo} onUndo={undo} onClear={clear} />
       <PadResult pad={pad} names={names} score={score} game={game} />
       <p class="aside">{say(isKept ? 'pad-kept' : 'pad-not-kept')}</p>
     </main>
@@ -86,41 +83,4 @@ export function KingdominoPad(): JSX.Element {
 /** Nobody has tapped anything yet. */
 function isNew({ games }: PadScore): boolean {
   return games.every((kingdoms) => kingdoms.every(({ isBlank }) => isBlank));
-}
-
-function namesOf({ names, count }: Pad): readonly string[] {
-  return names.slice(0, count).map((name, seat) => name.trim() || t.value('web-player', { number: seat + 1 }));
-}
-
-interface SeatsProps {
-  readonly names: readonly string[];
-  readonly score: PadScore;
-  readonly game: number;
-  readonly seat: number;
-  readonly onChoose: (seat: number) => void;
-}
-
-/** Whose kingdom is written down, with what each is worth. */
-function Seats({ names, score, game, seat, onChoose }: SeatsProps): JSX.Element {
-  const say = t.value;
-  return (
-    <div class="pad-seats">
-      <Choice
-        name="pad-seat"
-        legend={say('pad-whose')}
-        values={names.map((_, number) => number)}
-        value={seat}
-        onChoose={onChoose}
-        label={(number) => (
-          <>
-            <span class="pad-seat-name">
-              <Banner seat={number} size={20} />
-              <span>{names[number]}</span>
-            </span>
-            <b>{say('web-points', { points: score.games[game]![number]!.points })}</b>
-          </>
-        )}
-      />
-    </div>
-  );
 }

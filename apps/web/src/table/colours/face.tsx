@@ -69,7 +69,6 @@ export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> 
   voice: coloursVoice,
   questions: COLOURS_QUESTIONS,
   film: filmOf,
-  isOpeningTold: true,
   cue: coloursCue,
   ownMovements: gainMovements,
   curtain: {

@@ -1,20 +1,12 @@
 import type { Chair, Refusal } from '@crownhold/core';
 import type { Colour, SpellName } from '@crownhold/games/colours';
-import { citedRefusal, refusalText, type Translate } from '@crownhold/i18n';
+import type { Translate } from '@crownhold/i18n';
+import { refusalWords } from '../refusal-words.ts';
 
-/** Why not, in one short line for people who look at the map: no labels of areas. */
-export function seenRefusal(refusal: Refusal, _: readonly Chair[], t: Translate): string {
-  const reason = shortReason(refusal, t);
-  return reason === undefined ? refusalText(t, refusal) : t('sentence-plain', { reason });
-}
+export const { seenRefusal, heardRefusal } = refusalWords(shortReason);
 
-/** The same for people who hear it, with the rule. */
-export function heardRefusal(refusal: Refusal, _: readonly Chair[], t: Translate): string {
-  const reason = shortReason(refusal, t);
-  return reason === undefined ? citedRefusal(t, refusal) : t('sentence-cited', { reason, rule: refusal.rule });
-}
-
-function shortReason({ code, args }: Refusal, t: Translate): string | undefined {
+/** Without labels of areas. */
+function shortReason({ code, args }: Refusal, _: readonly Chair[], t: Translate): string | undefined {
   switch (code) {
     case 'out-of-reach':
       return t('colours-out-of-reach');

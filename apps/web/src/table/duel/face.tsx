@@ -15,6 +15,7 @@ import { DUEL_QUESTIONS } from './questions.ts';
 import { heardRefusal, seenRefusal } from './refusal-words.ts';
 import { roleOf } from './rounds.ts';
 import { soundsOf } from './sounds.ts';
+import { ticksText } from './spellbook-words.ts';
 import { tallyOf } from './tally.ts';
 import { duelTask } from './task.ts';
 import { loadDuelTexts } from './texts.ts';
@@ -44,6 +45,7 @@ export const face: Face<DuelTypes, DuelInput, DuelAction, DuelHint> = {
   words: {
     news: newsOf,
     turn: turnText,
+    unfilmed: ticksText,
     keys: (t) => t('duel-keys'),
     progress: progressOf,
     betweenGames: () => '',

@@ -17,6 +17,7 @@ import type { Movement } from '../../travel/movement.ts';
 import type { Shot, ToldAct } from '../film.ts';
 import { StrikeArt, TickArt } from './board/book-marks.tsx';
 import { Die } from './board/die.tsx';
+import { bookSeats } from './book-seats.ts';
 import { heldDie } from './film-dice.tsx';
 import { DUEL_TIMES } from './film-times.ts';
 import { ticksOf } from './ticks.ts';
@@ -63,28 +64,25 @@ function idleShots(seat: Seat, found: State, last: View<State>, t: Translate): r
   const ticks = ticksOf(found, seat, diceIn(found.hands[seat]!));
   const hasPassed = !found.ticksAlways && ((found.drew >> seat) & 1) === 0;
   const idle = [...ticks].flatMap(([die, { kind }]) => (hasPassed || kind === 'no-tick' ? [die] : []));
-  const movements = idle.flatMap((die): readonly Movement[] => [
-    {
+  if (idle.length === 0) return [];
+  const tips = idle.map(
+    (die): Movement => ({
       kind: 'tip',
       to: { selector: heldDie(die) },
       hides: heldDie(die),
       draw: () => <Die face={last.faces[die]!} die={die} />,
       startMs: 0,
       ms: DUEL_TIMES.noTick,
-    },
-    { kind: 'rise', to: { selector: heldDie(die) }, text: t('duel-no-tick'), startMs: 0, ms: DUEL_TIMES.noTick },
-  ]);
-  return movements.length === 0 ? [] : [{ view: spellbookView(last), movements }];
-}
-
-/** [D11] Whose dice are looked at in this act, A's first: the spellbook may have been interrupted by a spell. */
-export function bookSeats({ before, events, view }: ToldAct<DuelTypes>): readonly Seat[] {
-  const isBook = events.some(({ kind }) => kind === 'ticked' || kind === 'round-began' || kind === 'game-ended');
-  if (!isBook || before.phase === 'roll' || before.phase === 'first') return [];
-  const { leader } = before;
-  const isInterrupted = view.phase === 'lightning' && view.seat === leader;
-  const seats = before.phase === 'draw' ? [leader, 1 - leader] : before.seat === leader ? [1 - leader] : [];
-  return isInterrupted ? seats.filter((seat) => seat === leader) : seats;
+    }),
+  );
+  const words: Movement = {
+    kind: 'rise',
+    to: { selector: idle.map(heldDie).join() },
+    text: t('duel-no-tick'),
+    startMs: 0,
+    ms: DUEL_TIMES.noTick,
+  };
+  return [{ view: spellbookView(last), movements: [...tips, words] }];
 }
 
 /** Shows the dice that tick nothing among those that do: A's before B's first tick, the rest when all ticks are made. */

@@ -22,7 +22,7 @@ export function rollShots(before: View<State>, after: View<State>, own: readonly
     (die): Movement => ({
       kind: 'tumble',
       to: { selector: draftDie(die) },
-      hides: draftDie(die),
+      hides: `${draftDie(die)}, ${noteUnder(die)}`,
       draw: () => <Die face={after.faces[die]!} die={die} />,
       startMs: die * next,
       ms: tumble,
@@ -99,6 +99,11 @@ function bannerOf(isOwn: boolean): Anchor {
 
 function draftDie(die: number): string {
   return `.duel-draft .duel-die[data-die="${die}"]`;
+}
+
+/** What a die would tick: nobody knows before it lies. */
+function noteUnder(die: number): string {
+  return `.duel-draft .draft-die:has([data-die="${die}"]) .draft-die-note`;
 }
 
 /** In whichever hand it is. */

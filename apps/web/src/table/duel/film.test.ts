@@ -5,9 +5,9 @@ import type { DuelTypes } from '@crownhold/table/duel';
 import { describe, expect, it } from 'vitest';
 import { ANN, BOB, beginDuel, playTurn, randomPositions, sitAt } from '../../../test/duel-table.ts';
 import { filmLength, paced, type ToldAct } from '../film.ts';
+import { bookSeats } from './book-seats.ts';
 import { rollCue } from './cue.ts';
 import { filmOf } from './film.tsx';
-import { bookSeats } from './film-book.tsx';
 import { DUEL_TIMES } from './film-times.ts';
 
 const t = translatorFor('en');
@@ -127,5 +127,21 @@ describe('a film', () => {
     const shown = { ...table.shown.value, stage: { kind: 'telling' } as const, view: waiting!.view, isWaiting: true };
     expect([rollCue(shown)?.label(t), rollCue(shown)?.seat]).toEqual(['Roll', roll.view.leader]);
     expect(rollCue({ ...shown, isWaiting: false })).toBeUndefined();
+  });
+
+  it('of a roll takes at most 1.5 s, of a draft 1.1 s, of a drawing with all ticks after it 5 s; a moment if it is quick', () => {
+    const longest = { roll: 0, draft: 0, drawing: 0, quick: 0 };
+    for (const act of acts()) {
+      const shots = filmOf(act, [0], t).filter(({ isWaiting }) => !isWaiting);
+      const kind = act.before.phase === 'roll' ? 'roll' : act.before.phase === 'draw' ? 'drawing' : 'draft';
+      if (act.before.phase === 'first' || act.before.phase === 'lightning') continue;
+      longest[kind] = Math.max(longest[kind], filmLength(shots, 'normal'));
+      longest.quick = Math.max(longest.quick, filmLength(paced(shots, act, 'quick'), 'quick'));
+    }
+    expect(longest.roll).toBeLessThanOrEqual(1500);
+    expect(longest.draft).toBeLessThanOrEqual(1100);
+    expect(longest.drawing).toBeLessThanOrEqual(5000);
+    expect(longest.quick).toBeLessThanOrEqual(300);
+    expect(Math.min(longest.roll, longest.draft, longest.drawing)).toBeGreaterThan(1000);
   });
 });

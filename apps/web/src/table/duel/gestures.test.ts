@@ -3,7 +3,7 @@ import { duelInputIn } from '@crownhold/table/duel/positions';
 import { expect, it } from 'vitest';
 import { duelTable, inputOf, textOf } from '../../../test/duel-table.ts';
 import { dieActions, hoverActions, tapActions } from './gestures.ts';
-import { createExampleTable } from './learn/example-table.ts';
+import { duelExample } from './learn/example-table.ts';
 
 const CELL = { x: 1, y: 0 };
 
@@ -38,7 +38,7 @@ it('[D6] the one chosen die, tapped again, is taken; one of two is let go', () =
 });
 
 it('[D4] halves of a split domino are laid by taps, and lifted again', () => {
-  const table = createExampleTable(duelInputIn('split').draft.start, ['Ann', 'Bob']);
+  const table = duelExample(duelInputIn('split').draft.start, ['Ann', 'Bob']);
   const tap = (x: number, y: number) => table.perform(...tapActions(inputOf(table), { x, y }, 'touch'));
   table.perform({ kind: 'split' });
   const [first] = openSquares(inputOf(table));

@@ -1,19 +1,11 @@
 import type { Chair, Refusal } from '@crownhold/core';
-import { citedRefusal, refusalText, type Translate } from '@crownhold/i18n';
+import type { Translate } from '@crownhold/i18n';
+import { refusalWords } from '../refusal-words.ts';
 
-/** Why not, in one short line for people who look at the map: no coordinates, no numbers of dice. */
-export function seenRefusal(refusal: Refusal, _: readonly Chair[], t: Translate): string {
-  const reason = shortReason(refusal, t);
-  return reason === undefined ? refusalText(t, refusal) : t('sentence-plain', { reason });
-}
+export const { seenRefusal, heardRefusal } = refusalWords(shortReason);
 
-/** The same for people who hear it, with the rule. */
-export function heardRefusal(refusal: Refusal, _: readonly Chair[], t: Translate): string {
-  const reason = shortReason(refusal, t);
-  return reason === undefined ? citedRefusal(t, refusal) : t('sentence-cited', { reason, rule: refusal.rule });
-}
-
-function shortReason({ code, args }: Refusal, t: Translate): string | undefined {
+/** Without coordinates and numbers of dice. */
+function shortReason({ code, args }: Refusal, _: readonly Chair[], t: Translate): string | undefined {
   switch (code) {
     case 'no-connection':
       return t('duel-not-connected');

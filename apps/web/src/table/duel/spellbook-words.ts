@@ -1,7 +1,10 @@
 import type { Chair, Seat } from '@crownhold/core';
-import type { State } from '@crownhold/games/duel';
+import { ARMS, type Event, SPELLS, type State } from '@crownhold/games/duel';
 import type { Translate } from '@crownhold/i18n';
+import type { DuelTypes } from '@crownhold/table/duel';
+import type { ToldAct } from '../film.ts';
 import { nameOf } from '../words.ts';
+import { bookSeats } from './book-seats.ts';
 import { type RaceRow, raceOf } from './spellbook-race.ts';
 
 /** The rows of the spellbook, each in a sentence, mine first. */
@@ -30,4 +33,29 @@ export function spellStateText({ spellState }: RaceRow, t: Translate): string {
     default:
       return '';
   }
+}
+
+/** [D11] What the last drawing of a round brought, and what everybody has ticked then, A first; nothing where no dice are looked at for the spellbook. */
+export function ticksText(act: ToldAct<DuelTypes>, chairs: readonly Chair[], t: Translate): string | undefined {
+  const seats = bookSeats(act);
+  if (seats.length === 0) return undefined;
+  const list = seats.map((seat) =>
+    t('duel-say-ticks-of', { name: nameOf(chairs, seat), rows: tickedRows(act.events, seat, t) }),
+  );
+  const gains = act.events.flatMap((event) =>
+    event.kind === 'drawn' ? [t('duel-say-drawn', { name: nameOf(chairs, event.seat), points: event.gain })] : [],
+  );
+  return [...gains, t('duel-say-ticks', { list: list.join('; ') })].join(' · ');
+}
+
+function tickedRows(events: readonly Event[], seat: Seat, t: Translate): string {
+  const rows = events.flatMap((event) => {
+    if (event.kind !== 'ticked' || event.seat !== seat) return [];
+    const { arms, count } = event;
+    const spell = SPELLS[ARMS.indexOf(arms)]!;
+    const isWon = events.some((each) => each.kind === 'spell-won' && each.seat === seat && each.spell === spell);
+    const last = isWon ? t('duel-say-tick-wins', { arms, spell }) : t('arms', { arms });
+    return [...Array.from({ length: count - 1 }, () => t('arms', { arms })), last];
+  });
+  return rows.length === 0 ? t('duel-say-ticks-none') : rows.join(', ');
 }

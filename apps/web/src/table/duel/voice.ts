@@ -21,6 +21,8 @@ export const duelVoice: FaceVoice<DuelTypes, DuelInput> = {
   task: taskText,
   turns: turnsText,
   stepSeat,
+  // [D6] Whoever is A rolls.
+  roller: ({ events, view }) => (events.some(({ kind }) => kind === 'rolled') ? view.leader : undefined),
   steps: stepTexts,
   pointed: pointedText,
   isQuiet: ({ isQuiet = false }) => isQuiet,

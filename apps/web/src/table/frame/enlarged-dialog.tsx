@@ -16,7 +16,7 @@ interface EnlargedDialogProps<G extends GameTypes, I extends Input<G>, A extends
   readonly onClose: () => void;
 }
 
-/** Another player's board, large. */
+/** Another player's board, large, until somebody taps; keys read it square by square. */
 export function EnlargedDialog<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
   face,
   shown: { view, chairs },
@@ -30,7 +30,7 @@ export function EnlargedDialog<G extends GameTypes, I extends Input<G>, A extend
     </>
   );
   return (
-    <Dialog title={title} class="enlarged" onClose={onClose}>
+    <Dialog title={title} class="enlarged" isOnlyLookedAt={true} onClose={onClose}>
       <face.Enlarged view={view} seat={seat} chairs={chairs} />
       <face.Breakdown view={view} seat={seat} chairs={chairs} />
     </Dialog>

@@ -6,12 +6,16 @@ import { isMotionReduced } from '../../app/appearance.ts';
 import { t } from '../../app/language.ts';
 import type { GameAction } from '../action.ts';
 import type { Advice, Face } from '../face.ts';
+import { isMoving } from '../film.ts';
+import { filmPace } from '../film-pace.ts';
 import type { ShownTable } from '../shown-table.ts';
 import { saidOf } from './said.ts';
 
 /** How long a refusal stays that nobody answers with another tap. */
 const REFUSAL_MS = 4000;
 const SHAKE_MS = 120;
+/** News of more letters than a phone has room for in one line. */
+const LONG = 46;
 
 interface SayLineProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
   readonly face: Face<G, I, A, H>;
@@ -37,14 +41,19 @@ export function SayLine<G extends GameTypes, I extends Input<G>, A extends GameA
     const timer = setTimeout(() => setGone(whyNot), REFUSAL_MS);
     return () => clearTimeout(timer);
   }, [whyNot]);
-  const said = saidOf(face, whyNot && whyNot === gone ? { ...shown, whyNot: undefined } : shown, t.value);
+  const said = saidOf(
+    face,
+    whyNot && whyNot === gone ? { ...shown, whyNot: undefined } : shown,
+    t.value,
+    isMoving(filmPace.value),
+  );
   return (
     <div class="say">
       {said && (
         <p class={`say-line is-${said.kind}`}>
           {said.kind === 'news' ? (
             <button type="button" class="say-text say-since" title={t.value('web-since')} onClick={onReplay}>
-              <span class="say-words">{said.text}</span>
+              <span class={`say-words${said.text.length > LONG ? ' is-long' : ''}`}>{said.text}</span>
               <span class="unseen">. {t.value('web-since')}</span>
             </button>
           ) : (

@@ -7,7 +7,7 @@ import { Icon } from '../../art/icon.tsx';
 import { Banner } from '../../art/piece.tsx';
 import type { GameAction } from '../action.ts';
 import type { Advice, Face } from '../face.ts';
-import { askedSeat, type ShownTable, toldSeat } from '../shown-table.ts';
+import { namedSeat, presentView, type ShownTable } from '../shown-table.ts';
 import { nameOf, promptOf } from '../words.ts';
 
 /** A prompt of more letters than a phone has room for in one line gets two small ones, in the same place. */
@@ -33,8 +33,7 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
   const say = t.value;
   const { game } = face.rules;
   const { chairs, front, view } = shown;
-  const told = toldSeat(shown, face.voice.stepSeat);
-  const seat = face.cue?.(shown)?.seat ?? shown.watched.at(-1) ?? askedSeat(shown) ?? told ?? front;
+  const seat = face.cue?.(shown)?.seat ?? namedSeat(shown, face.voice);
   const name = nameOf(chairs, seat);
   const isThinking = isHinting || shown.stage.kind === 'waiting';
   const points = face.words.points?.(view, front, say) ?? game.score(view, front);
@@ -48,7 +47,7 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
       <Heading title={say('game', { game: game.id })} class="head-words">
         <span key={seat} class="head-who">
           <Banner seat={seat} size={20} />
-          <span class="name">{face.words.who?.(view, seat, name, say) ?? name}</span>
+          <span class="name">{face.words.who?.(presentView(shown), seat, name, say) ?? name}</span>
         </span>
         <span class={`head-task${isThinking ? ' is-thinking' : ''}${prompt.length > LONG ? ' is-long' : ''}`}>
           {prompt}

@@ -1,17 +1,12 @@
 import type { Chair, Refusal } from '@crownhold/core';
-import { citedRefusal, refusalText, type Translate } from '@crownhold/i18n';
+import type { Translate } from '@crownhold/i18n';
+import { refusalWords } from '../refusal-words.ts';
 
-/** Why not, for people who look at the board: it shows names and no coordinates. */
-export function seenRefusal(refusal: Refusal, chairs: readonly Chair[], t: Translate): string {
-  const reason = boardReason(refusal, t) ?? namedReason(refusal, chairs, t);
-  return reason === undefined ? refusalText(t, refusal) : t('sentence-plain', { reason });
-}
-
-/** The same for people who hear it, with the rule; they find squares by their coordinates. */
-export function heardRefusal(refusal: Refusal, chairs: readonly Chair[], t: Translate): string {
-  const reason = namedReason(refusal, chairs, t);
-  return reason === undefined ? citedRefusal(t, refusal) : t('sentence-cited', { reason, rule: refusal.rule });
-}
+/** Those who hear it find squares by their coordinates; the board shows names and none of them. */
+export const { seenRefusal, heardRefusal } = refusalWords(
+  (refusal, chairs, t) => boardReason(refusal, t) ?? namedReason(refusal, chairs, t),
+  namedReason,
+);
 
 function boardReason({ code, args }: Refusal, t: Translate): string | undefined {
   if (code === 'occupied') return t('web-refusal-occupied');

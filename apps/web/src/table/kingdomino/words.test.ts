@@ -1,8 +1,9 @@
-import { type Event, type Options, TIEBREAKS } from '@crownhold/games/kingdomino';
+import type { View } from '@crownhold/core';
+import { type Event, kingdomino, type Options, type State, TIEBREAKS } from '@crownhold/games/kingdomino';
 import { LANGUAGES } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
-import { newsOf, tieText } from './words.ts';
+import { newsOf, progressOf, tieText } from './words.ts';
 
 const t = translatorFor('en');
 const CHAIRS = [{ name: 'Ann' }, { name: 'Bob' }];
@@ -57,4 +58,12 @@ describe('the news', () => {
   it('say nothing of points where a discard costs none', () => {
     expect(newsOf([discarded(0)], CHAIRS, t)).toEqual(['Bob discards domino 7']);
   });
+});
+
+it('what is left is told until the last round, which says it by itself', () => {
+  const state = kingdomino.create({ seats: 2, variants: [], tiebreak: 'crowns' }) as View<State>;
+  state.round = 1;
+  expect(progressOf(state, t)).toMatch(/^Round\s1 of \d+ · \d+\sdominoes left$/);
+  state.round = state.rounds;
+  expect(progressOf(state, t)).toBe('Last round');
 });

@@ -38,7 +38,8 @@ function bestOf(results: readonly Result[], value: (result: Result) => number): 
 export function progressOf({ game, games, round, rounds, lineLength, drawn }: View<State>, t: Translate): string {
   const parts = games > 1 ? [t('web-game-of', { game: game + 1, games })] : [];
   if (round > 0) parts.push(round === rounds ? t('web-last-round') : t('web-round', { round, rounds }));
-  parts.push(t('web-left', { count: (rounds - round) * lineLength - drawn }));
+  // That nothing is left in the last round everybody knows.
+  if (round < rounds) parts.push(t('web-left', { count: (rounds - round) * lineLength - drawn }));
   return parts.join(' · ');
 }
 

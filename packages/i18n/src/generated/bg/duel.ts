@@ -65,6 +65,11 @@ duel-say-domains-now = { $count ->
     [one] сега { $count }: { SIGNED($points) }
    *[other] сега { $count }: { SIGNED($points) }
 }
+duel-say-drawn = { $name }: { SIGNED($points) }
+duel-say-ticks = Отметки: { $list }
+duel-say-ticks-of = { $name } – { $rows }
+duel-say-tick-wins = { arms } → { spell }
+duel-say-ticks-none = нищо
 duel-signed = { SIGNED($points) }
 duel-map-of = Карта: { $name }, { points }
 duel-empty-square = празен квадрат { $x }, { $y }

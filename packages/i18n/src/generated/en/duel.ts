@@ -65,6 +65,11 @@ duel-say-domains-now = { $count ->
     [one] { $count } now: { SIGNED($points) }
    *[other] { $count } now: { SIGNED($points) }
 }
+duel-say-drawn = { $name }: { SIGNED($points) }
+duel-say-ticks = Ticks: { $list }
+duel-say-ticks-of = { $name } – { $rows }
+duel-say-tick-wins = { arms } → { spell }
+duel-say-ticks-none = none
 duel-signed = { SIGNED($points) }
 duel-map-of = Map of { $name }, { points }
 duel-empty-square = empty square { $x }, { $y }

@@ -5,10 +5,8 @@ import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { t } from '../../../app/language.ts';
 import { CrayonDefs } from '../../../art/crayon.tsx';
-import { Icon } from '../../../art/icon.tsx';
-import { Banner } from '../../../art/piece.tsx';
-import { CountUp } from '../../count-up.tsx';
 import type { ResultProps, SeatProps } from '../../face.ts';
+import { countedItem, isCountedAll, itemClass, ResultCard, seatsByPlace } from '../../result-card.tsx';
 import { nameOf } from '../../words.ts';
 import { countedPoints, rowOf, type Tally, type TallyItem, tallyOf } from '../tally.ts';
 import { rowName, rowParts } from '../tally-words.ts';
@@ -20,12 +18,11 @@ import './colours.css';
 
 /** All sheets with what they are worth, the winner's first. */
 export function ResultCards({ view, chairs, ranks, counted }: ResultProps<ColoursTypes>): JSX.Element {
-  const order = chairs.map((_, seat) => seat).toSorted((one, other) => (ranks?.[one] ?? 0) - (ranks?.[other] ?? 0));
   return (
     <>
       <CrayonDefs />
-      {order.map((seat) => (
-        <ResultCard
+      {seatsByPlace(chairs.length, ranks).map((seat) => (
+        <SheetResult
           key={seat}
           view={view}
           seat={seat}
@@ -38,7 +35,7 @@ export function ResultCards({ view, chairs, ranks, counted }: ResultProps<Colour
   );
 }
 
-interface ResultCardProps {
+interface SheetResultProps {
   readonly view: State;
   readonly seat: Seat;
   readonly name: string;
@@ -46,38 +43,23 @@ interface ResultCardProps {
   readonly count: number;
 }
 
-function ResultCard({ view, seat, name, place, count }: ResultCardProps): JSX.Element {
-  const say = t.value;
+function SheetResult({ view, seat, name, place, count }: SheetResultProps): JSX.Element {
   const tally = tallyOf(view, seat);
-  const isCounting = count < tally.items.length + 1;
-  const last = isCounting ? tally.items[count - 1] : undefined;
+  const last = countedItem(tally.items, count);
   const lit = useCallback((area: number) => !last || isOf(view, last, area), [view, last && rowOf(last)]);
+  const label = t.value('colours-sheet-of', { name, points: tally.total });
+  const picture = (
+    <div class="result-picture colours-result-picture">
+      <StillSheet state={view} seat={seat} label={label} lit={last ? lit : undefined} />
+    </div>
+  );
+  const items = tally.items.length;
+  const points = countedPoints(tally, count);
+  const below = view.isSolo && isCountedAll(count, items) && <SoloEnd view={view} />;
   return (
-    <article class={`result colours-result ${stateOf(isCounting, count, place)}`}>
-      <h2 class="result-name">
-        <Banner seat={seat} size={28} />
-        <span class="name">{name}</span>
-        {place !== undefined && !isCounting && (
-          <span class="result-place">
-            {place === 1 && <Icon name="laurel" />}
-            {say('web-place-ranked', { place })}
-          </span>
-        )}
-      </h2>
-      <div class="result-picture colours-result-picture">
-        <StillSheet
-          state={view}
-          seat={seat}
-          label={say('colours-sheet-of', { name, points: tally.total })}
-          lit={last ? lit : undefined}
-        />
-      </div>
+    <ResultCard class="colours-result" {...{ seat, name, place, count, items, points, picture, below }}>
       <TallyItems tally={tally} count={count} />
-      <p class="result-total">
-        <CountUp to={countedPoints(tally, count)}>{(points) => say('web-total', { points })}</CountUp>
-      </p>
-      {view.isSolo && !isCounting && <SoloEnd view={view} />}
-    </article>
+    </ResultCard>
   );
 }
 
@@ -85,11 +67,6 @@ function isOf(state: State, item: TallyItem, area: number): boolean {
   const { kingdom, symbol } = state.atlas.map.areas[area]!;
   const row = rowOf(item);
   return kingdom === row || symbol?.kind === row;
-}
-
-function stateOf(isCounting: boolean, count: number, place: number | undefined): string {
-  if (isCounting) return count > 0 ? 'is-counting' : 'is-waiting';
-  return place === 1 ? 'is-winner' : '';
 }
 
 interface TallyItemsProps {
@@ -104,7 +81,7 @@ function TallyItems({ tally: { items }, count }: TallyItemsProps): JSX.Element {
       {items.map((item, index) => {
         const row = rowOf(item);
         return (
-          <li key={row} class={index >= count ? 'is-hidden' : index === count - 1 ? 'is-counted' : ''}>
+          <li key={row} class={itemClass(index, count)}>
             {row === 'blots' ? <Blot size={24} /> : <RowSign row={row} />}
             <span class="item-name">{rowName(item, say)}</span>
             <small class="item-parts">{rowParts(item, say)}</small>

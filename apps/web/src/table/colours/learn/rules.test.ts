@@ -6,7 +6,7 @@ import { LANGUAGES } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { inputAreas, matchAreas } from '@crownhold/table/colours';
 import { describe, expect, it } from 'vitest';
-import { createExampleTable } from './example-table.ts';
+import { coloursExample } from './example-table.ts';
 import { countingExample, exampleOf, pieceOf, TRIED_RULES, type TriedRule } from './examples.ts';
 import { pieceBox } from './piece.ts';
 import { RULES, ruledOn } from './rules.ts';
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
 });
 
 function tableFor(rule: TriedRule) {
-  return createExampleTable(exampleOf(rule), 'Ann');
+  return coloursExample(exampleOf(rule), 'Ann');
 }
 
 const inputOf = ({ shown }: ReturnType<typeof tableFor>) => shown.value.input!;

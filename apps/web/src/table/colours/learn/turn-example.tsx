@@ -9,7 +9,7 @@ import { seenRefusal } from '../refusal-words.ts';
 import { sayText } from '../say-words.ts';
 import { coloursTask } from '../task.ts';
 import { isTurned } from '../turning.ts';
-import { createExampleTable } from './example-table.ts';
+import { coloursExample } from './example-table.ts';
 import { exampleOf, hasStrip, pieceOf, type TriedRule } from './examples.ts';
 import { pieceBox } from './piece.ts';
 import '../board/colours.css';
@@ -18,7 +18,7 @@ import './learn.css';
 /** A position on a piece of the map: the rules say what is possible, and why not. */
 export function TurnExample({ rule }: { readonly rule: TriedRule }): JSX.Element {
   const say = t.value;
-  const table = useMemo(() => createExampleTable(exampleOf(rule), say('web-player', { number: 1 })), [rule, say]);
+  const table = useMemo(() => coloursExample(exampleOf(rule), say('web-player', { number: 1 })), [rule, say]);
   const { input, whyNot, chairs, view } = table.shown.value;
   const task = input && coloursTask(input);
   const box = pieceBox(view.atlas.map, pieceOf(rule), isTurned.value);

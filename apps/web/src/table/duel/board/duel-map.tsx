@@ -136,7 +136,7 @@ export function DuelMap(props: DuelMapProps): JSX.Element {
       {props.dots?.map((spot) => (
         <circle key={placed(spot)} class="target map-dot" r={8} {...middleOf(spot)} />
       ))}
-      {size !== 'mini' && !props.gains && marks.map((mark) => <Points key={placed(mark.spot)} {...mark} />)}
+      {!props.gains && marks.map((mark) => <Points key={placed(mark.spot)} {...mark} />)}
       {squares.map(({ spot }) => {
         const gain = props.gains?.get(`${spot.x} ${spot.y}`);
         return gain !== undefined && <Gain key={placed(spot)} spot={spot} text={gain} />;

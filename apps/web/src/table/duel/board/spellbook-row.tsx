@@ -19,6 +19,7 @@ interface SpellbookRowProps {
 export function SpellbookRow({ row, front, chairs }: SpellbookRowProps): JSX.Element {
   const say = t.value;
   const [mine, theirs] = [row.runners[front]!, row.runners[1 - front]!];
+  const won = row.winner === undefined ? undefined : `${nameOf(chairs, row.winner)}: ${spellStateText(row, say)}`;
   return (
     <li class={row.winner === undefined ? 'book-row' : 'book-row is-won'} data-arms={row.arms} data-spell={row.spell}>
       <span class="unseen">{rowText(row, front, chairs, say)}</span>
@@ -35,18 +36,17 @@ export function SpellbookRow({ row, front, chairs }: SpellbookRowProps): JSX.Ele
             <Banner seat={row.winner} size={18} />
           )}
         </span>
-        <span class="book-left">{mine.isOneLeft && <b class={`of-seat-${front % 4}`}>{say('duel-one-left')}</b>}</span>
+        <span class="book-left">
+          {mine.isOneLeft && <b class={`of-seat-${front % 4}`}>{say('duel-one-left')}</b>}
+          {won !== undefined && <small>{won}</small>}
+        </span>
       </span>
       <span class="book-words" aria-hidden={row.winner === undefined ? undefined : 'true'}>
         <span class="book-spell">
           {row.isLightning && <Bolt size={14} />}
           <SpellSign spell={row.spell} size={20} />
           <b>{say('spell', { spell: row.spell })}</b>
-          {row.winner !== undefined && (
-            <small>
-              {nameOf(chairs, row.winner)}: {spellStateText(row, say)}
-            </small>
-          )}
+          {won !== undefined && <small>{won}</small>}
         </span>
         <span class="book-does">{say(`spell-${row.spell}-does`)}</span>
       </span>

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { duelInput } from '@crownhold/table/duel';
 import { describe, expect, it } from 'vitest';
-import { createExampleTable } from './example-table.ts';
+import { duelExample } from './example-table.ts';
 import { countingExample, exampleOf, TRIED_RULES } from './examples.ts';
 import { RULES, ruledOn } from './rules.ts';
 
@@ -47,7 +47,7 @@ describe('an example to try', () => {
   it.each(TRIED_RULES)('[%s] is a position in which the first seat acts, and something can be done', (rule) => {
     const view = exampleOf(rule);
     expect(view.seat).toBe(0);
-    const table = createExampleTable(view, ['Ann', 'Bob']);
+    const table = duelExample(view, ['Ann', 'Bob']);
     table.perform({ kind: 'proceed' }, { kind: 'proceed' });
     expect(table.shown.value.whyNot).toBeUndefined();
     expect(table.shown.value.input?.choices.length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe('an example to try', () => {
   });
 
   it('[D15] has turn, castle and split at once', () => {
-    const table = createExampleTable(exampleOf('D15'), ['Ann', 'Bob']);
+    const table = duelExample(exampleOf('D15'), ['Ann', 'Bob']);
     table.perform({ kind: 'split' }, { kind: 'cycle', power: 'castle' }, { kind: 'cycle', power: 'turn' });
     expect(table.shown.value.input?.choices.map(({ kind }) => kind)).toEqual(['split', 'castle', 'turn']);
   });

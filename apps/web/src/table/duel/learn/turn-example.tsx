@@ -9,7 +9,7 @@ import { Tray } from '../board/tray.tsx';
 import { seenRefusal } from '../refusal-words.ts';
 import { sayText } from '../say-words.ts';
 import { duelTask } from '../task.ts';
-import { createExampleTable } from './example-table.ts';
+import { duelExample } from './example-table.ts';
 import { exampleOf, type TriedRule } from './examples.ts';
 import '../board/duel.css';
 import './learn.css';
@@ -19,7 +19,7 @@ export function TurnExample({ rule }: { readonly rule: TriedRule }): JSX.Element
   const say = t.value;
   const map = useRef<MapHandle | undefined>(undefined);
   const table = useMemo(
-    () => createExampleTable(exampleOf(rule), [say('web-player', { number: 1 }), say('web-player', { number: 2 })]),
+    () => duelExample(exampleOf(rule), [say('web-player', { number: 1 }), say('web-player', { number: 2 })]),
     [rule, say],
   );
   const { input, whyNot, chairs } = table.shown.value;
