@@ -20,6 +20,19 @@ export function createListeningPlayer(page: Page, reader: ScreenReader, t: Trans
     return heard.some(({ role, name }) => role === 'gridcell' && fits.test(name)) ? 'put' : 'wait';
   };
 
+  /** Whether the focus is where the domino fits; else it goes there. The board may move meanwhile, so it is read again. */
+  const walkToFit = async (): Promise<boolean> => {
+    const rows = rowsOf(await reader.listen());
+    const from = find(rows, ({ isFocused }) => isFocused);
+    const to = find(rows, ({ name }) => fits.test(name));
+    if (from.row < 0 || to.row < 0) return false;
+    const [down, right] = [to.row - from.row, to.column - from.column];
+    if (down === 0 && right === 0) return true;
+    await press(page, down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
+    await press(page, right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
+    return false;
+  };
+
   return {
     /** What is asked, as soon as something is. */
     async nextTask(): Promise<Task> {
@@ -40,11 +53,7 @@ export function createListeningPlayer(page: Page, reader: ScreenReader, t: Trans
       const isOnBoard = (heard: readonly Heard[]) =>
         heard.some(({ role, isFocused }) => role === 'gridcell' && isFocused);
       if (!isOnBoard(await reader.listen())) await reader.tabTo('gridcell', /./);
-      const rows = rowsOf(await reader.listen());
-      const from = find(rows, ({ isFocused }) => isFocused);
-      const to = find(rows, ({ name }) => fits.test(name));
-      await press(page, to.row > from.row ? 'ArrowDown' : 'ArrowUp', Math.abs(to.row - from.row));
-      await press(page, to.column > from.column ? 'ArrowRight' : 'ArrowLeft', Math.abs(to.column - from.column));
+      await expect.poll(walkToFit).toBe(true);
       await page.keyboard.press('Enter');
     },
     async take(): Promise<void> {
