@@ -50,6 +50,7 @@ async function measure(thinkMs: number, seconds: number) {
   load.latencies.length = 0;
   load.isPlaying = true;
   const startMs = performance.now();
+  const before = process.cpuUsage();
   for (const seat of seats) seat.act();
   while (performance.now() - startMs < seconds * 1000 && load.over < tables / 20) await wait(10);
   const ms = performance.now() - startMs;
@@ -57,8 +58,16 @@ async function measure(thinkMs: number, seconds: number) {
   const sorted = load.latencies.splice(0).sort((a, b) => a - b);
   const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2));
   const turns = sorted.length;
+  const { user, system } = process.cpuUsage(before);
   await wait(200);
-  return { turns, seconds: ms / 1000, rate: turns / (ms / 1000), p50: at(0.5), p99: at(0.99) };
+  return {
+    turns,
+    seconds: ms / 1000,
+    rate: turns / (ms / 1000),
+    p50: at(0.5),
+    p99: at(0.99),
+    cpuMs: (user + system) / 1000,
+  };
 }
 
 function wait(ms: number): Promise<void> {

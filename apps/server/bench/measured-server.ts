@@ -2,10 +2,11 @@
 import process from 'node:process';
 
 process.on('message', () => {
+  const [cpu, main] = [process.cpuUsage(), process.threadCpuUsage()];
   // Spawned with --expose-gc.
   const { gc } = globalThis as { readonly gc?: () => void };
   gc?.();
-  process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage() });
+  process.send?.({ cpu, main, memory: process.memoryUsage() });
 });
 process.channel?.unref();
 

@@ -8,11 +8,11 @@ import {
   splitTurn,
   type Viewer,
 } from '@crownhold/core';
-import type { Answer, CommandMessage, ErrorCode, SitBody, SubmitMessage } from '@crownhold/protocol';
+import type { Answer, CommandMessage, ErrorCode, SitBody, SubmitMessage, TableNews } from '@crownhold/protocol';
 import type { Connection } from '../ports/connection.ts';
 import { Audience, rankOf } from './audience.ts';
 import { BotPlayers, isAsked, type Settled } from './bot-players.ts';
-import { tellViewer } from './projection.ts';
+import { Projection } from './projection.ts';
 import { proposePart, proposeSeal } from './sealing.ts';
 import { proposeEnrolment, proposeReturn } from './seat-changes.ts';
 import type { TableLog } from './table-log.ts';
@@ -109,7 +109,7 @@ export class LiveTable {
     if (viewer !== SPECTATOR && !this.holds(connection.session, viewer)) return 'not-your-seat';
     this.#audience.add(connection, viewer);
     const { log } = this.#store;
-    connection.send(JSON.stringify(this.#news(viewer, since ?? log.version)), rankOf(viewer));
+    connection.send(JSON.stringify(this.#news(viewer, new Projection(log, since ?? log.version))), rankOf(viewer));
     if (viewer !== SPECTATOR) this.#tellAll(connection);
     this.wake();
     return undefined;
@@ -122,9 +122,10 @@ export class LiveTable {
   }
 
   /** The table now and the rows after a version, for whoever polls. */
-  news(session: string, viewer: Viewer, since: number | undefined): ReturnType<typeof tellViewer> | ErrorCode {
+  news(session: string, viewer: Viewer, since: number | undefined): TableNews | ErrorCode {
     if (viewer !== SPECTATOR && !this.holds(session, viewer)) return 'not-your-seat';
-    return this.#news(viewer, since ?? this.#store.log.version);
+    const { log } = this.#store;
+    return this.#news(viewer, new Projection(log, since ?? log.version));
   }
 
   /** The steps that may follow a prefix of a turn. */
@@ -246,22 +247,27 @@ export class LiveTable {
   }
 
   #tellChange(from: TableLog): void {
-    this.#audience.tell((viewer) => this.#news(viewer, from.version));
+    this.#tell(from.version);
     this.wake();
   }
 
   #tellAll(except?: Connection): void {
-    this.#audience.tell((viewer) => this.#news(viewer, this.#store.log.version), except);
+    this.#tell(this.#store.log.version, except);
   }
 
-  #news(viewer: Viewer, after: number) {
+  #tell(after: number, except?: Connection): void {
+    const projection = new Projection(this.#store.log, after);
+    this.#audience.tell((viewer) => this.#news(viewer, projection), except);
+  }
+
+  #news(viewer: Viewer, projection: Projection): TableNews {
     const { log } = this.#store;
     const { time, thinking } = this.#ports;
     const presence = (log.setup?.seats ?? []).map((_, seat) => {
       return log.isBotSeat(seat) ? 'bot' : this.#audience.isHere(seat) ? 'here' : 'away';
     });
     const facts = { chairs: this.#chairs(), presence, nowMs: time.nowMs(), isHurried: thinking.isBusy };
-    return tellViewer(this.id, log, viewer, after, facts);
+    return projection.tell(this.id, viewer, facts);
   }
 
   #chairs(): readonly Chair[] {

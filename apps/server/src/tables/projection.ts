@@ -3,10 +3,12 @@ import {
   type GameTypes,
   type NumberedRow,
   type SeenRow,
+  SPECTATOR,
   type StateBuffer,
   seeRow,
   seeTable,
   type TableView,
+  type View,
   type Viewer,
 } from '@crownhold/core';
 import type { FairEventMessage, SeenRowMessage, TableMessage, TableNews } from '@crownhold/protocol';
@@ -21,11 +23,46 @@ export interface LiveFacts {
   readonly isHurried: boolean;
 }
 
-/** The one thing that viewers are told: the table now, with the rows after a version. */
-export function tellViewer(table: string, log: TableLog, viewer: Viewer, after: number, facts: LiveFacts): TableNews {
-  const view = tableMessage(log, viewer, facts);
-  return { kind: 'table', table, viewer, view, rows: seeRows(log, viewer, after), fair: log.tail.map(eventMessage) };
+/** A table now and its rows after a version, for any number of viewers. Where nobody sees more than others it is made once. */
+export class Projection {
+  readonly #log: TableLog;
+  readonly #after: number;
+  #openRows: readonly SeenRowMessage[] | undefined;
+  #openView: string | undefined;
+
+  constructor(log: TableLog, after: number) {
+    this.#log = log;
+    this.#after = after;
+  }
+
+  /** The one thing that viewers are told. */
+  tell(table: string, viewer: Viewer, facts: LiveFacts): TableNews {
+    const log = this.#log;
+    const rows = this.#rows(viewer);
+    const view = tableMessage(log, viewer, facts, (seen) => this.#format(seen));
+    return { kind: 'table', table, viewer, view, rows, fair: log.tail.map(eventMessage) };
+  }
+
+  #rows(viewer: Viewer): SeenRowMessage[] {
+    const log = this.#log;
+    if (!log.game?.isOpen) return seeRows(log, viewer, this.#after);
+    this.#openRows ??= seeRows(log, SPECTATOR, this.#after);
+    return this.#openRows.map((row) => {
+      const { seat, id } = log.rows[row.version - 1]!;
+      const { version, acts, fair } = row;
+      return seat === viewer && id !== undefined ? { version, seat, command: id, acts, fair } : row;
+    });
+  }
+
+  #format(view: View<StateBuffer>): string {
+    const game = this.#log.game!;
+    if (!game.isOpen) return game.formatState(view);
+    this.#openView ??= this.#openRows?.at(-1)?.acts.at(-1)?.view ?? game.formatState(view);
+    return this.#openView;
+  }
 }
+
+type FormatView = (view: View<StateBuffer>) => string;
 
 /** Rows after a version, from the log alone: live and on resume they are the same. */
 function seeRows(log: TableLog, viewer: Viewer, after: number): SeenRowMessage[] {
@@ -64,7 +101,7 @@ function eventMessage({ index, event }: NumberedEvent): FairEventMessage {
   return { index, event };
 }
 
-function tableMessage(log: TableLog, viewer: Viewer, facts: LiveFacts): TableMessage {
+function tableMessage(log: TableLog, viewer: Viewer, facts: LiveFacts, format: FormatView): TableMessage {
   const { setup, match, status } = log;
   const { presence, isHurried } = facts;
   const chairs = facts.chairs.map((chair) => ({ ...chair }));
@@ -83,10 +120,10 @@ function tableMessage(log: TableLog, viewer: Viewer, facts: LiveFacts): TableMes
     ...(clocks && { clocks }),
     ...(log.thrown !== undefined && { thrown: log.thrown }),
   });
-  return { ...formatTable(log, seen), ...proofOf(log), ...(isHurried && { isHurried: true as const }) };
+  return { ...formatTable(seen, format), ...proofOf(log), ...(isHurried && { isHurried: true as const }) };
 }
 
-function formatTable({ game }: TableLog, seen: TableView<GameTypes>): TableMessage {
+function formatTable(seen: TableView<GameTypes>, format: FormatView): TableMessage {
   const { game: id, rulesVersion, options, viewer, status, version, view, asked, legal, chairs, clocks, thrown } = seen;
   return {
     game: id,
@@ -95,7 +132,7 @@ function formatTable({ game }: TableLog, seen: TableView<GameTypes>): TableMessa
     viewer,
     status,
     version,
-    view: game!.formatState(view),
+    view: format(view),
     asked: asked.map((asking) => ({ ...asking })),
     ...(legal && { legal: [...legal] }),
     chairs: [...chairs],
