@@ -15,6 +15,7 @@ import { BotPlayers, isAsked, type Settled } from './bot-players.ts';
 import { Projection } from './projection.ts';
 import { proposePart, proposeSeal } from './sealing.ts';
 import { proposeEnrolment, proposeReturn } from './seat-changes.ts';
+import { seeAhead } from './seen-rows.ts';
 import type { TableLog } from './table-log.ts';
 import type { TablePorts } from './table-ports.ts';
 import { accepted, type Proposal, refused, TableStore } from './table-store.ts';
@@ -105,11 +106,13 @@ export class LiveTable {
     }
   }
 
-  subscribe(connection: Connection, viewer: Viewer, since: number | undefined): ErrorCode | undefined {
+  async subscribe(connection: Connection, viewer: Viewer, since: number | undefined): Promise<ErrorCode | undefined> {
     if (viewer !== SPECTATOR && !this.holds(connection.session, viewer)) return 'not-your-seat';
+    const after = since ?? this.#store.log.version;
+    const known = await seeAhead(this.#store.log, viewer, after, this.#ports.timers);
     this.#audience.add(connection, viewer);
-    const { log } = this.#store;
-    connection.send(JSON.stringify(this.#news(viewer, new Projection(log, since ?? log.version))), rankOf(viewer));
+    const projection = new Projection(this.#store.log, after, known);
+    connection.send(JSON.stringify(this.#news(viewer, projection)), rankOf(viewer));
     if (viewer !== SPECTATOR) this.#tellAll(connection);
     this.wake();
     return undefined;
@@ -122,10 +125,11 @@ export class LiveTable {
   }
 
   /** The table now and the rows after a version, for whoever polls. */
-  news(session: string, viewer: Viewer, since: number | undefined): TableNews | ErrorCode {
+  async news(session: string, viewer: Viewer, since: number | undefined): Promise<TableNews | ErrorCode> {
     if (viewer !== SPECTATOR && !this.holds(session, viewer)) return 'not-your-seat';
-    const { log } = this.#store;
-    return this.#news(viewer, new Projection(log, since ?? log.version));
+    const after = since ?? this.#store.log.version;
+    const known = await seeAhead(this.#store.log, viewer, after, this.#ports.timers);
+    return this.#news(viewer, new Projection(this.#store.log, after, known));
   }
 
   /** The steps that may follow a prefix of a turn. */

@@ -1,19 +1,17 @@
 import {
   type Chair,
   type GameTypes,
-  type NumberedRow,
-  type SeenRow,
   SPECTATOR,
   type StateBuffer,
-  seeRow,
   seeTable,
   type TableView,
   type View,
   type Viewer,
 } from '@crownhold/core';
-import type { FairEventMessage, SeenRowMessage, TableMessage, TableNews } from '@crownhold/protocol';
+import type { SeenRowMessage, TableMessage, TableNews } from '@crownhold/protocol';
 import { awaitedParts } from './due.ts';
-import type { LoggedRow, NumberedEvent, TableLog } from './table-log.ts';
+import { eventMessage, seeRows } from './seen-rows.ts';
+import type { TableLog } from './table-log.ts';
 
 /** What a table knows besides its log. */
 export interface LiveFacts {
@@ -27,18 +25,21 @@ export interface LiveFacts {
 export class Projection {
   readonly #log: TableLog;
   readonly #after: number;
+  /** Of one viewer, from there on, seen before. */
+  readonly #known: readonly SeenRowMessage[];
   #openRows: readonly SeenRowMessage[] | undefined;
   #openView: string | undefined;
 
-  constructor(log: TableLog, after: number) {
+  constructor(log: TableLog, after: number, known: readonly SeenRowMessage[] = []) {
     this.#log = log;
-    this.#after = after;
+    this.#after = after + known.length;
+    this.#known = known;
   }
 
   /** The one thing that viewers are told. */
   tell(table: string, viewer: Viewer, facts: LiveFacts): TableNews {
     const log = this.#log;
-    const rows = this.#rows(viewer);
+    const rows = [...this.#known, ...this.#rows(viewer)];
     const view = tableMessage(log, viewer, facts, (seen) => this.#format(seen));
     return { kind: 'table', table, viewer, view, rows, fair: log.tail.map(eventMessage) };
   }
@@ -63,43 +64,6 @@ export class Projection {
 }
 
 type FormatView = (view: View<StateBuffer>) => string;
-
-/** Rows after a version, from the log alone: live and on resume they are the same. */
-function seeRows(log: TableLog, viewer: Viewer, after: number): SeenRowMessage[] {
-  const { game, rows, before } = log;
-  if (!game || after >= rows.length) return [];
-  const isLastOnly = after === rows.length - 1 && before !== undefined;
-  // Only rows before the last are played, so the state before that one stays as it is.
-  const state = isLastOnly ? before : stateAfter(log, after);
-  return rows.slice(after).map((row) => {
-    const seen = seeRow<GameTypes>(game, state, numbered(row), viewer);
-    if (row.version < rows.length) for (const { actor, move } of row.entries) game.apply(state, actor, move);
-    return rowMessage(log, seen, row.fair);
-  });
-}
-
-function stateAfter({ game, match, rows }: TableLog, version: number): StateBuffer {
-  const state = game!.create(match!.options);
-  for (const row of rows.slice(0, version)) for (const { actor, move } of row.entries) game!.apply(state, actor, move);
-  return state;
-}
-
-function numbered({ version, seat, id, entries }: LoggedRow): NumberedRow {
-  return { version, ...(seat !== undefined && { seat }), ...(id !== undefined && { command: id }), entries };
-}
-
-function rowMessage({ game }: TableLog, seen: SeenRow<GameTypes>, fair: readonly NumberedEvent[]): SeenRowMessage {
-  const acts = seen.acts.map(({ events, view, attachments }) => ({
-    events: [...events],
-    view: game!.formatState(view),
-    attachments: [...attachments],
-  }));
-  return { ...seen, acts, fair: fair.map(eventMessage) };
-}
-
-function eventMessage({ index, event }: NumberedEvent): FairEventMessage {
-  return { index, event };
-}
 
 function tableMessage(log: TableLog, viewer: Viewer, facts: LiveFacts, format: FormatView): TableMessage {
   const { setup, match, status } = log;
