@@ -44,8 +44,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: 'wrong resume point',
     file: `${TABLES}/live-table.ts`,
-    find: 'const after = since ?? this.#store.log.version;',
-    replace: 'const after = (since ?? this.#store.log.version) + 1;',
+    find: 'const projection = new Projection(this.#store.log, after, known);',
+    replace: 'const projection = new Projection(this.#store.log, after + 1, known);',
   },
   {
     name: 'lost timer after a restart',
