@@ -23,6 +23,8 @@ export interface Used {
   readonly main?: Readonly<Record<string, number>>;
   readonly memory: { readonly heapUsed: number; readonly rss: number };
   readonly delayMs: { readonly p99: number; readonly most: number };
+  /** The longest turn of the event loop in processor time, if it was watched. */
+  readonly turnMs?: number;
 }
 
 /** A server of ours and its clients, each a process. */

@@ -1,5 +1,5 @@
 // Serves as bench/server.ts asks. Usage: node apps/server/bench/serve.ts [DATA]; prints the origin, and for every line of input what the
-// server has used since the one before. The line `profile` also begins a profile for the next one.
+// server has used since the one before. The line `profile` also begins a profile for the next one, `watch` the watching of turns.
 import { once } from 'node:events';
 import { join } from 'node:path';
 import process from 'node:process';
