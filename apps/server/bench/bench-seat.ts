@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Rng } from '@crownhold/core';
+import { below, type Rng } from '@crownhold/core';
 import type { FairEvent } from '@crownhold/fair';
 import type { TableNews } from '@crownhold/protocol';
 import { BenchDevice } from './bench-device.ts';
@@ -54,7 +54,7 @@ export class BenchSeat {
     if (!isPlaying || !asking || asking.since === this.#settled) return;
     this.#settled = asking.since;
     if (thinkMs === 0) this.#turn(asking.since);
-    else setTimeout(() => this.#turn(asking.since), thinkMs * ((rng() >>> 0) / 2 ** 31));
+    else setTimeout(() => this.#turn(asking.since), below(rng, 2 * thinkMs));
   }
 
   hearAnswer(command: string, answer: { readonly kind: string }): void {
@@ -107,10 +107,10 @@ const NEXT_LINE = 4;
 
 /** A first step that the server has listed and, where the text of the view shows a domino without a king, taking it. */
 function kingdominoTurn({ legal = [], view = '' }: TableNews['view'], rng: Rng): readonly string[] {
-  const first = legal[(rng() >>> 0) % legal.length]!;
+  const first = legal[below(rng, legal.length)]!;
   const free = view
     .split(' | ')
     [NEXT_LINE]!.split(' ')
     .filter((domino) => !domino.includes('@') && domino !== '-');
-  return first.startsWith('take') || free.length === 0 ? [first] : [first, `take ${free[(rng() >>> 0) % free.length]}`];
+  return first.startsWith('take') || free.length === 0 ? [first] : [first, `take ${free[below(rng, free.length)]}`];
 }
