@@ -8,7 +8,7 @@ import type { BenchSocket } from './bench-socket.ts';
 /** What the seats of a load have in common. */
 export interface Load {
   readonly rng: Rng;
-  /** Mean time from being asked to the turn; 0 for at once. */
+  /** Mean time from being asked to the turn, exponentially distributed, so that the pace is even from the start; 0 for at once. */
   thinkMs: number;
   isPlaying: boolean;
   /** From a turn to its acknowledgement, in milliseconds. */
@@ -54,7 +54,7 @@ export class BenchSeat {
     if (!isPlaying || !asking || asking.since === this.#settled) return;
     this.#settled = asking.since;
     if (thinkMs === 0) this.#turn(asking.since);
-    else setTimeout(() => this.#turn(asking.since), below(rng, 2 * thinkMs));
+    else setTimeout(() => this.#turn(asking.since), -Math.log1p(-below(rng, FINE) / FINE) * thinkMs);
   }
 
   hearAnswer(command: string, answer: { readonly kind: string }): void {
@@ -103,6 +103,8 @@ export class BenchSeat {
   }
 }
 
+/** Of a random share. */
+const FINE = 2 ** 30;
 const NEXT_LINE = 4;
 
 /** A first step that the server has listed and, where the text of the view shows a domino without a king, taking it. */
