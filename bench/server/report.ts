@@ -13,7 +13,7 @@ export interface Results {
   readonly archive?: { readonly tables: readonly Opened[] } & Circumstances;
 }
 
-export interface Circumstances {
+interface Circumstances {
   readonly node: string;
   readonly cores: number;
   /** Processes that wanted a processor, over the last minute: before and after. */
@@ -85,7 +85,7 @@ function growth(grown: Grown & Circumstances): string {
       whole(rate.rate),
       rate.p50.toFixed(1),
       rate.p99.toFixed(1),
-      rate.serverMs.toFixed(3),
+      Number.isFinite(rate.serverMs) ? rate.serverMs.toFixed(3) : 'none made',
       rate.delayMs.most.toFixed(1),
     ]),
   );
@@ -95,9 +95,9 @@ function growth(grown: Grown & Circumstances): string {
     ...[socketKib.heap, socketKib.resident, tableKib.heap, tableKib.resident].map((kib) => kib.toFixed(1)),
   ]);
   const bests = sizes
-    .filter(({ rates }) => rates.length > 1)
+    .filter(({ isSearched }) => isSearched)
     .map(({ tables, sockets, rates }) => {
-      const good = rates.filter(({ p99 }) => p99 < MOST_P99_MS).at(-1);
+      const good = rates.filter(({ turns, p99 }) => turns > 0 && p99 < MOST_P99_MS).at(-1);
       const found = good ? `${whole(good.rate)} turns/s, p99 ${good.p99.toFixed(1)} ms` : 'none that was tried';
       return `Highest rate with p99 under ${MOST_P99_MS} ms at ${whole(tables)} tables and ${whole(sockets)} sockets: **${found}**.`;
     });

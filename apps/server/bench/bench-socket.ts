@@ -2,13 +2,18 @@ import { once } from 'node:events';
 import type { TableNews } from '@crownhold/protocol';
 import { WebSocket } from 'ws';
 import type { WireClient } from '../test/wire-client.ts';
-import type { BenchSeat } from './bench-seat.ts';
+
+/** Somebody at a table. */
+interface Listener {
+  hearNews(news: TableNews): void;
+  hearAnswer(command: string, answer: { readonly kind: string }): void;
+}
 
 /** A person's socket: a seat at one table or at several. */
 export class BenchSocket {
   readonly #socket: WebSocket;
   /** By table. */
-  readonly #seats = new Map<string, BenchSeat>();
+  readonly #seats = new Map<string, Listener>();
   readonly opened: Promise<unknown>;
 
   readonly client: WireClient;
@@ -22,7 +27,7 @@ export class BenchSocket {
     this.#socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as Heard));
   }
 
-  add(table: string, seat: number, listener: BenchSeat): void {
+  add(table: string, seat: number, listener: Listener): void {
     this.#seats.set(table, listener);
     this.send({ kind: 'subscribe', table, viewer: seat, since: 0 });
   }
