@@ -1,15 +1,16 @@
-// What it costs the main thread to open a finished table and to tell all its rows. Usage: node apps/server/bench/archived-tables.ts
-// Prints processor milliseconds by game as JSON, at the first time and as the median of more.
+// Makes a data folder with finished tables. Usage: node apps/server/bench/archived-tables.ts FOLDER TABLES; prints their games and ids as JSON.
 import { hash } from 'node:crypto';
 import process from 'node:process';
 import { createRng } from '@crownhold/core';
 import { useSha256 } from '@crownhold/fair';
 import { SIMULATED_DEALING } from '../simulation/simulated-node.ts';
+import type { Store } from '../src/ports/store.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
+import { openStore } from '../src/store/sqlite-store.ts';
+import { isStoreFault } from '../src/store/store-fault.ts';
 import { SeatedTable } from '../test/seated-table.ts';
 import { StillServer } from '../test/still-server.ts';
 
-const TIMES = 21;
 const GAMES = [
   { game: 'kingdomino', options: { seats: 4 } },
   { game: 'duel', options: { seats: 2, spellbook: 'drawn', first: 'random' } },
@@ -17,22 +18,23 @@ const GAMES = [
 ];
 
 useSha256((bytes) => hash('sha256', bytes, 'buffer'));
-for (const { game, options } of GAMES) {
-  const store = new MemoryStore();
-  const { id, rows } = await playOut(store, game, options);
-  const all: number[] = [];
-  for (let time = 0; time < TIMES; time++) all.push(await openTable(store, id));
-  const [first, ...others] = all;
-  const median = others.sort((a, b) => a - b)[others.length >> 1];
-  process.stdout.write(`${JSON.stringify({ game, rows, firstMs: first, medianMs: median, mostMs: others.at(-1) })}\n`);
-}
+const [folder = '', count = '1'] = process.argv.slice(2);
+const store = await openStore(folder, { log: () => {}, died: (reason) => process.exit(Number(!!reason)) });
+if (isStoreFault(store)) throw new Error(JSON.stringify(store));
+const archived: object[] = [];
+for (const terms of GAMES)
+  for (let seed = 1; seed <= Number(count); seed++) archived.push(await playOut(store, terms, archived.length + 1));
+await store.close();
+process.stdout.write(`${JSON.stringify(archived)}\n`);
 process.exit(0);
 
-async function playOut(store: MemoryStore, game: string, options: { readonly seats: number }) {
-  const server = await StillServer.start({ store, dealing: SIMULATED_DEALING });
+/** In memory, where no disk is waited for; then all of it is stored. */
+async function playOut(store: Store, { game, options }: (typeof GAMES)[number], seed: number) {
+  const memory = new MemoryStore();
+  const server = await StillServer.start({ store: memory, dealing: SIMULATED_DEALING, seed });
   const signers = Array.from({ length: options.seats }, (_, seat) => seat);
   const table = await SeatedTable.open(server, { game, options: { ...options }, signers });
-  const rng = createRng(1);
+  const rng = createRng(seed);
   for (;;) {
     const { view } = await table.news();
     if (view.status === 'over') break;
@@ -40,15 +42,7 @@ async function playOut(store: MemoryStore, game: string, options: { readonly sea
     if (answer.kind !== 'accepted') throw new Error(JSON.stringify(answer));
   }
   server.service.stop();
-  return { id: table.id, rows: table.version };
-}
-
-async function openTable(store: MemoryStore, id: string): Promise<number> {
-  const server = await StillServer.start({ store, dealing: SIMULATED_DEALING });
-  const before = process.threadCpuUsage();
-  const news = await server.service.news('nobody', id, -1, 0);
-  JSON.stringify(news);
-  const { user, system } = process.threadCpuUsage(before);
-  server.service.stop();
-  return (user + system) / 1000;
+  const entries = memory.entriesNow(table.id, 0);
+  await Promise.all(entries.map((entry) => store.append({ ...entry, atMs: 0, dueMs: undefined })));
+  return { game, table: table.id, rows: table.version };
 }

@@ -1,16 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { type AnyGame, joinTurn, type Rng, type StateBuffer } from '@crownhold/core';
-import { type FairEvent, isFairFault, joinTable, type Participant } from '@crownhold/fair';
+import { randomUUID } from 'node:crypto';
+import { below, type Rng } from '@crownhold/core';
+import type { FairEvent } from '@crownhold/fair';
 import type { TableNews } from '@crownhold/protocol';
-import { WebSocket } from 'ws';
-import { randomTurn } from '../simulation/simulated-node.ts';
-import { createNativeSigner } from '../test/native-signer.ts';
+import { BenchDevice } from './bench-device.ts';
+import type { BenchSocket } from './bench-socket.ts';
 
 /** What the seats of a load have in common. */
 export interface Load {
-  readonly game: AnyGame;
   readonly rng: Rng;
-  /** Mean time from being asked to the turn; 0 for at once. */
+  /** Mean time from being asked to the turn, exponentially distributed, so that the pace is even from the start; 0 for at once. */
   thinkMs: number;
   isPlaying: boolean;
   /** From a turn to its acknowledgement, in milliseconds. */
@@ -18,58 +16,55 @@ export interface Load {
   over: number;
 }
 
-/** A person who signs its turns, on a socket, with as little work as that takes. */
+/** A person who signs its turns, with as little work as that takes. */
 export class BenchSeat {
   readonly #load: Load;
   readonly #table: string;
   readonly #seat: number;
-  readonly #socket: WebSocket;
-  #participant: Participant<StateBuffer, { readonly seats: number }, unknown> | undefined;
-  #sentMs = 0;
+  readonly #socket: BenchSocket;
+  #device: BenchDevice | undefined;
+  /** When a turn was sent, by its command: the next may be asked for before the answer is read. */
+  readonly #sentMs = new Map<string, number>();
   #view: TableNews['view'] | undefined;
   #settled = -1;
+  #stage = '';
   isReady = false;
 
-  constructor(load: Load, origin: string, cookie: string, table: string, seat: number) {
+  constructor(load: Load, socket: BenchSocket, table: string, seat: number) {
     this.#load = load;
     this.#table = table;
     this.#seat = seat;
-    this.#socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, {
-      headers: { cookie },
-      perMessageDeflate: false,
-    });
-    this.#socket.on('open', () => {
-      this.#send({ kind: 'hello', protocol: 1 });
-      this.#send({ kind: 'subscribe', table, viewer: seat, since: 0 });
-    });
-    // As the server wrote it: this measures, and does not judge.
-    this.#socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as Heard));
+    this.#socket = socket;
+    socket.add(table, seat, this);
   }
 
-  close(): void {
-    this.#socket.terminate();
+  /** How many turns the table has had. */
+  get version(): number {
+    return this.#view?.version ?? 0;
+  }
+
+  leave(): void {
+    this.#socket.remove(this.#table, this.#seat);
   }
 
   /** Begins to play, if it is asked. */
   act(): void {
     const { thinkMs, rng, isPlaying } = this.#load;
-    const view = this.#view;
-    const asking = view?.asked.find(({ seat }) => seat === this.#seat);
+    const asking = this.#view?.asked.find(({ seat }) => seat === this.#seat);
     if (!isPlaying || !asking || asking.since === this.#settled) return;
     this.#settled = asking.since;
     if (thinkMs === 0) this.#turn(asking.since);
-    else setTimeout(() => this.#turn(asking.since), thinkMs * ((rng() >>> 0) / 2 ** 31));
+    else setTimeout(() => this.#turn(asking.since), -Math.log1p(-below(rng, FINE) / FINE) * thinkMs);
   }
 
-  #hear(message: Heard): void {
-    if (message.kind === 'table') this.#hearNews(message);
-    if (message.kind !== 'answer' || this.#sentMs === 0) return;
-    if (message.answer?.kind !== 'accepted') throw new Error(JSON.stringify(message));
-    if (this.#load.isPlaying) this.#load.latencies.push(performance.now() - this.#sentMs);
-    this.#sentMs = 0;
+  hearAnswer(command: string, answer: { readonly kind: string }): void {
+    if (answer.kind !== 'accepted') throw new Error(JSON.stringify(answer));
+    const sentMs = this.#sentMs.get(command);
+    if (sentMs !== undefined && this.#load.isPlaying) this.#load.latencies.push(performance.now() - sentMs);
+    this.#sentMs.delete(command);
   }
 
-  #hearNews({ view, rows, fair }: TableNews): void {
+  hearNews({ view, rows, fair }: TableNews): void {
     for (const row of rows) for (const { index, event } of row.fair) this.#hearEvent(index, event);
     for (const { index, event } of fair) this.#hearEvent(index, event);
     if (view.status === 'over' && this.#view?.status !== 'over' && this.#seat === 0) this.#load.over++;
@@ -80,50 +75,44 @@ export class BenchSeat {
   }
 
   #hearEvent(index: number, event: object): void {
-    // Written by the server; `fair` judges it.
+    // As the server wrote it: this measures, and does not judge.
     const fair = event as FairEvent;
-    if (this.#participant) this.#participant.hear(index, fair);
-    else if (index === 0) {
-      const joined = joinTable(this.#load.game, this.#seat, fair, { createSigner: createNativeSigner });
-      if (isFairFault(joined)) throw new Error(joined.code);
-      this.#participant = joined;
-    }
+    if (fair.kind === 'open') this.#device ??= new BenchDevice(this.#seat, fair);
+    else this.#device!.hear(index, fair);
   }
-
-  #stage = '';
 
   #seal(): void {
     const sealing = this.#view?.sealing;
-    if (!this.#participant || !sealing?.awaited.includes(this.#seat) || this.#stage === sealing.stage) return;
+    if (!this.#device || !sealing?.awaited.includes(this.#seat) || this.#stage === sealing.stage) return;
     this.#stage = sealing.stage;
-    if (sealing.stage === 'commit')
-      this.#send({ kind: 'commit', ...this.#ids(), client: this.#participant.commit(randomBytes(32)) });
-    else {
-      const element = this.#participant.showElement();
-      this.#send({ kind: 'reveal', ...this.#ids(), attempt: sealing.attempt, element });
-    }
+    const { attempt } = sealing;
+    if (sealing.stage === 'commit') this.#socket.send({ kind: 'commit', ...this.#ids(), client: this.#device.offer() });
+    else this.#socket.send({ kind: 'reveal', ...this.#ids(), attempt, element: this.#device.element(attempt) });
   }
 
   #turn(since: number): void {
-    const { game, rng } = this.#load;
-    const steps = randomTurn(game, game.parseState(this.#view!.view!)!, this.#seat, rng);
+    const steps = kingdominoTurn(this.#view!, this.#load.rng);
     const ids = this.#ids();
-    const signed = this.#participant!.signTurn(ids.commandId, steps);
-    if ('kind' in signed) throw new Error(signed.kind);
-    this.#sentMs = performance.now();
-    this.#send({ kind: 'submit', ...ids, since, turn: joinTurn(steps), signed });
+    const signed = this.#device!.signTurn(ids.commandId, steps);
+    this.#sentMs.set(ids.commandId, performance.now());
+    this.#socket.send({ kind: 'submit', ...ids, since, turn: steps.join('; '), signed });
   }
 
   #ids() {
     return { table: this.#table, commandId: randomUUID(), seat: this.#seat };
   }
-
-  #send(message: object): void {
-    this.#socket.send(JSON.stringify(message));
-  }
 }
 
-type Heard =
-  | TableNews
-  | { readonly kind: 'answer'; readonly answer?: { readonly kind: string } }
-  | { readonly kind: 'welcome' };
+/** Of a random share. */
+const FINE = 2 ** 30;
+const NEXT_LINE = 4;
+
+/** A first step that the server has listed and, where the text of the view shows a domino without a king, taking it. */
+function kingdominoTurn({ legal = [], view = '' }: TableNews['view'], rng: Rng): readonly string[] {
+  const first = legal[below(rng, legal.length)]!;
+  const free = view
+    .split(' | ')
+    [NEXT_LINE]!.split(' ')
+    .filter((domino) => !domino.includes('@') && domino !== '-');
+  return first.startsWith('take') || free.length === 0 ? [first] : [first, `take ${free[below(rng, free.length)]}`];
+}

@@ -1,13 +1,14 @@
-// People at many tables of two, for a server elsewhere. Usage: node load-clients.ts ORIGIN TABLES
-// Prints {"ready":…} when all tables play; each line of input, THINK_MS SECONDS, measures once and prints a line.
+// People at many tables of two, for a server elsewhere. Usage: node load-clients.ts ORIGIN
+// Does what lines of input say, and answers each by a line: `sockets N` connects N people more, `tables N` seats them at N tables
+// more, `fresh` replaces tables that have played for long, `play THINK_MS SECONDS` measures.
 import { hash } from 'node:crypto';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { createRng } from '@crownhold/core';
 import { useSha256 } from '@crownhold/fair';
-import { kingdomino } from '@crownhold/games/kingdomino';
 import { WireClient } from '../test/wire-client.ts';
 import { BenchSeat, type Load } from './bench-seat.ts';
+import { BenchSocket } from './bench-socket.ts';
 
 const AT_ONCE = 16;
 /** 7x7 squares: the longest games. */
@@ -16,55 +17,84 @@ const TERMS = {
   options: { seats: 2, variants: ['mighty-duel'] },
   clock: { kind: 'none' },
 } as const;
+/** Of about 52. A table that has had more turns is replaced before anything is measured. */
+const FRESH_TURNS = 16;
 
 useSha256((bytes) => hash('sha256', bytes, 'buffer'));
-const [origin = '', count = '1'] = process.argv.slice(2);
-const tables = Number(count);
-const load: Load = { game: kingdomino, rng: createRng(1), thinkMs: 0, isPlaying: false, latencies: [], over: 0 };
-const seats: BenchSeat[] = [];
-for (let at = 0; at < tables; at += AT_ONCE)
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, tables - at) }, openTable));
-while (!seats.every(({ isReady }) => isReady)) await wait(20);
-print({ ready: tables });
+const [origin = ''] = process.argv.slice(2);
+const load: Load = { rng: createRng(1), thinkMs: 0, isPlaying: false, latencies: [], over: 0 };
+const sockets: BenchSocket[] = [];
+let tables: (readonly BenchSeat[])[] = [];
+let pair = 0;
 
 for await (const line of createInterface(process.stdin)) {
-  const [thinkMs = 0, seconds = 1] = line.split(' ').map(Number);
-  print(await measure(thinkMs, seconds));
+  const [command, one = 0, other = 1] = line.split(' ').map((word, at) => (at === 0 ? word : Number(word)));
+  if (command === 'sockets') await repeat(Number(one), openSocket);
+  if (command === 'tables') await openTables(Number(one));
+  if (command === 'fresh') await replaceOld();
+  const measured = command === 'play' ? await play(Number(one), Number(other)) : {};
+  process.stdout.write(`${JSON.stringify(measured)}\n`);
 }
 process.exit(0);
 
+async function openSocket(): Promise<void> {
+  const socket = new BenchSocket(await WireClient.begin(origin));
+  sockets.push(socket);
+  await socket.opened;
+}
+
+async function openTables(count: number): Promise<void> {
+  await repeat(count, openTable);
+  while (!tables.every((seats) => seats.every(({ isReady }) => isReady))) await wait(20);
+}
+
+/** For two people, each in turn. */
 async function openTable(): Promise<void> {
-  const clients = [await WireClient.begin(origin), await WireClient.begin(origin)] as const;
-  const { table, tickets } = await clients[0].create({
+  const people = [sockets[(2 * pair) % sockets.length]!, sockets[(2 * pair + 1) % sockets.length]!] as const;
+  pair++;
+  const { table, tickets } = await people[0].client.create({
     ...TERMS,
     options: { ...TERMS.options },
     seats: [{ kind: 'me' }, { kind: 'free' }],
   });
-  await clients[1].sit(table, tickets[0]!);
-  for (const [seat, { cookie }] of clients.entries()) seats.push(new BenchSeat(load, origin, cookie, table, seat));
+  await people[1].client.sit(table, tickets[0]!);
+  tables.push(people.map((socket, seat) => new BenchSeat(load, socket, table, seat)));
+}
+
+async function replaceOld(): Promise<void> {
+  const old = tables.filter(([seat]) => seat!.version > FRESH_TURNS);
+  for (const seat of old.flat()) seat.leave();
+  tables = tables.filter((seats) => !old.includes(seats));
+  await openTables(old.length);
 }
 
 /** For some seconds, or until the first games are over: then there would be less to do. */
-async function measure(thinkMs: number, seconds: number) {
-  load.thinkMs = thinkMs;
+async function play(thinkMs: number, seconds: number) {
+  Object.assign(load, { thinkMs, isPlaying: true, over: 0 });
   load.latencies.length = 0;
-  load.isPlaying = true;
   const startMs = performance.now();
-  for (const seat of seats) seat.act();
-  while (performance.now() - startMs < seconds * 1000 && load.over < tables / 20) await wait(10);
+  const before = process.cpuUsage();
+  for (const seat of tables.flat()) seat.act();
+  while (performance.now() - startMs < seconds * 1000 && load.over < tables.length / 20) await wait(10);
   const ms = performance.now() - startMs;
+  const { user, system } = process.cpuUsage(before);
   load.isPlaying = false;
   const sorted = load.latencies.splice(0).sort((a, b) => a - b);
   const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2));
   const turns = sorted.length;
   await wait(200);
-  return { turns, seconds: ms / 1000, rate: turns / (ms / 1000), p50: at(0.5), p99: at(0.99) };
+  const cpuMs = (user + system) / 1000 / turns;
+  return { turns, seconds: ms / 1000, rate: turns / (ms / 1000), p50: at(0.5), p99: at(0.99), cpuMs };
+}
+
+async function repeat(count: number, task: () => Promise<void>): Promise<void> {
+  let left = count;
+  const lane = async () => {
+    while (left-- > 0) await task();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-function print(value: object): void {
-  process.stdout.write(`${JSON.stringify(value)}\n`);
 }

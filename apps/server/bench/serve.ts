@@ -1,17 +1,18 @@
-// Serves as bench/server.ts asks. Usage: node apps/server/bench/serve.ts; prints the origin, and what the server has used
-// for every line of input.
+// Serves as bench/server.ts asks. Usage: node apps/server/bench/serve.ts [DATA]; prints the origin, and for every line of input what the
+// server has used since the one before. The line `profile` also begins a profile for the next one, `watch` the watching of turns.
 import { once } from 'node:events';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { spawnServer } from '../test/spawned-server.ts';
 
-const server = await spawnServer({ CROWNHOLD_LIMITS: 'off' }, join(import.meta.dirname, 'measured-server.ts'));
+const [data] = process.argv.slice(2);
+const environment = { CROWNHOLD_LIMITS: 'off', ...(data !== undefined && { CROWNHOLD_DATA: data }) };
+const server = await spawnServer(environment, join(import.meta.dirname, 'measured-server.ts'));
 process.stdout.write(`${JSON.stringify({ origin: server.origin })}\n`);
-for await (const _ of createInterface(process.stdin)) {
-  server.child.send('measure');
+for await (const line of createInterface(process.stdin)) {
+  server.child.send(line);
   const [used] = (await once(server.child, 'message')) as [object];
-  const ready = (await (await fetch(`${server.origin}/readyz`)).json()) as object;
-  process.stdout.write(`${JSON.stringify({ ...used, ...ready })}\n`);
+  process.stdout.write(`${JSON.stringify(used)}\n`);
 }
 await server.stop();

@@ -44,8 +44,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: 'wrong resume point',
     file: `${TABLES}/live-table.ts`,
-    find: 'this.#news(viewer, since ?? log.version)',
-    replace: 'this.#news(viewer, (since ?? log.version) + 1)',
+    find: 'const projection = new Projection(this.#store.log, after, known);',
+    replace: 'const projection = new Projection(this.#store.log, after + 1, known);',
   },
   {
     name: 'lost timer after a restart',
@@ -112,7 +112,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'command of another seat told',
-    file: `${TABLES}/projection.ts`,
+    file: `${TABLES}/seen-rows.ts`,
     find: 'return { ...seen, acts,',
     replace: 'return { ...seen, command: "told-to-everybody", acts,',
   },
@@ -181,8 +181,8 @@ export const CHEATING_DEALERS: readonly PlantedBug[] = [
   {
     name: 'tells two people different histories',
     file: `${TABLES}/projection.ts`,
-    find: 'rows: seeRows(log, viewer, after), fair: log.tail.map(eventMessage) };',
+    find: 'const rows = [...this.#known, ...this.#rows(viewer)];',
     replace:
-      "rows: seeRows(log, viewer, after).map((row) => (viewer !== 1 ? row : { ...row, fair: row.fair.map((each) => ('turn' in each.event && 'steps' in (each.event['turn'] as object) ? { ...each, event: { ...each.event, turn: { ...(each.event['turn'] as object), blind: 'ab'.repeat(32) } } } : each)) })), fair: log.tail.map(eventMessage) };",
+      "const rows = [...this.#known, ...this.#rows(viewer)].map((row) => (viewer !== 1 ? row : { ...row, fair: row.fair.map((each) => ('turn' in each.event && 'steps' in (each.event['turn'] as object) ? { ...each, event: { ...each.event, turn: { ...(each.event['turn'] as object), blind: 'ab'.repeat(32) } } } : each)) }));",
   },
 ];

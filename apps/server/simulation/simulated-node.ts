@@ -78,7 +78,10 @@ export class SimulatedNode {
     const birthMs = world.nowMs;
     const service = await TableService.start({
       clock: { nowMs: () => offsetMs + world.nowMs - birthMs },
-      timers: { after: (delayMs, task) => world.after(delayMs, () => isAlive() && task()) },
+      timers: {
+        after: (delayMs, task) => world.after(delayMs, () => isAlive() && task()),
+        pause: () => new Promise((resolve) => world.after(0, () => isAlive() && resolve())),
+      },
       entropy: { bytes: (count) => Uint8Array.from({ length: count }, () => below(this.#secrets, 256)) },
       digest: (text) => hash('sha256', text, 'hex'),
       dealing: SIMULATED_DEALING,

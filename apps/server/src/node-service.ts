@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { useSha256 } from '@crownhold/fair';
 import { BotThreads } from './bots/bot-threads.ts';
 import { NativeSignatures } from './crypto/native-signatures.ts';
@@ -39,7 +40,7 @@ export async function startService({ store, metrics, log, botThreads }: NodePart
   const throws = new ThrowThreads(replaced('throws'));
   const service = await TableService.start({
     clock: { nowMs: () => performance.now() },
-    timers: { after: startTimer },
+    timers: { after: startTimer, pause: () => setImmediate() },
     entropy: ENTROPY,
     digest,
     dealing: new SealedDealing({ signatures: new NativeSignatures(), throws }),

@@ -1,7 +1,7 @@
 import { createRng, isFault, parseRecord } from '@crownhold/core';
 import { verify } from '@crownhold/fair';
 import { findGame } from '@crownhold/games';
-import type { CreateBody } from '@crownhold/protocol';
+import type { CreateBody, TableNews } from '@crownhold/protocol';
 import { describe, expect, it } from 'vitest';
 import { createDataFolder } from '../test/data-folder.ts';
 import { loadEvidence } from '../test/evidence.ts';
@@ -16,12 +16,13 @@ async function sitDown(
   origin: string,
   by: readonly ('socket' | 'stream')[],
   terms: Pick<CreateBody, 'game' | 'options'>,
+  clock: CreateBody['clock'] = { kind: 'none' },
 ) {
   const clients = await Promise.all(by.map(() => WireClient.begin(origin)));
   const seats = by.map((_, seat) =>
     seat === 0 ? ({ kind: 'me', name: 'Оля' } as const) : ({ kind: 'free' } as const),
   );
-  const { table, tickets } = await clients[0]!.create({ ...terms, seats, clock: { kind: 'none' } });
+  const { table, tickets } = await clients[0]!.create({ ...terms, seats, clock });
   for (const ticket of tickets) await clients[ticket.seat]!.sit(table, ticket);
   const game = findGame(terms.game)!;
   const players = by.map((way, viewer) => {
@@ -54,32 +55,66 @@ describe('a whole game', () => {
   });
 });
 
+/** Longer than two beats of the service, so that it cannot pass for one. */
+const DOWN_MS = 5000;
+const BEAT_MS = 2000;
+const BANK = { kind: 'bank', bankMs: 600_000, incrementMs: 3000 } as const;
+
+/** The clocks that somebody was told last, and when at the earliest. */
+function watchClocks(player: WirePlayer) {
+  const told = { version: 0, leftMs: [] as readonly number[], atMs: 0 };
+  let lookedMs = performance.now();
+  player.until(({ view }) => {
+    const isNews = view?.clocks !== undefined && view.version !== told.version;
+    if (isNews) Object.assign(told, { version: view.version, leftMs: view.clocks!.leftMs, atMs: lookedMs });
+    lookedMs = performance.now();
+    return false;
+  });
+  return told;
+}
+
 describe('a server that is killed', () => {
-  it('has the table, goes on from the same row, and takes the command that was on its way once', async () => {
+  it('has the table and its clocks, goes on from the same row, and takes the command that was on its way once', async () => {
     const environment = { CROWNHOLD_DATA: createDataFolder() };
     const first = await startTables(environment);
-    const { table, players } = await sitDown(first.origin, ['socket', 'stream'], KINGDOMINO);
-    for (const player of players) await player.connect();
-    await Promise.all(players.map((player) => player.until(({ version }) => version >= 10)));
-    // At whatever moment this is: with a command on its way or not.
-    first.kill('SIGKILL');
-    await first.ended;
-    await Promise.all(players.map((player) => player.until(({ isConnected }) => !isConnected)));
-    const second = await startTables(environment);
+    const { table, players } = await sitDown(first.origin, ['socket', 'stream'], KINGDOMINO, BANK);
     const [one, other] = players as [WirePlayer, WirePlayer];
-    const last = one.accepted.at(-1)!;
-    for (const player of players) {
-      player.moveTo(second.origin);
-      await player.connect();
+    const told = watchClocks(one);
+    for (const player of players) await player.connect();
+    // Its turn was sent this moment, and nobody knows what becomes of it.
+    await one.until(({ version, pending }) => version >= 10 && pending?.kind === 'submit');
+    first.kill('SIGKILL');
+    const [pending, last] = [one.pending!, one.accepted.at(-1)!];
+    await first.ended;
+    const endedMs = performance.now();
+    await Promise.all(players.map((player) => player.until(({ isConnected }) => !isConnected)));
+    await expect.poll(() => performance.now() - endedMs).toBeGreaterThan(DOWN_MS);
+    const startedMs = performance.now();
+    const second = await startTables(environment);
+
+    one.moveTo(second.origin);
+    const { body: text } = await one.client.get(`/api/tables/${table}?viewer=-1`);
+    const servedMs = endedMs - told.atMs + (performance.now() - startedMs);
+    const { view } = JSON.parse(text) as TableNews;
+    expect([told.version, told.version + 1]).toContain(view.version);
+    for (const [seat, leftMs] of view.clocks!.leftMs.entries()) {
+      expect(leftMs).toBeGreaterThanOrEqual(told.leftMs[seat]! - servedMs);
+      expect(leftMs).toBeLessThanOrEqual(told.leftMs[seat]! + BANK.incrementMs + BEAT_MS);
     }
-    await Promise.all(players.map((player) => player.until(({ view }) => view?.status === 'over')));
+
+    const answers = [await one.ask(pending), await one.ask(pending)];
+    expect(answers[0]).toMatchObject({ kind: 'accepted', version: told.version + 1 });
+    expect(answers[1]).toEqual(answers[0]);
+    other.moveTo(second.origin);
+    for (const player of players) await player.connect();
+    await Promise.all(players.map((player) => player.until((each) => each.view?.status === 'over')));
     expect(one.rows.length).toBe(other.rows.length);
     // What was acknowledged before the kill is acknowledged again, in the same row.
-    const again = await one.ask(last.message);
-    expect(again).toMatchObject({ kind: 'accepted', version: last.version });
+    expect(await one.ask(last.message)).toMatchObject({ kind: 'accepted', version: last.version });
     const commands = [...one.rows, ...other.rows].map((row) => (JSON.parse(row) as { command?: string }).command);
     const sent = [...one.accepted, ...other.accepted].filter(({ message }) => message.kind === 'submit');
-    for (const { message } of sent) expect(commands.filter((id) => id === message.commandId)).toHaveLength(1);
+    for (const id of [pending.commandId, ...sent.map(({ message }) => message.commandId)])
+      expect(commands.filter((command) => command === id)).toHaveLength(1);
     const { body } = await one.client.get(`/api/tables/${table}/record`);
     const record = parseRecord(body);
     if (isFault(record)) throw new Error(JSON.stringify(record));

@@ -18,6 +18,8 @@ export interface StillOptions {
   /** Of the process; where its clock begins. */
   readonly startMs?: number;
   think?(request: ThinkingRequest): Promise<string>;
+  /** What happens while the service lets others have their turn. */
+  pause?(): Promise<void>;
 }
 
 const SECRET_BYTES = 32;
@@ -48,6 +50,7 @@ export class StillServer {
     secretSeed = 2,
     startMs = 0,
     think,
+    pause = () => Promise.resolve(),
   }: StillOptions): Promise<StillServer> {
     const time = { nowMs: startMs };
     const timers = new Set<Timer>();
@@ -62,6 +65,7 @@ export class StillServer {
           timers.add(timer);
           return () => timers.delete(timer);
         },
+        pause,
       },
       entropy: {
         bytes: (count) =>

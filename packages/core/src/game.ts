@@ -89,6 +89,8 @@ export interface Notation<S extends StateBuffer, O extends GameOptions> {
 
 /** What a fair server needs. */
 export interface Secrecy<S extends StateBuffer> {
+  /** Everybody sees everything: each view is the state, and events are told to all alike. Nobody has to look for secrets. */
+  readonly isOpen?: true;
   view(state: S, viewer: Viewer): View<S>;
   determinize(view: View<S>, viewer: Viewer, rng: Rng): S;
 }

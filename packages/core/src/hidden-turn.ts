@@ -14,6 +14,7 @@ export function isTurnHidden<S extends StateBuffer, O extends GameOptions, E>(
   before: S,
   seat: Seat,
 ): boolean {
+  if (game.isOpen) return false;
   const view = game.view(before, seat);
   const moves = listMoves(game, view, seat);
   const tried = Math.min(TRIED, moves.length);

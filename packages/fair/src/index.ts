@@ -15,7 +15,7 @@ export {
 export { auditEvents, extendAudit, startAudit } from './audit.ts';
 export type { Audit, Client, Extended, Stage } from './audit-state.ts';
 export { type Given, type Hex, NONE } from './bytes.ts';
-export { MAX_CHAIN, MIN_CHAIN, USUAL_CHAIN } from './chain.ts';
+export { MAX_CHAIN, MIN_CHAIN, playPosition, USUAL_CHAIN } from './chain.ts';
 export { deal, type Outcome, type Thrower } from './deal.ts';
 export { type Sha256, useSha256 } from './digest.ts';
 export {
@@ -44,7 +44,7 @@ export type {
   SignedPart,
   Terms,
 } from './event.ts';
-export { headOf, sealOf } from './event-bytes.ts';
+export { enrolmentMessage, headOf, sealOf, turnMessage } from './event-bytes.ts';
 export { LIMITS, parseEvent } from './event-json.ts';
 export { FAULTS, type FairFault, type FaultCode, isFairFault } from './fault.ts';
 export {
@@ -79,6 +79,7 @@ export {
 } from './participant.ts';
 export { type CountDice, checkThrow, type UncheckedThrow } from './redeal.ts';
 export { Referee, type RefereeTools } from './referee.ts';
+export { type ClientSealer, createClientSealer } from './sealer.ts';
 export {
   createTranscript,
   parseTranscript,

@@ -24,11 +24,11 @@ if (isStoreFault(database)) {
       port.close();
     }
   };
-  port.on('message', (message: Request | typeof CLOSE) => {
+  port.on('message', (message: readonly Request[] | typeof CLOSE) => {
     // Everything that has come by now is heard before the flush.
     if (waiting.length === 0 && !isClosing) setImmediate(flush);
     if (message === CLOSE) isClosing = true;
-    else waiting.push(message);
+    else waiting.push(...message);
   });
   port.postMessage({ opened: true } satisfies Opened);
 }

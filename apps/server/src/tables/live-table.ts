@@ -8,13 +8,14 @@ import {
   splitTurn,
   type Viewer,
 } from '@crownhold/core';
-import type { Answer, CommandMessage, ErrorCode, SitBody, SubmitMessage } from '@crownhold/protocol';
+import type { Answer, CommandMessage, ErrorCode, SitBody, SubmitMessage, TableNews } from '@crownhold/protocol';
 import type { Connection } from '../ports/connection.ts';
 import { Audience, rankOf } from './audience.ts';
 import { BotPlayers, isAsked, type Settled } from './bot-players.ts';
-import { tellViewer } from './projection.ts';
+import { Projection } from './projection.ts';
 import { proposePart, proposeSeal } from './sealing.ts';
 import { proposeEnrolment, proposeReturn } from './seat-changes.ts';
+import { seeAhead } from './seen-rows.ts';
 import type { TableLog } from './table-log.ts';
 import type { TablePorts } from './table-ports.ts';
 import { accepted, type Proposal, refused, TableStore } from './table-store.ts';
@@ -105,11 +106,13 @@ export class LiveTable {
     }
   }
 
-  subscribe(connection: Connection, viewer: Viewer, since: number | undefined): ErrorCode | undefined {
+  async subscribe(connection: Connection, viewer: Viewer, since: number | undefined): Promise<ErrorCode | undefined> {
     if (viewer !== SPECTATOR && !this.holds(connection.session, viewer)) return 'not-your-seat';
+    const after = since ?? this.#store.log.version;
+    const known = await seeAhead(this.#store.log, viewer, after, this.#ports.timers);
     this.#audience.add(connection, viewer);
-    const { log } = this.#store;
-    connection.send(JSON.stringify(this.#news(viewer, since ?? log.version)), rankOf(viewer));
+    const projection = new Projection(this.#store.log, after, known);
+    connection.send(JSON.stringify(this.#news(viewer, projection)), rankOf(viewer));
     if (viewer !== SPECTATOR) this.#tellAll(connection);
     this.wake();
     return undefined;
@@ -122,9 +125,11 @@ export class LiveTable {
   }
 
   /** The table now and the rows after a version, for whoever polls. */
-  news(session: string, viewer: Viewer, since: number | undefined): ReturnType<typeof tellViewer> | ErrorCode {
+  async news(session: string, viewer: Viewer, since: number | undefined): Promise<TableNews | ErrorCode> {
     if (viewer !== SPECTATOR && !this.holds(session, viewer)) return 'not-your-seat';
-    return this.#news(viewer, since ?? this.#store.log.version);
+    const after = since ?? this.#store.log.version;
+    const known = await seeAhead(this.#store.log, viewer, after, this.#ports.timers);
+    return this.#news(viewer, new Projection(this.#store.log, after, known));
   }
 
   /** The steps that may follow a prefix of a turn. */
@@ -246,22 +251,27 @@ export class LiveTable {
   }
 
   #tellChange(from: TableLog): void {
-    this.#audience.tell((viewer) => this.#news(viewer, from.version));
+    this.#tell(from.version);
     this.wake();
   }
 
   #tellAll(except?: Connection): void {
-    this.#audience.tell((viewer) => this.#news(viewer, this.#store.log.version), except);
+    this.#tell(this.#store.log.version, except);
   }
 
-  #news(viewer: Viewer, after: number) {
+  #tell(after: number, except?: Connection): void {
+    const projection = new Projection(this.#store.log, after);
+    this.#audience.tell((viewer) => this.#news(viewer, projection), except);
+  }
+
+  #news(viewer: Viewer, projection: Projection): TableNews {
     const { log } = this.#store;
     const { time, thinking } = this.#ports;
     const presence = (log.setup?.seats ?? []).map((_, seat) => {
       return log.isBotSeat(seat) ? 'bot' : this.#audience.isHere(seat) ? 'here' : 'away';
     });
     const facts = { chairs: this.#chairs(), presence, nowMs: time.nowMs(), isHurried: thinking.isBusy };
-    return tellViewer(this.id, log, viewer, after, facts);
+    return projection.tell(this.id, viewer, facts);
   }
 
   #chairs(): readonly Chair[] {

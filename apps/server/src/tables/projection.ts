@@ -1,17 +1,17 @@
 import {
   type Chair,
   type GameTypes,
-  type NumberedRow,
-  type SeenRow,
+  SPECTATOR,
   type StateBuffer,
-  seeRow,
   seeTable,
   type TableView,
+  type View,
   type Viewer,
 } from '@crownhold/core';
-import type { FairEventMessage, SeenRowMessage, TableMessage, TableNews } from '@crownhold/protocol';
+import type { SeenRowMessage, TableMessage, TableNews } from '@crownhold/protocol';
 import { awaitedParts } from './due.ts';
-import type { LoggedRow, NumberedEvent, TableLog } from './table-log.ts';
+import { eventMessage, seeRows } from './seen-rows.ts';
+import type { TableLog } from './table-log.ts';
 
 /** What a table knows besides its log. */
 export interface LiveFacts {
@@ -21,50 +21,51 @@ export interface LiveFacts {
   readonly isHurried: boolean;
 }
 
-/** The one thing that viewers are told: the table now, with the rows after a version. */
-export function tellViewer(table: string, log: TableLog, viewer: Viewer, after: number, facts: LiveFacts): TableNews {
-  const view = tableMessage(log, viewer, facts);
-  return { kind: 'table', table, viewer, view, rows: seeRows(log, viewer, after), fair: log.tail.map(eventMessage) };
+/** A table now and its rows after a version, for any number of viewers. Where nobody sees more than others it is made once. */
+export class Projection {
+  readonly #log: TableLog;
+  readonly #after: number;
+  /** Of one viewer, from there on, seen before. */
+  readonly #known: readonly SeenRowMessage[];
+  #openRows: readonly SeenRowMessage[] | undefined;
+  #openView: string | undefined;
+
+  constructor(log: TableLog, after: number, known: readonly SeenRowMessage[] = []) {
+    this.#log = log;
+    this.#after = after + known.length;
+    this.#known = known;
+  }
+
+  /** The one thing that viewers are told. */
+  tell(table: string, viewer: Viewer, facts: LiveFacts): TableNews {
+    const log = this.#log;
+    const rows = [...this.#known, ...this.#rows(viewer)];
+    const view = tableMessage(log, viewer, facts, (seen) => this.#format(seen));
+    return { kind: 'table', table, viewer, view, rows, fair: log.tail.map(eventMessage) };
+  }
+
+  #rows(viewer: Viewer): SeenRowMessage[] {
+    const log = this.#log;
+    if (!log.game?.isOpen) return seeRows(log, viewer, this.#after);
+    this.#openRows ??= seeRows(log, SPECTATOR, this.#after);
+    return this.#openRows.map((row) => {
+      const { seat, id } = log.rows[row.version - 1]!;
+      const { version, acts, fair } = row;
+      return seat === viewer && id !== undefined ? { version, seat, command: id, acts, fair } : row;
+    });
+  }
+
+  #format(view: View<StateBuffer>): string {
+    const game = this.#log.game!;
+    if (!game.isOpen) return game.formatState(view);
+    this.#openView ??= this.#openRows?.at(-1)?.acts.at(-1)?.view ?? game.formatState(view);
+    return this.#openView;
+  }
 }
 
-/** Rows after a version, from the log alone: live and on resume they are the same. */
-function seeRows(log: TableLog, viewer: Viewer, after: number): SeenRowMessage[] {
-  const { game, rows, before } = log;
-  if (!game || after >= rows.length) return [];
-  const isLastOnly = after === rows.length - 1 && before !== undefined;
-  // Only rows before the last are played, so the state before that one stays as it is.
-  const state = isLastOnly ? before : stateAfter(log, after);
-  return rows.slice(after).map((row) => {
-    const seen = seeRow<GameTypes>(game, state, numbered(row), viewer);
-    if (row.version < rows.length) for (const { actor, move } of row.entries) game.apply(state, actor, move);
-    return rowMessage(log, seen, row.fair);
-  });
-}
+type FormatView = (view: View<StateBuffer>) => string;
 
-function stateAfter({ game, match, rows }: TableLog, version: number): StateBuffer {
-  const state = game!.create(match!.options);
-  for (const row of rows.slice(0, version)) for (const { actor, move } of row.entries) game!.apply(state, actor, move);
-  return state;
-}
-
-function numbered({ version, seat, id, entries }: LoggedRow): NumberedRow {
-  return { version, ...(seat !== undefined && { seat }), ...(id !== undefined && { command: id }), entries };
-}
-
-function rowMessage({ game }: TableLog, seen: SeenRow<GameTypes>, fair: readonly NumberedEvent[]): SeenRowMessage {
-  const acts = seen.acts.map(({ events, view, attachments }) => ({
-    events: [...events],
-    view: game!.formatState(view),
-    attachments: [...attachments],
-  }));
-  return { ...seen, acts, fair: fair.map(eventMessage) };
-}
-
-function eventMessage({ index, event }: NumberedEvent): FairEventMessage {
-  return { index, event };
-}
-
-function tableMessage(log: TableLog, viewer: Viewer, facts: LiveFacts): TableMessage {
+function tableMessage(log: TableLog, viewer: Viewer, facts: LiveFacts, format: FormatView): TableMessage {
   const { setup, match, status } = log;
   const { presence, isHurried } = facts;
   const chairs = facts.chairs.map((chair) => ({ ...chair }));
@@ -83,10 +84,10 @@ function tableMessage(log: TableLog, viewer: Viewer, facts: LiveFacts): TableMes
     ...(clocks && { clocks }),
     ...(log.thrown !== undefined && { thrown: log.thrown }),
   });
-  return { ...formatTable(log, seen), ...proofOf(log), ...(isHurried && { isHurried: true as const }) };
+  return { ...formatTable(seen, format), ...proofOf(log), ...(isHurried && { isHurried: true as const }) };
 }
 
-function formatTable({ game }: TableLog, seen: TableView<GameTypes>): TableMessage {
+function formatTable(seen: TableView<GameTypes>, format: FormatView): TableMessage {
   const { game: id, rulesVersion, options, viewer, status, version, view, asked, legal, chairs, clocks, thrown } = seen;
   return {
     game: id,
@@ -95,7 +96,7 @@ function formatTable({ game }: TableLog, seen: TableView<GameTypes>): TableMessa
     viewer,
     status,
     version,
-    view: game!.formatState(view),
+    view: format(view),
     asked: asked.map((asking) => ({ ...asking })),
     ...(legal && { legal: [...legal] }),
     chairs: [...chairs],

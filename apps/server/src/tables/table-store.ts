@@ -4,6 +4,7 @@ import { type NewEntry, NotStoredError, type Place } from '../ports/store.ts';
 import { dueMs } from './due.ts';
 import { type Entry, writeEntry } from './entry.ts';
 import { SLOW_MS } from './pending-appends.ts';
+import { SLICE_ROWS } from './seen-rows.ts';
 import { TableLog } from './table-log.ts';
 import type { TablePorts } from './table-ports.ts';
 
@@ -55,7 +56,10 @@ export class TableStore {
       store.durableTimes(this.#table),
     ]);
     const log = new TableLog();
-    for (const stored of entries) log.apply(stored, times.find(({ entry }) => entry === stored.entry)?.atMs);
+    for (const stored of entries) {
+      log.apply(stored, times.find(({ entry }) => entry === stored.entry)?.atMs);
+      if (log.count % SLICE_ROWS === 0) await this.#ports.timers.pause();
+    }
     this.#log = log;
     this.#places = places;
     return log.count > 0;

@@ -19,13 +19,13 @@ interface Waiting {
 /** Shares what bots can think among sessions: whoever has many tables does not make others wait. */
 export class ThinkingQueue {
   readonly #thinking: Thinking;
-  readonly #timers: Timers;
+  readonly #timers: Pick<Timers, 'after'>;
   /** By whoever they are for; a session that was served goes behind the others. */
   readonly #waiting = new Map<string, Waiting[]>();
   #count = 0;
   #running = 0;
 
-  constructor(thinking: Thinking, timers: Timers) {
+  constructor(thinking: Thinking, timers: Pick<Timers, 'after'>) {
     this.#thinking = thinking;
     this.#timers = timers;
   }

@@ -1,3 +1,5 @@
+import process from 'node:process';
+import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { Connection, Rank } from '../ports/connection.ts';
 import { Conversation } from '../tables/conversation.ts';
@@ -12,14 +14,18 @@ const POLICY_VIOLATION = 1008;
 export class SocketConnection implements Connection {
   readonly session: string;
   readonly #socket: WebSocket;
+  /** Below the socket. */
+  readonly #stream: Duplex;
   readonly #ports: WirePorts;
   readonly #conversation: Conversation;
   #refused = 0;
   #isAnswering = true;
+  #isCorked = false;
 
-  constructor(socket: WebSocket, session: string, ports: WirePorts) {
+  constructor(socket: WebSocket, stream: Duplex, session: string, ports: WirePorts) {
     this.session = session;
     this.#socket = socket;
+    this.#stream = stream;
     this.#ports = ports;
     this.#conversation = new Conversation(ports.service, this);
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
@@ -35,7 +41,19 @@ export class SocketConnection implements Connection {
     this.#ports.courier.deliver(rank, () => {
       if (this.#socket.readyState !== WebSocket.OPEN) return;
       if (this.#socket.bufferedAmount > MOST_BUFFERED[rank]) return this.#cut('slow');
+      this.#cork();
       this.#socket.send(frame);
+    });
+  }
+
+  /** What is said at once, such as news and an answer, is written at once. */
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isCorked = false;
+      this.#stream.uncork();
     });
   }
 

@@ -37,7 +37,7 @@ export class SocketServer {
         if (socket.destroyed) return release();
         this.#server.handleUpgrade(request, socket, head, (opened) => {
           socket.off('error', ignore);
-          this.#open(opened, session);
+          this.#open(opened, socket, session);
         });
       },
       () => refuse(socket, 503),
@@ -75,10 +75,10 @@ export class SocketServer {
     return 429;
   }
 
-  #open(socket: WebSocket, session: string): void {
+  #open(socket: WebSocket, stream: Duplex, session: string): void {
     const { meter } = this.#ports;
     meter.connected('socket', 1);
-    this.#connections.set(socket, new SocketConnection(socket, session, this.#ports));
+    this.#connections.set(socket, new SocketConnection(socket, stream, session, this.#ports));
     socket.once('close', () => {
       this.#connections.delete(socket);
       meter.connected('socket', -1);

@@ -29,6 +29,7 @@ export const duel = {
   formatState,
   parseState,
   parseOptions,
+  isOpen: true,
   view,
   determinize,
   events,

@@ -29,6 +29,7 @@ export const kingdomino = {
   formatState,
   parseState,
   parseOptions,
+  isOpen: true,
   view,
   determinize,
   events,

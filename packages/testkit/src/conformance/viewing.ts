@@ -1,5 +1,7 @@
 import {
+  type Actor,
   type AnyGame,
+  CHANCE,
   createRng,
   listMoves,
   type MoveCode,
@@ -32,6 +34,19 @@ export function viewing(spec: AnySpec): readonly Property[] {
       for (const seat of seatsAt(options)) {
         const seen = game.view(game.view(state, seat), SPECTATOR);
         demandSameBytes(seen, open, () => `what a spectator sees of the view of seat ${seat}`);
+      }
+    }),
+
+    forAll('an open game hides nothing', positionsOf(spec), ({ options, state }) => {
+      if (!game.isOpen) return;
+      const actors = [CHANCE, ...seatsAt(options)];
+      const entries = actors.flatMap((actor) => outcomesOf(game, state, actor).map(({ move }) => ({ actor, move })));
+      for (const viewer of viewersAt(options)) {
+        demandSameBytes(game.view(state, viewer), state, () => `what viewer ${viewer} sees of an open game`);
+        for (const entry of entries) {
+          const [seen, open] = [game.events(state, entry, viewer), game.events(state, entry, SPECTATOR)];
+          demandSameFacts(seen, open, () => `what viewer ${viewer} is told of ${entry.move}`);
+        }
       }
     }),
 
@@ -87,10 +102,10 @@ interface Outcome {
   readonly after: StateBuffer;
 }
 
-function outcomesOf(game: AnyGame, state: StateBuffer, seat: Seat): readonly Outcome[] {
-  return Array.from(listMoves(game, state, seat), (move) => {
+function outcomesOf(game: AnyGame, state: StateBuffer, actor: Actor): readonly Outcome[] {
+  return Array.from(listMoves(game, state, actor), (move) => {
     const after = game.copy(state);
-    game.apply(after, seat, move);
+    game.apply(after, actor, move);
     return { move, after };
   });
 }

@@ -23,6 +23,14 @@ export const viewingDefects: Defects = {
       if (viewer >= 0) seen.set('prize', 0);
     }),
   },
+  'an open game hides nothing': {
+    'a game of sealed bids says that it is open': () => ({ isOpen: true }),
+    'the winner alone is told': () => ({
+      isOpen: true,
+      view: (state) => toy.copy(state) as ReturnType<typeof toy.view>,
+      events: (before, entry, viewer) => (entry.actor === viewer ? toy.events(before, entry, viewer) : []),
+    }),
+  },
   'every view has the same actors': {
     'nobody seems to have sealed': seeing((seen, viewer) => {
       for (const seat of seen.seats) if (seat !== viewer) seen.give(seat, 'sealed', 0);
