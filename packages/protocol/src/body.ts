@@ -38,8 +38,8 @@ export type CreatedBody = v.InferOutput<typeof createdBody>;
 
 export const codeBody = v.strictObject({ code: v.pipe(v.string(), v.maxLength(40)) });
 
-/** The secret of an invitation or of a link to watch. */
-export const enterBody = v.union([v.strictObject({ invite: linkSecret }), v.strictObject({ watch: linkSecret })]);
+/** The secret of an invitation or of a link to watch, one of them. */
+export const enterBody = v.strictObject({ invite: v.exactOptional(linkSecret), watch: v.exactOptional(linkSecret) });
 export type EnterBody = v.InferOutput<typeof enterBody>;
 
 /** Any free seat if none is named. With the secret of the invitation, or by a session that has entered with it. */
