@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answer } from './answer.ts';
 import {
   commitMessage,
   enrolMessage,
@@ -9,6 +10,7 @@ import {
 } from './client-message.ts';
 import { errorCode } from './error.ts';
 import { count, hash, object, seat, tableId, viewer, word } from './fields.ts';
+import { tableMessage } from './server-message.ts';
 import { fairEvents, seenRow, tableView } from './table.ts';
 
 const SECOND = 1000;
@@ -58,11 +60,15 @@ const polledBody = v.strictObject({
   fair: fairEvents,
 });
 
+/** Any command of the socket. */
+const commandBody = v.variant('kind', [submitMessage, commitMessage, revealMessage, enrolMessage, returnMessage]);
+
 /** RFC 9457. */
 const problemBody = v.strictObject({ type: v.string(), title: v.string(), status: count, code: errorCode });
 
 /** What is sent over HTTP, by the names that the API's document gives them. Commands have the bodies of the socket. */
 export const BODIES = {
+  Nothing: v.strictObject({}),
   Create: createBody,
   Created: createdBody,
   Sit: sitBody,
@@ -71,7 +77,13 @@ export const BODIES = {
   Reveal: revealMessage,
   Enrol: enrolMessage,
   Return: returnMessage,
+  Command: commandBody,
+  Answer: answer,
   Steps: stepsMessage,
+  StepsAnswer: v.strictObject({ steps: v.array(v.string()) }),
   Table: polledBody,
+  TableLine: tableMessage,
+  /** Of a whole game, as docs/notation.md describes it. */
+  Record: object,
   Problem: problemBody,
 } as const;

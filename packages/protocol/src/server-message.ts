@@ -5,7 +5,7 @@ import { commandId, count, object, tableId, viewer } from './fields.ts';
 import { fairEvents, seenRow, tableView } from './table.ts';
 
 /** The table as a viewer may know it now, the rows since it was last told, and the events after the last row. */
-const tableMessage = v.strictObject({
+export const tableMessage = v.strictObject({
   kind: v.literal('table'),
   table: tableId,
   viewer,
