@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Api } from './http/api.ts';
+import { serveApiPages } from './http/api-pages.ts';
 import { digest, ENTROPY, startService } from './node-service.ts';
 import { EventLoop } from './operation/event-loop.ts';
 import { logTo } from './operation/logger.ts';
@@ -110,6 +111,7 @@ function createWire(
 /** Tables by requests and by sockets, beside whatever the app serves already. */
 export async function addTables(app: FastifyInstance, wire: WirePorts) {
   const api = new Api(wire);
+  serveApiPages(app, { cookieName: () => wire.sessions.cookieName, publicOrigin: wire.own.publicOrigin });
   await app.register(api.plugin, { prefix: '/api' });
   const sockets = new SocketServer(wire);
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));

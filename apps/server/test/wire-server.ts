@@ -28,6 +28,7 @@ export async function serveWire(service: TableService, change: Partial<WirePorts
       begin: () => Promise.reject(new Error('sessions are given by name')),
       find: async (header) => /^session=(\S+)$/.exec(header ?? '')?.[1],
       listenAt: () => {},
+      cookieName: 'session',
     },
     limits: new Limits({ areOn: false, isPublic: false, nowMs: () => performance.now() }),
     courier: new Courier(),

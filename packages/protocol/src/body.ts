@@ -68,7 +68,7 @@ const problemBody = v.strictObject({ type: v.string(), title: v.string(), status
 
 /** What is sent over HTTP, by the names that the API's document gives them. Commands have the bodies of the socket. */
 export const BODIES = {
-  Nothing: v.strictObject({}),
+  Empty: v.strictObject({}),
   Create: createBody,
   Created: createdBody,
   Sit: sitBody,

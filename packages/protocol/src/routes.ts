@@ -17,6 +17,8 @@ export interface Route {
   /** Below `/api`; the names in braces are those of PATH_FIELDS. */
   readonly path: string;
   readonly access: Access;
+  /** For the document of the API. */
+  readonly summary: string;
   /** The query's fields, all optional. A number is written in decimal digits. */
   readonly query?: Readonly<Record<string, v.GenericSchema>>;
   readonly body?: BodyName;
@@ -43,14 +45,16 @@ export const ROUTES = {
     method: 'POST',
     path: '/session',
     access: 'open',
-    body: 'Nothing',
-    answers: { 200: 'Nothing', 201: 'Nothing' },
+    summary: 'Begins a session, and gives its cookie. A client that has one keeps it.',
+    body: 'Empty',
+    answers: { 200: 'Empty', 201: 'Empty' },
     errors: ['too-many'],
   },
   create: {
     method: 'POST',
     path: '/tables',
     access: 'tables:create',
+    summary: 'Makes a table.',
     body: 'Create',
     answers: { 201: 'Created' },
     errors: ['unknown-game', 'bad-options', 'bad-clock'],
@@ -59,6 +63,8 @@ export const ROUTES = {
     method: 'GET',
     path: '/tables/{table}',
     access: 'tables:read',
+    summary:
+      'The table as a viewer may know it, with the rows after a version. Without a query: the spectator, and no rows.',
     query: TABLE_QUERY,
     answers: { 200: 'Table' },
     errors: ['not-your-seat'],
@@ -67,6 +73,7 @@ export const ROUTES = {
     method: 'GET',
     path: '/tables/{table}/stream',
     access: 'tables:read',
+    summary: 'The table as it goes on: a line of JSON for every change, an empty line every 20 seconds.',
     query: TABLE_QUERY,
     answers: { 200: 'TableLine' },
     isStream: true,
@@ -76,6 +83,7 @@ export const ROUTES = {
     method: 'GET',
     path: '/tables/{table}/record',
     access: 'tables:read',
+    summary: 'The whole game with its transcript, once it is over.',
     answers: { 200: 'Record' },
     errors: ['not-playing'],
   },
@@ -83,6 +91,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/tables/{table}/sit',
     access: 'tables:play',
+    summary: 'Takes a free seat.',
     body: 'Sit',
     answers: { 200: 'Answer' },
     isCommand: true,
@@ -92,6 +101,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/tables/{table}/commands',
     access: 'tables:play',
+    summary: 'Plays a turn, or any other command of a seat.',
     body: 'Command',
     answers: { 200: 'Answer' },
     isCommand: true,
@@ -101,6 +111,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/tables/{table}/steps',
     access: 'tables:play',
+    summary: 'Which steps may follow a prefix of a turn.',
     body: 'Steps',
     answers: { 200: 'StepsAnswer' },
     errors: ['not-your-seat', 'not-playing', 'not-asked'],

@@ -16,5 +16,6 @@ export async function identify(
   meter.parsed('cookie', session !== undefined);
   if (session === undefined) return { refused: 'no-session' };
   const refusal = limits.message(session);
+  reply.headers(limits.headers(session));
   return refusal ? { refused: refuse(ports, reply, 'message', refusal.waitSeconds) } : session;
 }

@@ -1,9 +1,10 @@
 import type { Answer, ErrorCode } from '@crownhold/protocol';
+import { statusOfAnswer } from '@crownhold/protocol/status';
 import type { FastifyReply } from 'fastify';
 import type { WirePorts } from '../wire/wire-ports.ts';
 import type { Handlers } from './call.ts';
 import { refuse } from './limited.ts';
-import { sendProblem, statusOfAnswer } from './problem.ts';
+import { sendProblem } from './problem.ts';
 
 /** Tables by asking: the commands of the socket as requests. */
 export function tableHandlers(ports: WirePorts): Handlers<'create' | 'table' | 'record' | 'sit' | 'command' | 'steps'> {

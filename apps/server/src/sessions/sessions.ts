@@ -29,6 +29,10 @@ export class Sessions {
     this.#cookie = cookieName(address);
   }
 
+  get cookieName(): string {
+    return this.#cookie;
+  }
+
   /** Resolves once the session is stored; with the header that gives its token to the browser. */
   async begin(): Promise<string> {
     const { store, entropy } = this.#ports;

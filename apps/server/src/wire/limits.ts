@@ -39,6 +39,17 @@ export class Limits {
     return { waitSeconds: this.#messages.waitSeconds(session) };
   }
 
+  /** What the session may still send, as header fields tell it (draft-ietf-httpapi-ratelimit-headers). */
+  headers(session: string): Readonly<Record<string, string>> {
+    if (!this.#terms.areOn) return {};
+    const { left, fullSeconds } = this.#messages.state(session);
+    const windowSeconds = MESSAGES.burst / MESSAGES.perSecond;
+    return {
+      'ratelimit-policy': `"session";q=${MESSAGES.burst};w=${windowSeconds}`,
+      ratelimit: `"session";r=${left};t=${fullSeconds}`,
+    };
+  }
+
   /** A new session or table from an address. */
   create(what: 'session' | 'table', address: string): Refusal | undefined {
     const { areOn, isPublic } = this.#terms;

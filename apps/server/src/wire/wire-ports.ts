@@ -10,7 +10,7 @@ import type { OwnAddress } from './origin-guard.ts';
 /** What sockets and requests have in common. */
 export interface WirePorts {
   readonly service: TableService;
-  readonly sessions: Pick<Sessions, 'begin' | 'find' | 'listenAt'>;
+  readonly sessions: Pick<Sessions, 'begin' | 'find' | 'listenAt' | 'cookieName'>;
   readonly limits: Limits;
   readonly courier: Courier;
   readonly inFlight: InFlight;
