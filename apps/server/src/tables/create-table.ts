@@ -19,7 +19,11 @@ export interface DraftTable {
 }
 
 /** A table as it will be stored, with the secrets that are told once; or why there is none. */
-export async function draftTable(ports: TablePorts, session: string, body: CreateBody): Promise<DraftTable | ErrorCode> {
+export async function draftTable(
+  ports: TablePorts,
+  session: string,
+  body: CreateBody,
+): Promise<DraftTable | ErrorCode> {
   const { time, thinking, store } = ports;
   const game = findGame(body.game);
   if (!game) return 'unknown-game';

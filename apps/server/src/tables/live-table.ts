@@ -217,8 +217,7 @@ export class LiveTable {
   async #expire(): Promise<void> {
     const answer = await this.#decide(async () => proposeExpiry(this.#store, this.#ports) ?? refused('not-asked'));
     if (answer.kind !== 'accepted') return;
-    const tell = (viewer: Viewer) =>
-      JSON.stringify({ kind: 'error', code: 'unknown-table', table: this.id, viewer });
+    const tell = (viewer: Viewer) => JSON.stringify({ kind: 'error', code: 'unknown-table', table: this.id, viewer });
     this.#audience.drop(() => true, tell);
   }
 

@@ -142,9 +142,7 @@ export class PeopleService {
     try {
       const seats = await this.#ports.store.seatsOf(session, MOST_SEATS);
       const tables = [...new Set(seats.map(({ table }) => table))].slice(0, MOST_LISTED);
-      const listed = await Promise.all(
-        tables.map((table) => this.#list(seats.filter((each) => each.table === table))),
-      );
+      const listed = await Promise.all(tables.map((table) => this.#list(seats.filter((each) => each.table === table))));
       const known = listed.filter((each) => each !== undefined);
       return known.sort((one, other) => urgency(other) - urgency(one));
     } catch {

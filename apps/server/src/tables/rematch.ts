@@ -2,8 +2,8 @@ import type { Seat } from '@crownhold/core';
 import type { NewEntry, Place } from '../ports/store.ts';
 import { dueMs } from './due.ts';
 import { type CreateEntry, writeEntry } from './entry.ts';
-import { summaryOf } from './table-summary.ts';
 import { TableLog } from './table-log.ts';
+import { summaryOf } from './table-summary.ts';
 
 /** Seats whose person, or bot, has won: those ranked first among all who did not resign. */
 export function winnersOf(log: TableLog): readonly Seat[] {
