@@ -62,3 +62,30 @@ describe('codes', () => {
     expect(codes.slice(10)).toContain('too-many');
   });
 });
+
+describe('a stream', () => {
+  it('has lines of the table and no others, and ends when its seat is taken away', async () => {
+    const { origin } = await startInProcess();
+    const [host, guest] = [await WireClient.begin(origin), await WireClient.begin(origin)];
+    const created = await host.create({ ...CREATE, seats: [...CREATE.seats], start: 'host' });
+    await guest.sit(created);
+    const kinds: string[] = [];
+    let isGone = false;
+    await guest.stream(
+      created.table,
+      1,
+      0,
+      ({ kind }) => kinds.push(kind),
+      () => {
+        isGone = true;
+      },
+    );
+    const at = `/api/tables/${created.table}`;
+    expect((await host.post(`${at}/reactions`, { seat: 0, reaction: 'clap' })).status).toBe(200);
+    expect((await host.post(`${at}/learning`, { isLearning: true })).status).toBe(200);
+    await expect.poll(() => kinds.length).toBeGreaterThan(1);
+    expect((await host.post(`${at}/leave`, { seat: 1 })).status).toBe(200);
+    await expect.poll(() => isGone).toBe(true);
+    expect(new Set(kinds)).toEqual(new Set(['table']));
+  });
+});
