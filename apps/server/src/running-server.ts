@@ -14,7 +14,9 @@ import { serveHealth } from './operation/readiness.ts';
 import type { Options } from './options.ts';
 import type { SessionStore } from './ports/session-store.ts';
 import type { Store } from './ports/store.ts';
+import type { TokenStore } from './ports/token-store.ts';
 import { Sessions } from './sessions/sessions.ts';
+import { Tokens } from './sessions/tokens.ts';
 import type { TableService } from './tables/table-service.ts';
 import { HEARTBEAT_MS } from './wire/buffer-limit.ts';
 import { Courier } from './wire/courier.ts';
@@ -30,7 +32,7 @@ const GRACE_MS = 3000;
 export interface ServerParts {
   readonly options: Options;
   readonly logger: Logger;
-  readonly store: Store & SessionStore;
+  readonly store: Store & SessionStore & TokenStore;
   /** The site, which does not listen yet. */
   readonly app: FastifyInstance;
 }
@@ -88,7 +90,7 @@ export async function startServer({ options, logger, store, app }: ServerParts):
 function createWire(
   { publicOrigin, areLimitsOn, host }: Options,
   service: TableService,
-  store: SessionStore,
+  store: SessionStore & TokenStore,
   metrics: Metrics,
   log: WirePorts['log'],
   isDraining: () => boolean,
@@ -97,6 +99,8 @@ function createWire(
   return {
     service,
     sessions: new Sessions({ store, digest, entropy: ENTROPY }),
+    tokens: new Tokens({ store, digest, entropy: ENTROPY }),
+    tokenStore: store,
     limits: new Limits({ areOn: areLimitsOn, isPublic: publicOrigin !== undefined, nowMs }),
     courier: new Courier(),
     inFlight: new InFlight(),

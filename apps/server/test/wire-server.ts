@@ -30,6 +30,13 @@ export async function serveWire(service: TableService, change: Partial<WirePorts
       listenAt: () => {},
       cookieName: 'session',
     },
+    tokens: {
+      make: () => Promise.reject(new Error('nobody makes tokens here')),
+      find: async () => undefined,
+      list: async () => [],
+      revoke: async () => false,
+    },
+    tokenStore: { tablesOf: async () => [] },
     limits: new Limits({ areOn: false, isPublic: false, nowMs: () => performance.now() }),
     courier: new Courier(),
     inFlight: new InFlight(),

@@ -9,7 +9,8 @@ import {
   submitMessage,
 } from './client-message.ts';
 import { errorCode } from './error.ts';
-import { count, hash, object, seat, tableId, viewer, word } from './fields.ts';
+import { count, hash, object, seat, tableId, tokenId, viewer, word } from './fields.ts';
+import { SCOPES } from './scope.ts';
 import { tableMessage } from './server-message.ts';
 import { fairEvents, seenRow, tableView } from './table.ts';
 
@@ -63,6 +64,13 @@ const polledBody = v.strictObject({
 /** Any command of the socket. */
 const commandBody = v.variant('kind', [submitMessage, commitMessage, revealMessage, enrolMessage, returnMessage]);
 
+/** A bearer token: what its owner calls it, and what it may do. */
+const tokenTerms = {
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/^\P{C}*$/u)),
+  scopes: v.pipe(v.array(v.picklist(SCOPES)), v.minLength(1), v.maxLength(SCOPES.length)),
+};
+const tokenBody = v.strictObject({ id: tokenId, ...tokenTerms });
+
 /** RFC 9457. */
 const problemBody = v.strictObject({ type: v.string(), title: v.string(), status: count, code: errorCode });
 
@@ -85,5 +93,10 @@ export const BODIES = {
   TableLine: tableMessage,
   /** Of a whole game, as docs/notation.md describes it. */
   Record: object,
+  /** A line of an export. */
+  Game: v.strictObject({ table: tableId, record: object }),
+  NewToken: v.strictObject(tokenTerms),
+  MadeToken: v.strictObject({ ...tokenBody.entries, token: v.string() }),
+  Tokens: v.strictObject({ tokens: v.array(tokenBody) }),
   Problem: problemBody,
 } as const;

@@ -63,6 +63,7 @@ export function oddBody(rng: Rng, table: string): OddRequest {
   const [path, message] = pick(rng, [
     ['/api/session', { session: 'mine' }],
     ['/api/tables', CREATE],
+    ['/api/tokens', { name: 'bot', scopes: ['tables:read'] }],
     [`${at}/sit`, { seat: 1, ticket: HASH, name: 'B' }],
     [`${at}/commands`, pick(rng, messages(table))],
     [`${at}/steps`, { kind: 'steps', request: 'request-1', table, seat: 0, prefix: 'take 17' }],
@@ -134,6 +135,7 @@ export function oddHead(rng: Rng, host: string, cookie: string): string {
       `POST /api/session HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n${latin()}\r\n`,
     () => `POST /api/session HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${latin()}\r\nConnection: close\r\n\r\n{}`,
     () => `GET / HTTP/1.1\r\nHost: ${host}\r\nX: ${'x'.repeat(20_000)}\r\nConnection: close\r\n\r\n`,
+    () => `GET /api/tokens HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${latin()}\r\nConnection: close\r\n\r\n`,
     () => `${text()}: ${text()}\r\n\r\n`,
     () => upgrade([...shake, `Cookie: ${cookie}`, `Sec-WebSocket-Key: ${latin()}`]),
     () => upgrade([...shake.slice(0, 2), key, `Cookie: ${cookie}`, `Sec-WebSocket-Version: ${latin()}`]),

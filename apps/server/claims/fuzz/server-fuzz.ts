@@ -83,6 +83,9 @@ async function prepare(origin: string): Promise<{ readonly cookie: string; reado
     seats: [{ kind: 'me' }, { kind: 'free' }],
     clock: { kind: 'none' },
   });
+  const made = await client.post('/api/tokens', { name: 'bot', scopes: ['tables:read'] });
+  const { token } = JSON.parse(made.body) as { readonly token: string };
+  await new WireClient(origin).get(`/api/tables/${table}`, { authorization: `Bearer ${token}` });
   return { cookie: client.cookie, table };
 }
 

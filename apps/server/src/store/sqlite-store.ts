@@ -11,10 +11,11 @@ import {
   NotStoredError,
   type Store,
 } from '../ports/store.ts';
+import type { StoredToken, TokenStore } from '../ports/token-store.ts';
 import { FolderLock } from './folder-lock.ts';
 import { isWrite, type Reply, type Request } from './group-commit.ts';
+import type { ServerRows } from './server-rows.ts';
 import { faultOf, isStoreFault, type StoreFault } from './store-fault.ts';
-import type { TableRows } from './table-rows.ts';
 import { CLOSE, type Opened, type WriterData } from './writer-messages.ts';
 
 const DATABASE_FILE = 'crownhold.db';
@@ -28,7 +29,7 @@ export interface StoreOptions {
 }
 
 /** A store in a folder that no other process uses. */
-export interface FolderStore extends Store, SessionStore {
+export interface FolderStore extends Store, SessionStore, TokenStore {
   /** Tells whoever finds the folder locked where this process is. */
   announce(address: string): void;
   /** After all that is on its way is stored. */
@@ -67,7 +68,7 @@ function firstWord(worker: Worker): Promise<Opened> {
 }
 
 interface Waiting {
-  readonly method: keyof TableRows;
+  readonly method: keyof ServerRows;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -134,6 +135,26 @@ class SqliteStore implements FolderStore {
     return this.#ask('hasSession', session);
   }
 
+  addToken(hash: string, token: StoredToken): Promise<void> {
+    return this.#ask('addToken', hash, token);
+  }
+
+  findToken(hash: string) {
+    return this.#ask('findToken', hash);
+  }
+
+  tokensOf(session: string) {
+    return this.#ask('tokensOf', session);
+  }
+
+  removeToken(session: string, id: string): Promise<boolean> {
+    return this.#ask('removeToken', session, id);
+  }
+
+  tablesOf(session: string) {
+    return this.#ask('tablesOf', session);
+  }
+
   announce(address: string): void {
     this.#lock.announce(address);
   }
@@ -148,10 +169,10 @@ class SqliteStore implements FolderStore {
     this.#lock.release();
   }
 
-  #ask<Method extends keyof TableRows>(
+  #ask<Method extends keyof ServerRows>(
     method: Method,
-    ...args: Parameters<TableRows[Method]>
-  ): Promise<ReturnType<TableRows[Method]>> {
+    ...args: Parameters<ServerRows[Method]>
+  ): Promise<ReturnType<ServerRows[Method]>> {
     return new Promise((resolve, reject) => {
       if (this.#end !== undefined) {
         reject(new NotStoredError(this.#end));

@@ -1,6 +1,8 @@
 import type { Log } from '../ports/log.ts';
 import type { Meter } from '../ports/meter.ts';
+import type { TokenStore } from '../ports/token-store.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Tokens } from '../sessions/tokens.ts';
 import type { TableService } from '../tables/table-service.ts';
 import type { Courier } from './courier.ts';
 import type { InFlight } from './in-flight.ts';
@@ -11,6 +13,8 @@ import type { OwnAddress } from './origin-guard.ts';
 export interface WirePorts {
   readonly service: TableService;
   readonly sessions: Pick<Sessions, 'begin' | 'find' | 'listenAt' | 'cookieName'>;
+  readonly tokens: Pick<Tokens, 'make' | 'find' | 'list' | 'revoke'>;
+  readonly tokenStore: Pick<TokenStore, 'tablesOf'>;
   readonly limits: Limits;
   readonly courier: Courier;
   readonly inFlight: InFlight;
