@@ -958,6 +958,22 @@ help-bot-about = Sits down with an invitation and lets a program of the engine p
 help-bot-program = the program and its arguments, after --
 help-bot-movetime = milliseconds for a turn
 `;
+export const operate = `token-made =
+    { $token }
+    It is told this once. To revoke it: crownhold token revoke { $id }
+token-none = You have no tokens at this server
+token-revoked = The token { $id } is revoked
+token-no-id = Which token? crownhold token list names them
+token-scopes = Say what the token may do, with --scope once for each: { $scopes }
+usage-one-of = It is one of { $words }.
+help-token = make, list and revoke tokens for programs
+help-token-about = Tokens let a program use the API of a server for you, within their scopes. They belong to the session of this computer. The API is described at the server's address /api.
+help-token-action = what to do
+help-token-id = the id of the token to revoke
+help-token-name = what you call the token
+help-token-scope = what it may do; once for each: tables:read, tables:create, tables:play, games:read
+help-token-json = the answer as one line of JSON
+`;
 export const arena = `help-arena = let bots play each other and measure who is stronger
 help-arena-about = Lets bots play each other. Every deal is played once for each rotation of the seats with the same draws and rolls, in as many threads as there are cores. Shows points, margins, first places and Elo with 95 % confidence intervals, and the processor time of a turn.
 help-arena-bot = a bot: its name, like fg or mce-fg:50ms or mce-fg:2000n, or the command line of another program; may be given several times, the last takes all seats that are left
