@@ -64,9 +64,13 @@ const polledBody = v.strictObject({
 /** Any command of the socket. */
 const commandBody = v.variant('kind', [submitMessage, commitMessage, revealMessage, enrolMessage, returnMessage]);
 
+/** Characters that cannot be seen, or turn the direction of text. JSON Schema knows no classes of Unicode. */
+const HIDDEN = ['\\u0000-\\u001f', '\\u007f-\\u009f', '\\u200b-\\u200f', '\\u2028-\\u202e', '\\u2060-\\u206f'];
+const SHOWABLE = new RegExp(`^[^${HIDDEN.join('')}]+$`);
+
 /** A bearer token: what its owner calls it, and what it may do. */
 const tokenTerms = {
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/^\P{C}*$/u)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(SHOWABLE)),
   scopes: v.pipe(v.array(v.picklist(SCOPES)), v.minLength(1), v.maxLength(SCOPES.length)),
 };
 const tokenBody = v.strictObject({ id: tokenId, ...tokenTerms });
