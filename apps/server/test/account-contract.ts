@@ -27,6 +27,33 @@ export function describeAccounts(
       expect(await again.findToken('hash-2')).toBeDefined();
     });
 
+    it('keeps endpoints by session, not more than allowed, until they are gone', async () => {
+      const store = await create();
+      for (const session of ['s', 'other']) await store.addSession(session);
+      const push = (number: number) => ({ endpoint: `https://x.test/${number}`, p256dh: 'p', auth: 'a' });
+      for (const number of [0, 1]) expect(await store.addPush('s', push(number), 2)).toBe(true);
+      expect(await store.addPush('s', push(2), 2)).toBe(false);
+      expect(await store.addPush('s', { ...push(1), auth: 'b' }, 2)).toBe(true);
+      expect(await store.addPush('other', push(0), 2)).toBe(true);
+      const again = await reopen(store);
+      expect(await again.pushesOf('s')).toEqual([push(0), { ...push(1), auth: 'b' }]);
+      await again.removePush(push(0).endpoint, 's');
+      expect([await again.pushesOf('s'), await again.pushesOf('other')]).toEqual([
+        [{ ...push(1), auth: 'b' }],
+        [push(0)],
+      ]);
+      await again.removePush(push(0).endpoint);
+      expect(await again.pushesOf('other')).toEqual([]);
+    });
+
+    it('keeps the first key of a name', async () => {
+      const store = await create();
+      expect(await store.serverKey('vapid')).toBeUndefined();
+      await store.addServerKey('vapid', Uint8Array.of(1, 2));
+      await store.addServerKey('vapid', Uint8Array.of(3));
+      expect(await (await reopen(store)).serverKey('vapid')).toEqual(Uint8Array.of(1, 2));
+    });
+
     it('knows where a session has a seat, once a table', async () => {
       const store = await create();
       const places = [

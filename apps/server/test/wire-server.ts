@@ -37,6 +37,7 @@ export async function serveWire(service: TableService, change: Partial<WirePorts
       revoke: async () => false,
     },
     tokenStore: { tablesOf: async () => [] },
+    pushes: { publicKey: '', subscribe: async () => 'bad-endpoint', unsubscribe: async () => {} },
     limits: new Limits({ areOn: false, isPublic: false, nowMs: () => performance.now() }),
     courier: new Courier(),
     inFlight: new InFlight(),

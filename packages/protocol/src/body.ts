@@ -75,6 +75,16 @@ const tokenTerms = {
 };
 const tokenBody = v.strictObject({ id: tokenId, ...tokenTerms });
 
+const endpoint = v.pipe(v.string(), v.maxLength(1000), v.regex(/^https?:\/\//));
+/** As `PushSubscription` of a browser has it, without its time of expiration. */
+const pushBody = v.strictObject({
+  endpoint,
+  keys: v.strictObject({
+    p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}$/)),
+    auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)),
+  }),
+});
+
 /** RFC 9457. */
 const problemBody = v.strictObject({ type: v.string(), title: v.string(), status: count, code: errorCode });
 
@@ -99,6 +109,9 @@ export const BODIES = {
   Record: object,
   /** A line of an export. */
   Game: v.strictObject({ table: tableId, record: object }),
+  PushKey: v.strictObject({ key: v.string() }),
+  Push: pushBody,
+  PushEndpoint: v.strictObject({ endpoint }),
   NewToken: v.strictObject(tokenTerms),
   MadeToken: v.strictObject({ ...tokenBody.entries, token: v.string() }),
   Tokens: v.strictObject({ tokens: v.array(tokenBody) }),

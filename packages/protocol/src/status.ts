@@ -10,6 +10,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'unknown-game': 400,
   'bad-options': 400,
   'bad-clock': 400,
+  'bad-endpoint': 400,
   'not-your-seat': 403,
   'seat-refused': 403,
   'wrong-origin': 403,

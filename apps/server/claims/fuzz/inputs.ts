@@ -63,6 +63,8 @@ export function oddBody(rng: Rng, table: string): OddRequest {
   const [path, message] = pick(rng, [
     ['/api/session', { session: 'mine' }],
     ['/api/tables', CREATE],
+    ['/api/push', { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }],
+    ['/api/push/forget', { endpoint: 'https://fcm.googleapis.com/x' }],
     ['/api/tokens', { name: 'bot', scopes: ['tables:read'] }],
     [`${at}/sit`, { seat: 1, ticket: HASH, name: 'B' }],
     [`${at}/commands`, pick(rng, messages(table))],

@@ -7,6 +7,7 @@ import { addRoutes } from './dispatch.ts';
 import { gameHandlers } from './game-handlers.ts';
 import type { NdjsonStream } from './ndjson-stream.ts';
 import { sendProblem } from './problem.ts';
+import { pushHandlers } from './push-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { streamHandlers } from './stream-handlers.ts';
 import { tableHandlers } from './table-handlers.ts';
@@ -47,6 +48,7 @@ export class Api {
       ...tableHandlers(ports),
       ...streamHandlers(ports, this.#streams),
       ...gameHandlers(ports),
+      ...pushHandlers(ports),
     };
   }
 

@@ -45,7 +45,9 @@ function commit(database: DatabaseSync, rows: ServerRows, writes: readonly Reque
   }
 }
 
-const WRITES: ReadonlySet<keyof ServerRows> = new Set(['append', 'beat', 'addSession', 'addToken', 'removeToken']);
+const WRITES: ReadonlySet<keyof ServerRows> = new Set([
+  ...(['append', 'beat', 'addSession', 'addToken', 'removeToken', 'addPush', 'removePush', 'addServerKey'] as const),
+]);
 
 export function isWrite(method: keyof ServerRows): boolean {
   return WRITES.has(method);

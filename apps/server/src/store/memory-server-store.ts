@@ -1,3 +1,4 @@
+import type { PushEndpoint } from '../ports/push-store.ts';
 import type { StoredToken } from '../ports/token-store.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { FolderStore } from './sqlite-store.ts';
@@ -6,6 +7,8 @@ import type { FolderStore } from './sqlite-store.ts';
 export class MemoryServerStore extends MemoryStore implements FolderStore {
   readonly #sessions = new Set<string>();
   readonly #tokens = new Map<string, StoredToken>();
+  readonly #pushes = new Map<string, readonly PushEndpoint[]>();
+  readonly #keys = new Map<string, Uint8Array>();
 
   async addSession(session: string): Promise<void> {
     this.#sessions.add(session);
@@ -36,6 +39,34 @@ export class MemoryServerStore extends MemoryStore implements FolderStore {
 
   async tablesOf(session: string): Promise<readonly string[]> {
     return this.seatedTables(session);
+  }
+
+  async addPush(session: string, push: PushEndpoint, most: number): Promise<boolean> {
+    const others = (await this.pushesOf(session)).filter(({ endpoint }) => endpoint !== push.endpoint);
+    if (others.length >= most) return false;
+    this.#pushes.set(session, [...others, push]);
+    return true;
+  }
+
+  async pushesOf(session: string): Promise<readonly PushEndpoint[]> {
+    return this.#pushes.get(session) ?? [];
+  }
+
+  async removePush(gone: string, only?: string): Promise<void> {
+    for (const [session, pushes] of this.#pushes)
+      if (only === undefined || only === session)
+        this.#pushes.set(
+          session,
+          pushes.filter(({ endpoint }) => endpoint !== gone),
+        );
+  }
+
+  async serverKey(name: string): Promise<Uint8Array | undefined> {
+    return this.#keys.get(name);
+  }
+
+  async addServerKey(name: string, key: Uint8Array): Promise<void> {
+    if (!this.#keys.has(name)) this.#keys.set(name, key);
   }
 
   /** Nobody else can find it. */

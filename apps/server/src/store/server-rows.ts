@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Scope } from '@crownhold/protocol/routes';
+import type { PushEndpoint } from '../ports/push-store.ts';
 import type { StoredToken } from '../ports/token-store.ts';
 import { Statements } from './statements.ts';
 import { TableRows } from './table-rows.ts';
@@ -33,6 +34,34 @@ export class ServerRows extends TableRows {
   tablesOf(session: string): readonly string[] {
     const sql = 'SELECT DISTINCT table_id FROM places WHERE session = ? ORDER BY table_id';
     return this.#statements.all(sql, session).map((row) => String(row['table_id']));
+  }
+
+  addPush(session: string, { endpoint, p256dh, auth }: PushEndpoint, most: number): boolean {
+    const sql = `INSERT INTO pushes (session, endpoint, p256dh, auth) SELECT ?1, ?2, ?3, ?4
+      WHERE (SELECT count(*) FROM pushes WHERE session = ?1 AND endpoint <> ?2) < ?5
+      ON CONFLICT DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth`;
+    return this.#statements.run(sql, session, endpoint, p256dh, auth, most).changes > 0;
+  }
+
+  pushesOf(session: string): readonly PushEndpoint[] {
+    const sql = 'SELECT endpoint, p256dh, auth FROM pushes WHERE session = ? ORDER BY endpoint';
+    // The columns are NOT NULL and STRICT.
+    return this.#statements.all(sql, session) as unknown as readonly PushEndpoint[];
+  }
+
+  removePush(endpoint: string, session?: string): void {
+    const sql = 'DELETE FROM pushes WHERE endpoint = ?1 AND (?2 IS NULL OR session = ?2)';
+    this.#statements.run(sql, endpoint, session ?? null);
+  }
+
+  serverKey(name: string): Uint8Array | undefined {
+    return this.#statements.all('SELECT key FROM server_keys WHERE name = ?', name)[0]?.['key'] as
+      | Uint8Array
+      | undefined;
+  }
+
+  addServerKey(name: string, key: Uint8Array): void {
+    this.#statements.run('INSERT INTO server_keys (name, key) VALUES (?, ?) ON CONFLICT DO NOTHING', name, key);
   }
 
   #tokens(sql: string, value: string): readonly StoredToken[] {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../ports/log.ts';
+import type { PushEndpoint, PushStore } from '../ports/push-store.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import {
   type Appended,
@@ -29,7 +30,7 @@ export interface StoreOptions {
 }
 
 /** A store in a folder that no other process uses. */
-export interface FolderStore extends Store, SessionStore, TokenStore {
+export interface FolderStore extends Store, SessionStore, TokenStore, PushStore {
   /** Tells whoever finds the folder locked where this process is. */
   announce(address: string): void;
   /** After all that is on its way is stored. */
@@ -153,6 +154,26 @@ class SqliteStore implements FolderStore {
 
   tablesOf(session: string) {
     return this.#ask('tablesOf', session);
+  }
+
+  addPush(session: string, push: PushEndpoint, most: number): Promise<boolean> {
+    return this.#ask('addPush', session, push, most);
+  }
+
+  pushesOf(session: string) {
+    return this.#ask('pushesOf', session);
+  }
+
+  removePush(endpoint: string, session?: string): Promise<void> {
+    return this.#ask('removePush', endpoint, session);
+  }
+
+  serverKey(name: string) {
+    return this.#ask('serverKey', name);
+  }
+
+  addServerKey(name: string, key: Uint8Array): Promise<void> {
+    return this.#ask('addServerKey', name, key);
   }
 
   announce(address: string): void {

@@ -1,5 +1,6 @@
 import type { Log } from '../ports/log.ts';
 import type { Meter } from '../ports/meter.ts';
+import type { PushSubscriptions } from '../ports/push-store.ts';
 import type { TokenStore } from '../ports/token-store.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Tokens } from '../sessions/tokens.ts';
@@ -15,6 +16,7 @@ export interface WirePorts {
   readonly sessions: Pick<Sessions, 'begin' | 'find' | 'listenAt' | 'cookieName'>;
   readonly tokens: Pick<Tokens, 'make' | 'find' | 'list' | 'revoke'>;
   readonly tokenStore: Pick<TokenStore, 'tablesOf'>;
+  readonly pushes: PushSubscriptions;
   readonly limits: Limits;
   readonly courier: Courier;
   readonly inFlight: InFlight;

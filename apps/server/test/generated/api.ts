@@ -170,6 +170,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public key of the server, with which a browser subscribes to "your turn". */
+        get: operations["pushKey"];
+        put?: never;
+        /** Tells a browser when it is the turn of a seat of the session. A session may have ten. */
+        post: operations["subscribePush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells that browser nothing any more. */
+        post: operations["unsubscribePush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games": {
         parameters: {
             query?: never;
@@ -325,7 +360,7 @@ export interface components {
             /** @constant */
             kind: "refused";
             /** @enum {string} */
-            code: "malformed" | "unknown-protocol" | "unknown-table" | "not-your-seat" | "seat-refused" | "unknown-game" | "bad-options" | "bad-clock" | "not-playing" | "stopped" | "id-reused" | "too-late" | "bot-plays" | "wrong-seal" | "wrong-element" | "wrong-signature" | "wrong-seen" | "not-asked" | "unavailable" | "unknown-route" | "too-long" | "wrong-type" | "wrong-origin" | "no-session" | "wrong-token" | "no-scope" | "unknown-token" | "too-many";
+            code: "malformed" | "unknown-protocol" | "unknown-table" | "not-your-seat" | "seat-refused" | "unknown-game" | "bad-options" | "bad-clock" | "not-playing" | "stopped" | "id-reused" | "too-late" | "bot-plays" | "wrong-seal" | "wrong-element" | "wrong-signature" | "wrong-seen" | "not-asked" | "unavailable" | "unknown-route" | "too-long" | "wrong-type" | "wrong-origin" | "no-session" | "wrong-token" | "no-scope" | "unknown-token" | "bad-endpoint" | "too-many";
         };
         Steps: {
             /** @constant */
@@ -483,6 +518,19 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        PushKey: {
+            key: string;
+        };
+        Push: {
+            endpoint: string;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+        };
+        PushEndpoint: {
+            endpoint: string;
+        };
         NewToken: {
             name: string;
             scopes: ("tables:read" | "tables:create" | "tables:play" | "games:read")[];
@@ -505,7 +553,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "malformed" | "unknown-protocol" | "unknown-table" | "not-your-seat" | "seat-refused" | "unknown-game" | "bad-options" | "bad-clock" | "not-playing" | "stopped" | "id-reused" | "too-late" | "bot-plays" | "wrong-seal" | "wrong-element" | "wrong-signature" | "wrong-seen" | "not-asked" | "unavailable" | "unknown-route" | "too-long" | "wrong-type" | "wrong-origin" | "no-session" | "wrong-token" | "no-scope" | "unknown-token" | "too-many";
+            code: "malformed" | "unknown-protocol" | "unknown-table" | "not-your-seat" | "seat-refused" | "unknown-game" | "bad-options" | "bad-clock" | "not-playing" | "stopped" | "id-reused" | "too-late" | "bot-plays" | "wrong-seal" | "wrong-element" | "wrong-signature" | "wrong-seen" | "not-asked" | "unavailable" | "unknown-route" | "too-long" | "wrong-type" | "wrong-origin" | "no-session" | "wrong-token" | "no-scope" | "unknown-token" | "bad-endpoint" | "too-many";
         };
     };
     responses: never;
@@ -1465,6 +1513,245 @@ export interface operations {
             };
             /** @description `not-playing`, `not-asked` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-long` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PushKey */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description `malformed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no-session`, `wrong-token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-origin`, `no-scope` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Push"];
+            };
+        };
+        responses: {
+            /** @description Empty */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            /** @description `malformed`, `bad-endpoint` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no-session`, `wrong-token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-origin`, `no-scope` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-long` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEndpoint"];
+            };
+        };
+        responses: {
+            /** @description Empty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            /** @description `malformed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no-session`, `wrong-token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-origin`, `no-scope` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

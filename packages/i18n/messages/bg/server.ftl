@@ -11,6 +11,8 @@ server-variable-bad =
         [addresses] Това е списък от адреси или мрежи: 10.0.0.1 192.168.0.0/16
         [level] Възможни са debug, info, warn, error, silent.
         [threads] Това е цяло число от 1 до 64.
+        [origins] Това е списък с адреси на push услуги: https://push.example.org
+        [contact] Това е адрес на поща или на страница: https://example.org/about
        *[switch] Възможни са on и off.
     }
 server-port-taken = Порт { $port } е зает: може би Crownhold вече работи. Изберете друг: npm start -- --port { $other }

@@ -11,6 +11,8 @@ server-variable-bad =
         [addresses] It is a list of addresses or networks: 10.0.0.1 192.168.0.0/16
         [level] It is one of debug, info, warn, error, silent.
         [threads] It is a whole number from 1 to 64.
+        [origins] It is a list of addresses of push services: https://push.example.org
+        [contact] It is an address of mail, or of a page: https://example.org/about
        *[switch] It is on or off.
     }
 server-port-taken = Port { $port } is taken, perhaps by a Crownhold that is still running. Choose another: npm start -- --port { $other }

@@ -745,7 +745,7 @@ export interface Messages {
   readonly 'server-open-house': { readonly address: number | string; readonly house: number | string };
   readonly 'server-usage': undefined;
   readonly 'server-port-bad': { readonly port: number | string };
-  readonly 'server-variable-bad': { readonly kind: 'port' | 'origin' | 'addresses' | 'level' | 'threads' | 'switch'; readonly name: number | string; readonly value: number | string };
+  readonly 'server-variable-bad': { readonly kind: 'port' | 'origin' | 'addresses' | 'level' | 'threads' | 'origins' | 'contact' | 'switch'; readonly name: number | string; readonly value: number | string };
   readonly 'server-port-taken': { readonly other: number | string; readonly port: number | string };
   readonly 'server-port-denied': { readonly other: number | string; readonly port: number | string };
   readonly 'server-deaf': { readonly host: number | string; readonly port: number | string; readonly reason: number | string };

@@ -1168,6 +1168,8 @@ server-variable-bad =
         [addresses] Это список адресов или сетей: 10.0.0.1 192.168.0.0/16
         [level] Подходит одно из слов: debug, info, warn, error, silent.
         [threads] Это целое число от 1 до 64.
+        [origins] Это список адресов push-служб: https://push.example.org
+        [contact] Это адрес почты или страницы: https://example.org/about
        *[switch] Подходит on или off.
     }
 server-port-taken = Порт { $port } занят: возможно, Crownhold уже запущен. Выберите другой: npm start -- --port { $other }

@@ -1200,6 +1200,8 @@ server-variable-bad =
         [addresses] Це список адрес або мереж: 10.0.0.1 192.168.0.0/16
         [level] Підходить одне зі слів: debug, info, warn, error, silent.
         [threads] Це ціле число від 1 до 64.
+        [origins] Це список адрес push-служб: https://push.example.org
+        [contact] Це адреса пошти або сторінки: https://example.org/about
        *[switch] Підходить on або off.
     }
 server-port-taken = Порт { $port } зайнято: можливо, Crownhold уже запущено. Виберіть інший: npm start -- --port { $other }
