@@ -26,6 +26,7 @@ import { Courier } from './wire/courier.ts';
 import { InFlight } from './wire/in-flight.ts';
 import { Limits } from './wire/limits.ts';
 import { namesOf } from './wire/origin-guard.ts';
+import { UnstartedTables } from './wire/unstarted-tables.ts';
 import type { WirePorts } from './wire/wire-ports.ts';
 import { SocketServer } from './ws/socket-server.ts';
 
@@ -117,6 +118,7 @@ function createWire(
     tokenStore: store,
     pushes,
     limits: new Limits({ areOn: areLimitsOn, isPublic: publicOrigin !== undefined, nowMs }),
+    unstarted: new UnstartedTables(areLimitsOn, (table) => service.people.isUnstarted(table)),
     courier: new Courier(),
     inFlight: new InFlight(),
     own: { publicOrigin, names: namesOf(hostname(), host) },

@@ -2,7 +2,10 @@ import type * as v from 'valibot';
 import type { BODIES } from './body.ts';
 import type { ErrorCode } from './error.ts';
 import { count, tableId, tokenId, viewer } from './fields.ts';
+import { PEOPLE_ROUTES } from './people-routes.ts';
 import type { Scope } from './scope.ts';
+
+export { PEOPLE_ROUTES } from './people-routes.ts';
 
 export { SCOPES, type Scope } from './scope.ts';
 
@@ -79,10 +82,10 @@ export const ROUTES = {
     method: 'POST',
     path: '/tables',
     access: 'tables:create',
-    summary: 'Makes a table.',
+    summary: 'Makes a table. Its links and its code are told once.',
     body: 'Create',
     answers: { 201: 'Created' },
-    errors: ['unknown-game', 'bad-options', 'bad-clock'],
+    errors: ['unknown-game', 'bad-options', 'bad-name'],
   },
   table: {
     method: 'GET',
@@ -111,16 +114,6 @@ export const ROUTES = {
     summary: 'The whole game with its transcript, once it is over.',
     answers: { 200: 'Record' },
     errors: ['not-playing'],
-  },
-  sit: {
-    method: 'POST',
-    path: '/tables/{table}/sit',
-    access: 'tables:play',
-    summary: 'Takes a free seat.',
-    body: 'Sit',
-    answers: { 200: 'Answer' },
-    isCommand: true,
-    errors: [],
   },
   command: {
     method: 'POST',
@@ -176,6 +169,7 @@ export const ROUTES = {
     isStream: true,
     errors: [],
   },
+  ...PEOPLE_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;

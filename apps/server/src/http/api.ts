@@ -6,6 +6,7 @@ import type { Handlers } from './call.ts';
 import { addRoutes } from './dispatch.ts';
 import { gameHandlers } from './game-handlers.ts';
 import type { NdjsonStream } from './ndjson-stream.ts';
+import { peopleHandlers } from './people-handlers.ts';
 import { sendProblem } from './problem.ts';
 import { pushHandlers } from './push-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
@@ -49,6 +50,7 @@ export class Api {
       ...streamHandlers(ports, this.#streams),
       ...gameHandlers(ports),
       ...pushHandlers(ports),
+      ...peopleHandlers(ports),
     };
   }
 

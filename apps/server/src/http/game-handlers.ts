@@ -7,15 +7,21 @@ export function gameHandlers({ service, tokenStore }: WirePorts): Handlers<'game
   return {
     async games({ session, reply }) {
       const tables = await tokenStore.tablesOf(session);
-      return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(finishedGames(service, tables)));
+      return reply
+        .type('application/x-ndjson; charset=utf-8')
+        .send(Readable.from(finishedGames(service, session, tables)));
     },
   };
 }
 
 /** One table after the other, as fast as they are read. */
-async function* finishedGames(service: WirePorts['service'], tables: readonly string[]): AsyncGenerator<string> {
+async function* finishedGames(
+  service: WirePorts['service'],
+  session: string,
+  tables: readonly string[],
+): AsyncGenerator<string> {
   for (const table of tables) {
-    const record = await service.record(table);
+    const record = await service.record(session, table);
     if (typeof record !== 'string') yield `${JSON.stringify({ table, record })}\n`;
   }
 }

@@ -8,3 +8,8 @@ export function sendProblem(reply: FastifyReply, code: ErrorCode): FastifyReply 
   const problem = { type: 'about:blank', title: code, status, code };
   return reply.code(status).type('application/problem+json').send(JSON.stringify(problem));
 }
+
+/** What was asked for, or why there is none. */
+export function sendFound(reply: FastifyReply, found: object | ErrorCode): FastifyReply {
+  return typeof found === 'string' ? sendProblem(reply, found) : reply.send(found);
+}

@@ -19,5 +19,5 @@ export interface Meter {
   cut(channel: Channel, why: 'slow' | 'silent' | 'greedy'): void;
   /** A message or request was dealt with. */
   answered(channel: Channel | 'request', ms: number): void;
-  limited(what: 'message' | 'session' | 'table' | 'connection'): void;
+  limited(what: 'message' | 'session' | 'table' | 'connection' | 'code'): void;
 }

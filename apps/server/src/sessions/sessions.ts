@@ -54,6 +54,12 @@ export class Sessions {
     return session;
   }
 
+  /** The store knows it no more; with the header that takes the token from the browser. */
+  end(session: string): string {
+    this.#known.delete(session);
+    return formatCookie(this.#cookie, '', 0);
+  }
+
   #sessionOf(token: string): string {
     return this.#ports.digest(`session ${token}`);
   }

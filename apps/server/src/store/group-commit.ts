@@ -46,7 +46,18 @@ function commit(database: DatabaseSync, rows: ServerRows, writes: readonly Reque
 }
 
 const WRITES: ReadonlySet<keyof ServerRows> = new Set([
-  ...(['append', 'beat', 'addSession', 'addToken', 'removeToken', 'addPush', 'removePush', 'addServerKey'] as const),
+  'append',
+  'beat',
+  'addSession',
+  'addGuest',
+  'putPlaces',
+  'putLinks',
+  'forget',
+  'addToken',
+  'removeToken',
+  'addPush',
+  'removePush',
+  'addServerKey',
 ]);
 
 export function isWrite(method: keyof ServerRows): boolean {

@@ -69,6 +69,13 @@ export class MemoryServerStore extends MemoryStore implements FolderStore {
     if (!this.#keys.has(name)) this.#keys.set(name, key);
   }
 
+  override async forget(session: string): Promise<void> {
+    this.#sessions.delete(session);
+    this.#pushes.delete(session);
+    for (const [hash, token] of this.#tokens) if (token.session === session) this.#tokens.delete(hash);
+    await super.forget(session);
+  }
+
   /** Nobody else can find it. */
   announce(): void {}
 
