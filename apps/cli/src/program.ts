@@ -10,6 +10,7 @@ import type { Done } from './exit-code.ts';
 import { languageHelp, programHelp, verbHelp } from './help.ts';
 import { addHost } from './host/verb.ts';
 import { addJoin } from './join/verb.ts';
+import { addOperate } from './operate/verb.ts';
 import { addPerft } from './perft/verb.ts';
 import { withPlainSpaces } from './plain-text.ts';
 import { addPlay } from './play/verb.ts';
@@ -50,6 +51,7 @@ export function createProgram(done: Done, t: Translate): Command {
     addWatch,
     addBot,
     addToken,
+    addOperate,
     addReplay,
     addShow,
     addVerify,

@@ -64,6 +64,25 @@ export class ServerRows extends TableRows {
     this.#statements.run('INSERT INTO server_keys (name, key) VALUES (?, ?) ON CONFLICT DO NOTHING', name, key);
   }
 
+  /** All, the one that changed last first. */
+  tableIds(): readonly string[] {
+    const rows = this.#statements.all('SELECT id FROM tables ORDER BY changed_ms DESC, id');
+    return rows.map(({ id }) => String(id));
+  }
+
+  /** Everything that is kept of a table; whether there was one. */
+  deleteTable(table: string): boolean {
+    for (const part of ['entries', 'places', 'secrets', 'durable_times', 'links', 'guests'])
+      this.#statements.run(`DELETE FROM ${part} WHERE table_id = ?`, table);
+    return this.#statements.run('DELETE FROM tables WHERE id = ?', table).changes > 0;
+  }
+
+  /** Sessions that have a seat and whose hash begins so. */
+  sessionsLike(beginning: string): readonly string[] {
+    const sql = `SELECT DISTINCT session FROM places WHERE substr(session, 1, length(?1)) = ?1`;
+    return this.#statements.all(sql, beginning).map(({ session }) => String(session));
+  }
+
   #tokens(sql: string, value: string): readonly StoredToken[] {
     return this.#statements.all(sql, value).map(({ id, session, name, scopes }) => ({
       id: String(id),

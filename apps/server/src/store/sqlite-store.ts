@@ -23,7 +23,7 @@ import type { ServerRows } from './server-rows.ts';
 import { faultOf, isStoreFault, type StoreFault } from './store-fault.ts';
 import { CLOSE, type Opened, type WriterData } from './writer-messages.ts';
 
-const DATABASE_FILE = 'crownhold.db';
+export const DATABASE_FILE = 'crownhold.db';
 
 export interface StoreOptions {
   readonly log: Log;

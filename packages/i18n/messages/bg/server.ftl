@@ -31,3 +31,16 @@ server-data-unusable = Папката с данни { $folder } не може д
 server-nothing = Тук няма нищо.
 server-failed = Нещо се обърка. Опитайте отново.
 server-back = Към игрите
+server-backup-done = Резервното копие е в { $file }. В него са тайните на текущите игри и хешовете на всички сесии: пазете го както папката с данни.
+server-restore-done = { $count ->
+    [0] Възстановено. Нямаше текущи игри.
+    [one] Възстановено. { $count } текуща игра продължава с нови печати и играчите ѝ го виждат.
+   *[other] Възстановено. { $count } текущи игри продължават с нови печати и играчите им го виждат.
+}
+server-restore-occupied = В папката с данни { $folder } вече има база. Първо я преместете.
+server-admin-usage = Употреба: crownhold backup ФАЙЛ · restore ФАЙЛ · admin list · admin export|close|delete МАСА · admin ban СЕСИЯ
+server-admin-unknown = { $kind ->
+    [session] Няма такава сесия или са няколко: { $what }
+   *[table] Няма такава маса: { $what }
+}
+server-admin-done = Готово.

@@ -31,3 +31,16 @@ server-data-unusable = The data folder { $folder } cannot be used: { $reason }
 server-nothing = There is nothing here.
 server-failed = Something went wrong here. Please try again.
 server-back = To the games
+server-backup-done = The backup is in { $file }. It holds the secrets of running games and the hashes of all sessions: keep it as you keep the data folder.
+server-restore-done = { $count ->
+    [0] Restored. No game was running.
+    [one] Restored. { $count } running game goes on with fresh seals, and its players see that.
+   *[other] Restored. { $count } running games go on with fresh seals, and their players see that.
+}
+server-restore-occupied = The data folder { $folder } has a database already. Move it away first.
+server-admin-usage = Usage: crownhold backup FILE · restore FILE · admin list · admin export|close|delete TABLE · admin ban SESSION
+server-admin-unknown = { $kind ->
+    [session] There is no such session, or there are several: { $what }
+   *[table] There is no such table: { $what }
+}
+server-admin-done = Done.

@@ -31,3 +31,17 @@ server-data-unusable = Папкой данных { $folder } нельзя пол
 server-nothing = Здесь ничего нет.
 server-failed = Что-то пошло не так. Попробуйте ещё раз.
 server-back = К играм
+server-backup-done = Резервная копия в файле { $file }. В ней секреты идущих партий и хеши всех сессий: храните её так же, как папку данных.
+server-restore-done = { $count ->
+    [0] Восстановлено. Идущих партий не было.
+    [one] Восстановлено. { $count } идущая партия продолжится с новыми печатями, и игроки это увидят.
+    [few] Восстановлено. { $count } идущие партии продолжатся с новыми печатями, и игроки это увидят.
+   *[many] Восстановлено. { $count } идущих партий продолжатся с новыми печатями, и игроки это увидят.
+}
+server-restore-occupied = В папке данных { $folder } уже есть база. Сначала уберите её.
+server-admin-usage = Запуск: crownhold backup ФАЙЛ · restore ФАЙЛ · admin list · admin export|close|delete СТОЛ · admin ban СЕССИЯ
+server-admin-unknown = { $kind ->
+    [session] Такой сессии нет, или их несколько: { $what }
+   *[table] Такого стола нет: { $what }
+}
+server-admin-done = Готово.

@@ -31,3 +31,17 @@ server-data-unusable = Текою даних { $folder } не можна кор�
 server-nothing = Тут нічого немає.
 server-failed = Щось пішло не так. Спробуйте ще раз.
 server-back = До ігор
+server-backup-done = Резервна копія у файлі { $file }. У ній секрети поточних партій і хеші всіх сесій: зберігайте її так само, як теку даних.
+server-restore-done = { $count ->
+    [0] Відновлено. Поточних партій не було.
+    [one] Відновлено. { $count } поточна партія триватиме з новими печатками, і гравці це побачать.
+    [few] Відновлено. { $count } поточні партії триватимуть з новими печатками, і гравці це побачать.
+   *[many] Відновлено. { $count } поточних партій триватимуть з новими печатками, і гравці це побачать.
+}
+server-restore-occupied = У теці даних { $folder } вже є база. Спершу приберіть її.
+server-admin-usage = Запуск: crownhold backup ФАЙЛ · restore ФАЙЛ · admin list · admin export|close|delete СТІЛ · admin ban СЕСІЯ
+server-admin-unknown = { $kind ->
+    [session] Такої сесії немає, або їх кілька: { $what }
+   *[table] Такого столу немає: { $what }
+}
+server-admin-done = Готово.

@@ -973,6 +973,16 @@ help-token-id = the id of the token to revoke
 help-token-name = what you call the token
 help-token-scope = what it may do; once for each: tables:read, tables:create, tables:play, games:read
 help-token-json = the answer as one line of JSON
+help-group-operate = Operate a server
+help-backup = copy the data of a server, also while it runs
+help-backup-about = Writes a consistent copy of the data folder (CROWNHOLD_DATA) to a new file that only you can read. Secrets are in it.
+help-restore = put a backup into an empty data folder
+help-restore-about = Puts a backup into the data folder (CROWNHOLD_DATA), which must have no database. Running games go on with fresh seals, and their players see that.
+help-admin = list, export, close and delete tables; end a session
+help-admin-about = Works in the data folder (CROWNHOLD_DATA). To list and export, the server may run; for the rest, stop it first. A session is named by its first digits, as the list shows them.
+help-admin-action = what to do
+help-admin-what = a table, or a session
+help-admin-json = the answer as one line of JSON
 `;
 export const arena = `help-arena = let bots play each other and measure who is stronger
 help-arena-about = Lets bots play each other. Every deal is played once for each rotation of the seats with the same draws and rolls, in as many threads as there are cores. Shows points, margins, first places and Elo with 95 % confidence intervals, and the processor time of a turn.
@@ -1089,6 +1099,19 @@ server-data-unusable = The data folder { $folder } cannot be used: { $reason }
 server-nothing = There is nothing here.
 server-failed = Something went wrong here. Please try again.
 server-back = To the games
+server-backup-done = The backup is in { $file }. It holds the secrets of running games and the hashes of all sessions: keep it as you keep the data folder.
+server-restore-done = { $count ->
+    [0] Restored. No game was running.
+    [one] Restored. { $count } running game goes on with fresh seals, and its players see that.
+   *[other] Restored. { $count } running games go on with fresh seals, and their players see that.
+}
+server-restore-occupied = The data folder { $folder } has a database already. Move it away first.
+server-admin-usage = Usage: crownhold backup FILE · restore FILE · admin list · admin export|close|delete TABLE · admin ban SESSION
+server-admin-unknown = { $kind ->
+    [session] There is no such session, or there are several: { $what }
+   *[table] There is no such table: { $what }
+}
+server-admin-done = Done.
 `;
 export const web = `web-name = Crownhold
 web-tagline = Kingdoms around one table
