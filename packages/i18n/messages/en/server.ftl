@@ -44,3 +44,12 @@ server-admin-unknown = { $kind ->
    *[table] There is no such table: { $what }
 }
 server-admin-done = Done.
+server-kept = What is kept
+server-kept-session = Your browser holds a key that it was given when you first sat down. The server keeps only a fingerprint of it, and so knows your seats again.
+server-kept-name = The name that you give yourself at a table. It stands beside the game and not in it.
+server-kept-games = The games: every turn, every throw, and what proves that the dice were honest.
+server-kept-push = If you want to be told of your turn: the address of your browser at its push service. If you make tokens for programs: their fingerprints.
+server-kept-not = Not kept: no address of mail, no password, no address of your computer, no list of what you looked at.
+server-kept-forget = With “Forget me” your keys and names are deleted. Games stay, without your name.
+server-kept-contact = This server is run by:
+server-kept-nobody = Whoever runs this server has not said how to reach them.

@@ -774,6 +774,15 @@ export interface Messages {
   readonly 'server-admin-usage': undefined;
   readonly 'server-admin-unknown': { readonly kind: 'session' | 'table'; readonly what: number | string };
   readonly 'server-admin-done': undefined;
+  readonly 'server-kept': undefined;
+  readonly 'server-kept-session': undefined;
+  readonly 'server-kept-name': undefined;
+  readonly 'server-kept-games': undefined;
+  readonly 'server-kept-push': undefined;
+  readonly 'server-kept-not': undefined;
+  readonly 'server-kept-forget': undefined;
+  readonly 'server-kept-contact': undefined;
+  readonly 'server-kept-nobody': undefined;
   readonly 'web-name': undefined;
   readonly 'web-tagline': undefined;
   readonly 'web-title': undefined;
