@@ -36,6 +36,15 @@ export class PeopleTable {
     return new PeopleTable(server, store, created);
   }
 
+  /** The same disk, after so much more time of service, without living through it. */
+  async after(ms: number): Promise<PeopleTable> {
+    this.server.service.stop();
+    await this.store.beat((await this.store.servedMs()) + ms, []);
+    const server = await StillServer.start({ store: this.store, dealing: SIMULATED_DEALING });
+    await server.pass(0);
+    return new PeopleTable(server, this.store, this.created);
+  }
+
   get id(): string {
     return this.created.table;
   }

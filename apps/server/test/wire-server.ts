@@ -23,7 +23,27 @@ const NO_METER: Meter = {
 /** Real sockets and requests in front of any service. Whoever sends the cookie `session=X` is session X. */
 export async function serveWire(service: TableService, change: Partial<WirePorts> = {}) {
   const logs: LogLine[] = [];
-  const wire: WirePorts = {
+  const wire = createWire(service, { log: (line) => logs.push(line), ...change });
+  const app = fastify();
+  const { api, sockets } = await addTables(app, wire);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    logs,
+    wire,
+    async close(): Promise<void> {
+      api.close();
+      await sockets.close(0);
+      app.server.closeAllConnections();
+      await app.close();
+    },
+  };
+}
+
+/** What a server has around its tables, without limits. */
+export function createWire(service: TableService, change: Partial<WirePorts> = {}): WirePorts {
+  return {
     service,
     sessions: {
       begin: () => Promise.reject(new Error('sessions are given by name')),
@@ -46,24 +66,9 @@ export async function serveWire(service: TableService, change: Partial<WirePorts
     inFlight: new InFlight(),
     own: { names: ['localhost'] },
     meter: NO_METER,
-    log: (line) => logs.push(line),
+    log: () => {},
     heartbeatMs: HEARTBEAT_MS,
     isDraining: () => false,
     ...change,
-  };
-  const app = fastify();
-  const { api, sockets } = await addTables(app, wire);
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    logs,
-    wire,
-    async close(): Promise<void> {
-      api.close();
-      await sockets.close(0);
-      app.server.closeAllConnections();
-      await app.close();
-    },
   };
 }

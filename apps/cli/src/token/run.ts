@@ -5,7 +5,7 @@ import { EXIT, type ExitCode } from '../exit-code.ts';
 import { DeviceFiles } from '../online/device-files.ts';
 import { isOnlineFault, OnlineClient, type OnlineFault } from '../online/online-client.ts';
 import { faultSentence } from '../online/online-text.ts';
-import { parseOrigin } from '../online/table-link.ts';
+import { parseOrigin } from '../online/server-origin.ts';
 import { plainText } from '../plain-text.ts';
 import { complain, print, printJson } from '../terminal.ts';
 import type { TokenAction, TokenFlags } from './flags.ts';

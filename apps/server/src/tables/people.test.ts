@@ -1,4 +1,4 @@
-import { CODE_LETTERS, parseCode } from '@crownhold/protocol';
+import { CODE_LETTERS, parseCode, type SetupBody } from '@crownhold/protocol';
 import { describe, expect, it } from 'vitest';
 import { PeopleTable, sessionOf } from '../../test/people-table.ts';
 
@@ -131,10 +131,9 @@ describe('sitting down', () => {
     const { people, id } = table;
     await table.seat('Olga');
     const taken = { kind: 'taken' } as const;
-    const body = (seats: number, terms: readonly object[]) =>
-      ({ options: { seats }, clock: { kind: 'turn', turnMs: 60_000 }, seats: terms }) as Parameters<
-        typeof people.setUp
-      >[2];
+    const body = (seats: number, terms: SetupBody['seats']): SetupBody => {
+      return { options: { seats }, clock: { kind: 'turn', turnMs: 60_000 }, seats: terms };
+    };
     expect(await people.setUp(OLGA, id, body(2, [taken, taken]))).toBe('not-host');
     expect(await people.setUp(ANNA, id, body(2, [taken, { kind: 'free' }]))).toBe('bad-options');
     expect(await people.setUp(ANNA, id, body(3, [taken, taken]))).toBe('bad-options');
@@ -151,17 +150,20 @@ describe('sitting down', () => {
 describe('a table that does not start', () => {
   it('is unknown after three days without a change, after an hour if it is empty', async () => {
     const table = await PeopleTable.open();
-    await table.server.pass(72 * HOUR_MS - 5000);
-    expect(await table.news('anna')).toHaveProperty('view');
-    await table.server.pass(10_000);
-    expect(await table.news('anna')).toBe('unknown-table');
-    expect(await table.people.enterByCode(OLGA, table.created.code)).toBe('wrong-link');
-    expect(await table.people.sit(OLGA, table.id, { invite: table.created.invite })).toBe('wrong-link');
+    const long = await table.after(72 * HOUR_MS - 5000);
+    expect(await long.news('anna')).toHaveProperty('view');
+    const late = await long.after(10_000);
+    expect(await late.news('anna')).toBe('unknown-table');
+    expect(await late.people.enterByCode(OLGA, table.created.code)).toBe('wrong-link');
+    expect(await late.people.sit(OLGA, table.id, { invite: table.created.invite })).toBe('wrong-link');
     expect(JSON.stringify(await table.store.places(table.id))).not.toContain('Anna');
     const empty = await PeopleTable.open({ start: 'host' });
     await empty.people.enter(IVAN, empty.id, { watch: empty.created.watch });
     await empty.people.leave(ANNA, empty.id, 0);
-    await empty.server.pass(HOUR_MS + 5000);
+    const { server } = empty;
+    const ivan = await empty.connect('ivan', -1);
+    await server.pass(HOUR_MS + 5000);
+    expect(JSON.parse(ivan.frames.at(-1)!)).toMatchObject({ kind: 'error', code: 'unknown-table' });
     expect(await empty.news('ivan')).toBe('unknown-table');
   });
 
