@@ -1123,7 +1123,7 @@ server-kept-push = If you want to be told of your turn: the address of your brow
 server-kept-not = Not kept: no address of mail, no password, no address of your computer, no list of what you looked at.
 server-kept-forget = With “Forget me” your keys and names are deleted. Games stay, without your name.
 server-kept-contact = This server is run by:
-server-kept-nobody = Whoever runs this server has not said how to reach them.
+server-kept-nobody = This server does not say who runs it.
 `;
 export const web = `web-name = Crownhold
 web-tagline = Kingdoms around one table
