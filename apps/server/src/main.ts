@@ -31,10 +31,10 @@ if (complaint !== undefined) {
 async function open(): Promise<string | undefined> {
   const options = parseOptions(process.argv.slice(2), process.env);
   if ('fault' in options) return describeFault(options);
-  const { host, site, logLevel, trustedProxies } = options;
+  const { host, site, logLevel, trustedProxies, contact } = options;
   if (!existsSync(join(site, 'index.html'))) return t('server-build-missing');
   const logger = createLogger(logLevel);
-  const app = await createSite({ folder: site, logger, trustedProxies, speak: translatorFor });
+  const app = await createSite({ folder: site, logger, trustedProxies, contact, speak: translatorFor });
   const store = await openData(options.data, logger);
   if (isStoreFault(store)) return describeStoreFault(t, options.data, store);
   try {

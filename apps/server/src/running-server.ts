@@ -12,10 +12,15 @@ import { Metrics } from './operation/metrics.ts';
 import { serveMetrics } from './operation/metrics-server.ts';
 import { serveHealth } from './operation/readiness.ts';
 import type { Options } from './options.ts';
+import type { PushStore } from './ports/push-store.ts';
 import type { SessionStore } from './ports/session-store.ts';
 import type { Store } from './ports/store.ts';
+import type { TokenStore } from './ports/token-store.ts';
+import { PushServices } from './push/push-service.ts';
+import { Pushes } from './push/pushes.ts';
+import { Vapid } from './push/vapid.ts';
 import { Sessions } from './sessions/sessions.ts';
-import type { TableService } from './tables/table-service.ts';
+import { Tokens } from './sessions/tokens.ts';
 import { HEARTBEAT_MS } from './wire/buffer-limit.ts';
 import { Courier } from './wire/courier.ts';
 import { InFlight } from './wire/in-flight.ts';
@@ -27,11 +32,15 @@ import { SocketServer } from './ws/socket-server.ts';
 
 /** How long open requests and commands may take once the server is to end. */
 const GRACE_MS = 3000;
+/** Push services want an address; theirs is the one of whoever runs the server, if there is one. */
+const NO_CONTACT = 'https://localhost';
+
+type ServerStore = Store & SessionStore & TokenStore & PushStore;
 
 export interface ServerParts {
   readonly options: Options;
   readonly logger: Logger;
-  readonly store: Store & SessionStore;
+  readonly store: ServerStore;
   /** The site, which does not listen yet. */
   readonly app: FastifyInstance;
 }
@@ -49,9 +58,11 @@ export async function startServer({ options, logger, store, app }: ServerParts):
   const metrics = new Metrics();
   const eventLoop = new EventLoop();
   const log = metrics.counting(logTo(logger));
-  const { service, close: closeService } = await startService({ store, metrics, log, botThreads: options.botThreads });
+  const pushes = await startPushes(options, store, log);
+  const { botThreads } = options;
+  const { service, close: closeService } = await startService({ store, metrics, log, notices: pushes, botThreads });
   let isDraining = false;
-  const wire = createWire(options, service, store, metrics, log, () => isDraining);
+  const wire = createWire(options, { service, pushes, store }, metrics, log, () => isDraining);
   const { api, sockets } = await addTables(app, wire);
   const measured = { liveTables: () => service.liveTables, loopDelay: () => eventLoop.delay() };
   metrics.measure(measured);
@@ -85,11 +96,16 @@ export async function startServer({ options, logger, store, app }: ServerParts):
   };
 }
 
+async function startPushes({ publicOrigin, pushOrigins, contact }: Options, store: ServerStore, log: WirePorts['log']) {
+  const vapid = await Vapid.load(store, contact ?? publicOrigin ?? NO_CONTACT);
+  const services = new PushServices(pushOrigins);
+  return new Pushes({ store, services, vapid, entropy: ENTROPY, log, nowMs: Date.now });
+}
+
 /** What sockets and requests share. */
 function createWire(
   { publicOrigin, areLimitsOn, host }: Options,
-  service: TableService,
-  store: SessionStore,
+  { service, pushes, store }: Pick<WirePorts, 'service' | 'pushes'> & { readonly store: ServerStore },
   metrics: Metrics,
   log: WirePorts['log'],
   isDraining: () => boolean,
@@ -98,6 +114,9 @@ function createWire(
   return {
     service,
     sessions: new Sessions({ store, digest, entropy: ENTROPY }),
+    tokens: new Tokens({ store, digest, entropy: ENTROPY }),
+    tokenStore: store,
+    pushes,
     limits: new Limits({ areOn: areLimitsOn, isPublic: publicOrigin !== undefined, nowMs }),
     unstarted: new UnstartedTables(areLimitsOn, (table) => service.people.isUnstarted(table)),
     courier: new Courier(),

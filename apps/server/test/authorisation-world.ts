@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import type { CreatedBody } from '@crownhold/protocol';
-import { ROUTES, type Route, type RouteName } from '@crownhold/protocol/routes';
+import { ROUTES, type Route, type RouteName, SCOPES, type Scope } from '@crownhold/protocol/routes';
 import fastify, { type FastifyInstance } from 'fastify';
 import { SIMULATED_DEALING } from '../simulation/simulated-node.ts';
+import type { PushEndpoint } from '../src/ports/push-store.ts';
 import { addTables } from '../src/running-server.ts';
 import { Sessions } from '../src/sessions/sessions.ts';
+import { Tokens } from '../src/sessions/tokens.ts';
 import { MemoryServerStore } from '../src/store/memory-server-store.ts';
 import { StillServer } from './still-server.ts';
 import { createWire } from './wire-server.ts';
@@ -17,12 +19,14 @@ export const STRANGERS = [
   'former seat',
   'revoked session',
   'link of another kind',
+  'token without scope',
 ] as const;
 export type Stranger = (typeof STRANGERS)[number];
 type Asker = Stranger | 'the person' | 'the host';
 
 /** No table has this id. */
 export const NOWHERE = 'f'.repeat(32);
+const ENDPOINT = 'https://fcm.googleapis.com/olga';
 const HASH = 'ab'.repeat(32);
 const SIGNATURE = 'cd'.repeat(64);
 const OLGA = 1;
@@ -51,17 +55,28 @@ export class AuthorisationWorld {
   readonly #store: MemoryServerStore;
   readonly #app: FastifyInstance;
   readonly #sessions: Sessions;
+  readonly #tokens: Tokens;
   readonly #cookies = new Map<Asker, string>();
   #playing: CreatedBody = { table: '', invite: '', watch: '', code: '' };
   #seating = this.#playing;
   #moveSecret = '';
   #claim = '';
 
-  private constructor(server: StillServer, store: MemoryServerStore, app: FastifyInstance, sessions: Sessions) {
+  /** Olga's, by the scope that they lack; `none` lacks none. */
+  readonly #lacking = new Map<Scope | 'none', string>();
+  #tokenId = '';
+
+  private constructor(
+    server: StillServer,
+    store: MemoryServerStore,
+    app: FastifyInstance,
+    { sessions, tokens }: { readonly sessions: Sessions; readonly tokens: Tokens },
+  ) {
     this.#server = server;
     this.#store = store;
     this.#app = app;
     this.#sessions = sessions;
+    this.#tokens = tokens;
   }
 
   static async create(): Promise<AuthorisationWorld> {
@@ -71,11 +86,18 @@ export class AuthorisationWorld {
     const entropy = {
       bytes: (length: number) => new Uint8Array(hash('sha256', `${count++}`, 'buffer')).slice(0, length),
     };
-    const sessions = new Sessions({ store, entropy, digest: (text) => hash('sha256', text, 'hex') });
+    const ports = { store, entropy, digest: (text: string) => hash('sha256', text, 'hex') };
+    const sessions = new Sessions(ports);
+    const tokens = new Tokens(ports);
     sessions.listenAt({ isSecure: false, port: 80 });
     const app = fastify();
-    await addTables(app, createWire(server.service, { sessions }));
-    const world = new AuthorisationWorld(server, store, app, sessions);
+    const pushes = {
+      publicKey: 'key',
+      subscribe: async (session: string, push: PushEndpoint) => void (await store.addPush(session, push, 10)),
+      unsubscribe: (session: string, endpoint: string) => store.removePush(endpoint, session),
+    };
+    await addTables(app, createWire(server.service, { sessions, tokens, tokenStore: store, pushes }));
+    const world = new AuthorisationWorld(server, store, app, { sessions, tokens });
     await world.#prepare();
     return world;
   }
@@ -83,8 +105,10 @@ export class AuthorisationWorld {
   /** Everything that a request could change at somebody else's table, as the disk and its people see it. */
   async state(): Promise<unknown> {
     const host = await this.#sessionOf('the host');
+    const person = await this.#sessionOf('the person');
+    const own = await Promise.all([this.#store.tokensOf(person), this.#store.pushesOf(person)]);
     const tables = [this.#playing.table, this.#seating.table];
-    return Promise.all(
+    const told = await Promise.all(
       tables.map(async (table) => {
         const news = await this.#server.service.news(host, table, -1, 0);
         if (typeof news === 'string') throw new Error(news);
@@ -94,23 +118,29 @@ export class AuthorisationWorld {
         return { ...view, host: people?.host, ...(await Promise.all([entries, places, links])) };
       }),
     );
+    return [...own, ...told];
   }
 
   /** A request that would be right if somebody else sent it. */
   async ask(name: RouteName, asker: Asker, table?: string): Promise<Heard> {
     const route: Route = ROUTES[name];
     const at = GATHERING.has(name) ? this.#seating : this.#playing;
-    const path = route.path.replace('{table}', table ?? at.table);
+    const path = route.path.replace('{table}', table ?? at.table).replace('{token}', this.#tokenId);
     const query = route.query ? `?viewer=${OLGA}` : '';
     const body = route.body && this.#body(name, asker, table ?? at.table);
     const cookie = await this.#cookieFor(name, asker);
     const reply = await this.#app.inject({
       method: route.method,
       url: `/api${path}${query}`,
-      headers: { host: 'localhost', ...(cookie && { cookie }) },
+      headers: { host: 'localhost', ...(cookie && { cookie }), ...this.#authorization(route, asker) },
       ...(body && { payload: body }),
     });
-    const { status = reply.statusCode, code, kind, ...others } = JSON.parse(reply.body) as Record<string, unknown>;
+    const {
+      status = reply.statusCode,
+      code,
+      kind,
+      ...others
+    } = JSON.parse(reply.body || '{}') as Record<string, unknown>;
     const said = Object.keys(others).filter((field) => field !== 'type' && field !== 'title');
     const isBare = said.length === 0 && (kind === undefined || kind === 'refused');
     return { status: Number(status), code: code as string | undefined, body: reply.body, isBare };
@@ -148,6 +178,12 @@ export class AuthorisationWorld {
       const client = await this.#server.connect(await this.#sessionOf(asker));
       await client.say({ kind: 'subscribe', table: this.#playing.table, viewer });
     }
+    for (const scope of [...SCOPES, 'none'] as const) {
+      const token = await this.#tokens.make(person, { name: 'bot', scopes: SCOPES.filter((each) => each !== scope) });
+      this.#lacking.set(scope, token!.token);
+      this.#tokenId = token!.id;
+    }
+    await this.#store.addPush(person, { endpoint: ENDPOINT, p256dh: 'p', auth: 'a' }, 10);
     const revoked = await this.#sessionOf('revoked session');
     await people.forget(revoked);
     this.#sessions.end(revoked);
@@ -173,6 +209,13 @@ export class AuthorisationWorld {
     await people.sit(await this.#sessionOf('other seat'), table, { invite });
     await people.enter(await this.#sessionOf('spectator'), table, { watch });
     return created;
+  }
+
+  /** Of somebody whose seat it is, with every scope but the one that is needed. */
+  #authorization({ access }: Route, asker: Asker): Readonly<Record<string, string>> {
+    if (asker !== 'token without scope') return {};
+    const lacking = SCOPES.find((scope) => scope === access) ?? 'none';
+    return { authorization: `Bearer ${this.#lacking.get(lacking)}` };
   }
 
   /** Somebody who is forgotten can be asked nothing more, so a new guest is. */
@@ -215,6 +258,9 @@ export class AuthorisationWorld {
       move: { move: isMixing ? invite : guess },
       claim: { seat: OLGA },
       letIn: { claim: this.#claim },
+      makeToken: { name: 'bot', scopes: ['tables:play'] },
+      subscribePush: { endpoint: ENDPOINT, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
+      unsubscribePush: { endpoint: ENDPOINT },
     };
     const isOfSeat = ['leave', 'resign', 'voteForBot', 'makeMoveLink'].includes(name);
     return bodies[name] ?? (isOfSeat ? { seat: OLGA } : {});

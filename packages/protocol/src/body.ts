@@ -10,8 +10,9 @@ import {
 } from './client-message.ts';
 import { clockTerms } from './clock-terms.ts';
 import { errorCode } from './error.ts';
-import { count, name, object, seat, tableId, viewer, word } from './fields.ts';
+import { count, name, object, seat, tableId, tokenId, viewer, word } from './fields.ts';
 import { reaction } from './people.ts';
+import { SCOPES } from './scope.ts';
 import { tableMessage } from './server-message.ts';
 import { fairEvents, seenRow, tableView } from './table.ts';
 import { linkSecret } from './table-link.ts';
@@ -123,6 +124,27 @@ const polledBody = v.strictObject({
 /** Any command of the socket. */
 const commandBody = v.variant('kind', [submitMessage, commitMessage, revealMessage, enrolMessage, returnMessage]);
 
+/** Characters that cannot be seen, or turn the direction of text. JSON Schema knows no classes of Unicode. */
+const HIDDEN = ['\\u0000-\\u001f', '\\u007f-\\u009f', '\\u200b-\\u200f', '\\u2028-\\u202e', '\\u2060-\\u206f'];
+const SHOWABLE = new RegExp(`^[^${HIDDEN.join('')}]+$`);
+
+/** A bearer token: what its owner calls it, and what it may do. */
+const tokenTerms = {
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(SHOWABLE)),
+  scopes: v.pipe(v.array(v.picklist(SCOPES)), v.minLength(1), v.maxLength(SCOPES.length)),
+};
+const tokenBody = v.strictObject({ id: tokenId, ...tokenTerms });
+
+const endpoint = v.pipe(v.string(), v.maxLength(1000), v.regex(/^https?:\/\//));
+/** As `PushSubscription` of a browser has it, without its time of expiration. */
+const pushBody = v.strictObject({
+  endpoint,
+  keys: v.strictObject({
+    p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}$/)),
+    auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)),
+  }),
+});
+
 /** RFC 9457. */
 const problemBody = v.strictObject({ type: v.string(), title: v.string(), status: count, code: errorCode });
 
@@ -163,5 +185,13 @@ export const BODIES = {
   TableLine: tableMessage,
   /** Of a whole game, as docs/notation.md describes it. */
   Record: object,
+  /** A line of an export. */
+  Game: v.strictObject({ table: tableId, record: object }),
+  PushKey: v.strictObject({ key: v.string() }),
+  Push: pushBody,
+  PushEndpoint: v.strictObject({ endpoint }),
+  NewToken: v.strictObject(tokenTerms),
+  MadeToken: v.strictObject({ ...tokenBody.entries, token: v.string() }),
+  Tokens: v.strictObject({ tokens: v.array(tokenBody) }),
   Problem: problemBody,
 } as const;

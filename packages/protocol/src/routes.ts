@@ -1,14 +1,13 @@
 import type * as v from 'valibot';
 import type { BODIES } from './body.ts';
 import type { ErrorCode } from './error.ts';
-import { count, tableId, viewer } from './fields.ts';
+import { count, tableId, tokenId, viewer } from './fields.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
+import type { Scope } from './scope.ts';
 
 export { PEOPLE_ROUTES } from './people-routes.ts';
 
-/** What a bearer token may be allowed to do. */
-export const SCOPES = ['tables:read', 'tables:create', 'tables:play', 'games:read'] as const;
-export type Scope = (typeof SCOPES)[number];
+export { SCOPES, type Scope } from './scope.ts';
 
 /** `open`: for everybody; `cookie`: for the session of a browser and for no token; else for a session, or for a token with this scope. */
 export type Access = 'open' | 'cookie' | Scope;
@@ -27,7 +26,7 @@ export interface Route {
   readonly body?: BodyName;
   /** What it answers with when all is well, by status; no body where there is none. */
   readonly answers: Readonly<Record<number, BodyName | undefined>>;
-  /** Lines of JSON without an end, each such a body. */
+  /** Lines of JSON, each such a body. */
   readonly isStream?: true;
   /** Answers `Answer`, whatever becomes of it: with a status of its own if it is not accepted. */
   readonly isCommand?: true;
@@ -38,6 +37,7 @@ export interface Route {
 /** What stands in paths, and what is wrong if it does not look like one. */
 export const PATH_FIELDS = {
   table: { schema: tableId, error: 'unknown-table' },
+  token: { schema: tokenId, error: 'unknown-token' },
 } as const satisfies Readonly<Record<string, { readonly schema: v.GenericSchema; readonly error: ErrorCode }>>;
 
 const TABLE_QUERY = { viewer, since: count };
@@ -51,7 +51,32 @@ export const ROUTES = {
     summary: 'Begins a session, and gives its cookie. A client that has one keeps it.',
     body: 'Empty',
     answers: { 200: 'Empty', 201: 'Empty' },
-    errors: ['too-many'],
+    errors: ['too-many', 'no-scope'],
+  },
+  makeToken: {
+    method: 'POST',
+    path: '/tokens',
+    access: 'cookie',
+    summary: 'Makes a bearer token, which is told once. A session may have 20.',
+    body: 'NewToken',
+    answers: { 201: 'MadeToken' },
+    errors: [],
+  },
+  listTokens: {
+    method: 'GET',
+    path: '/tokens',
+    access: 'cookie',
+    summary: 'The bearer tokens of the session, without the tokens themselves.',
+    answers: { 200: 'Tokens' },
+    errors: [],
+  },
+  revokeToken: {
+    method: 'DELETE',
+    path: '/tokens/{token}',
+    access: 'cookie',
+    summary: 'Revokes a bearer token by its id, and ends its streams.',
+    answers: { 204: undefined },
+    errors: [],
   },
   create: {
     method: 'POST',
@@ -108,6 +133,41 @@ export const ROUTES = {
     body: 'Steps',
     answers: { 200: 'StepsAnswer' },
     errors: ['not-your-seat', 'not-playing', 'not-asked'],
+  },
+  pushKey: {
+    method: 'GET',
+    path: '/push',
+    access: 'cookie',
+    summary: 'The public key of the server, with which a browser subscribes to "your turn".',
+    answers: { 200: 'PushKey' },
+    errors: [],
+  },
+  subscribePush: {
+    method: 'POST',
+    path: '/push',
+    access: 'cookie',
+    summary: 'Tells a browser when it is the turn of a seat of the session. A session may have ten.',
+    body: 'Push',
+    answers: { 201: 'Empty' },
+    errors: ['bad-endpoint'],
+  },
+  unsubscribePush: {
+    method: 'POST',
+    path: '/push/forget',
+    access: 'cookie',
+    summary: 'Tells that browser nothing any more.',
+    body: 'PushEndpoint',
+    answers: { 200: 'Empty' },
+    errors: [],
+  },
+  games: {
+    method: 'GET',
+    path: '/games',
+    access: 'games:read',
+    summary: 'The finished games in which the session has a seat, a line of JSON each, with the record.',
+    answers: { 200: 'Game' },
+    isStream: true,
+    errors: [],
   },
   ...PEOPLE_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;

@@ -10,6 +10,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'unknown-game': 400,
   'bad-options': 400,
   'bad-clock': 400,
+  'bad-endpoint': 400,
   'bad-name': 400,
   'not-your-seat': 403,
   'wrong-link': 403,

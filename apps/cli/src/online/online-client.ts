@@ -1,6 +1,9 @@
 import type { CreateBody, CreatedBody, EnterBody, SitBody, TableMessage } from '@crownhold/protocol';
 
 const TIMEOUT_MS = 20_000;
+const NO_CONTENT = 204;
+
+type Method = 'GET' | 'POST' | 'DELETE';
 
 /** Why a server did not do what it was asked. */
 export type OnlineFault =
@@ -74,18 +77,28 @@ export class OnlineClient {
     return response.ok ? response.text() : refusal(response);
   }
 
-  async #ask<T extends object>(path: string, body?: object): Promise<T | OnlineFault> {
-    const response = await ask(this.origin, path, this.cookie, body);
+  #ask<T extends object>(path: string, body?: object): Promise<T | OnlineFault> {
+    return this.send(body ? 'POST' : 'GET', path, body);
+  }
+
+  async send<T extends object>(method: Method, path: string, body?: object): Promise<T | OnlineFault> {
+    const response = await ask(this.origin, path, this.cookie, body, method);
     if (isOnlineFault(response)) return response;
     if (!response.ok) return refusal(response);
     // The server is one of ours: what it says of a table is read strictly where it is played.
-    return (await response.json()) as T;
+    return (response.status === NO_CONTENT ? {} : await response.json()) as T;
   }
 }
 
-async function ask(origin: string, path: string, cookie: string, body?: object): Promise<Response | OnlineFault> {
+async function ask(
+  origin: string,
+  path: string,
+  cookie: string,
+  body?: object,
+  method: Method = body ? 'POST' : 'GET',
+): Promise<Response | OnlineFault> {
   const headers = { ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) };
-  const posted = body && { method: 'POST', body: JSON.stringify(body) };
+  const posted = { method, ...(body && { body: JSON.stringify(body) }) };
   try {
     return await fetch(`${origin}${path}`, { ...posted, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {

@@ -64,6 +64,9 @@ export function oddBody(rng: Rng, table: string): OddRequest {
   const [path, message] = pick(rng, [
     ['/api/session', { session: 'mine' }],
     ['/api/tables', CREATE],
+    ['/api/push', { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }],
+    ['/api/push/forget', { endpoint: 'https://fcm.googleapis.com/x' }],
+    ['/api/tokens', { name: 'bot', scopes: ['tables:read'] }],
     [`${at}/sit`, { seat: 1, invite: SECRET, name: 'B' }],
     ['/api/codes', { code: 'KEMTAX' }],
     [`${at}/enter`, { watch: SECRET }],
@@ -154,6 +157,7 @@ export function oddHead(rng: Rng, host: string, cookie: string): string {
       `POST /api/session HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n${latin()}\r\n`,
     () => `POST /api/session HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${latin()}\r\nConnection: close\r\n\r\n{}`,
     () => `GET / HTTP/1.1\r\nHost: ${host}\r\nX: ${'x'.repeat(20_000)}\r\nConnection: close\r\n\r\n`,
+    () => `GET /api/tokens HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${latin()}\r\nConnection: close\r\n\r\n`,
     () => `${text()}: ${text()}\r\n\r\n`,
     () => upgrade([...shake, `Cookie: ${cookie}`, `Sec-WebSocket-Key: ${latin()}`]),
     () => upgrade([...shake.slice(0, 2), key, `Cookie: ${cookie}`, `Sec-WebSocket-Version: ${latin()}`]),

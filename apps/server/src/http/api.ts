@@ -4,12 +4,15 @@ import { isOwnRequest } from '../wire/origin-guard.ts';
 import type { WirePorts } from '../wire/wire-ports.ts';
 import type { Handlers } from './call.ts';
 import { addRoutes } from './dispatch.ts';
+import { gameHandlers } from './game-handlers.ts';
 import type { NdjsonStream } from './ndjson-stream.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { sendProblem } from './problem.ts';
+import { pushHandlers } from './push-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { streamHandlers } from './stream-handlers.ts';
 import { tableHandlers } from './table-handlers.ts';
+import { tokenHandlers } from './token-handlers.ts';
 
 /** Tables over HTTP: the commands of the socket as requests, and what is told as lines or by asking again. */
 export class Api {
@@ -40,8 +43,15 @@ export class Api {
 
   #handlers(): Handlers {
     const ports = this.#ports;
-    const tables = { ...tableHandlers(ports), ...streamHandlers(ports, this.#streams) };
-    return { ...sessionHandlers(ports), ...tables, ...peopleHandlers(ports) };
+    return {
+      ...sessionHandlers(ports),
+      ...tokenHandlers(ports, this.#streams),
+      ...tableHandlers(ports),
+      ...streamHandlers(ports, this.#streams),
+      ...gameHandlers(ports),
+      ...pushHandlers(ports),
+      ...peopleHandlers(ports),
+    };
   }
 
   async #guard(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {

@@ -16,6 +16,7 @@ function row(inside: string, change: Partial<Row> = {}): Row {
     'former seat': inside,
     'revoked session': 'no-session',
     'link of another kind': 'unknown-table',
+    'token without scope': 'no-scope',
     ...change,
   };
 }
@@ -37,6 +38,7 @@ const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
     ...row('wrong-link', { 'other guest': 'wrong-link', 'link of another kind': 'wrong-link' }),
     'no session': 'wrong-link',
     'revoked session': 'wrong-link',
+    'token without scope': 'wrong-link',
   },
   table: SEAT,
   stream: SEAT,
@@ -62,6 +64,13 @@ const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
   // Whoever has entered may say who it is; somebody at the table decides.
   claim: row('own'),
   letIn: row('not-your-seat', { 'other seat': 'not-host' }),
+  makeToken: OWN,
+  listTokens: OWN,
+  revokeToken: row('unknown-token', { 'other guest': 'unknown-token', 'link of another kind': 'unknown-token' }),
+  pushKey: OWN,
+  subscribePush: OWN,
+  unsubscribePush: OWN,
+  games: OWN,
 };
 
 const MESSAGE_ROWS: Readonly<Record<string, Row>> = {
@@ -80,7 +89,9 @@ const MESSAGE_ROWS: Readonly<Record<string, Row>> = {
 const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 const CELLS = ROUTE_NAMES.flatMap((name) => STRANGERS.map((stranger) => [name, stranger] as const));
 /** Sockets are for sessions; others are refused at the handshake. */
-const SOCKET_STRANGERS = STRANGERS.filter((stranger) => stranger !== 'no session' && stranger !== 'revoked session');
+const SOCKET_STRANGERS = STRANGERS.filter((stranger) => {
+  return !['no session', 'revoked session', 'token without scope'].includes(stranger);
+});
 
 let world: AuthorisationWorld;
 

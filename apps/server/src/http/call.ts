@@ -5,6 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface Call<Name extends RouteName> {
   /** The hash of the session's token; empty on a route that is open to everybody. */
   readonly session: string;
+  /** The id of the bearer token; empty for a browser. */
+  readonly token: string;
   /** Of the path; empty where it has none. */
   readonly table: string;
   readonly query: QueryOf<Name>;

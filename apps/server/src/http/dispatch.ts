@@ -11,12 +11,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The hash of the session's token; empty before it is known, and where nobody needs one. */
     session: string;
+    /** The id of the bearer token; empty for a browser. */
+    token: string;
   }
 }
 
 /** Every route of the list, with what happens on it. */
 export function addRoutes(app: FastifyInstance, ports: WirePorts, handlers: Handlers): void {
   app.decorateRequest('session', '');
+  app.decorateRequest('token', '');
   for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, ports, name, handlers);
 }
 
@@ -47,9 +50,10 @@ async function admit(
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
   if (route.access !== 'open') {
-    const session = await identify(route.access, ports, request, reply);
-    if (typeof session !== 'string') return sendProblem(reply, session.refused);
-    request.session = session;
+    const identity = await identify(route.access, ports, request, reply);
+    if (typeof identity === 'string') return sendProblem(reply, identity);
+    request.session = identity.session;
+    request.token = identity.token;
   }
   const error = wrongPath(request.params);
   if (route.path.includes('{')) ports.meter.parsed('path', error === undefined);
@@ -78,7 +82,7 @@ function readCall<Name extends RouteName>(
   if (route.body) meter.parsed(name as Parameters<typeof meter.parsed>[0], isRead);
   if (route.body && !isRead) return 'malformed';
   // The schemas of the route give the types of its call.
-  return { session: request.session, table, query, body, request, reply } as Call<Name>;
+  return { session: request.session, token: request.token, table, query, body, request, reply } as Call<Name>;
 }
 
 /** A body that names a table names the one of the path. */

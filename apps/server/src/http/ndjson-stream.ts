@@ -11,13 +11,21 @@ const ERROR_FRAME = '{"kind":"error"';
 /** A table as lines of JSON, the messages `table` of a socket; an empty line now and then shows that it lives. */
 export class NdjsonStream implements Connection {
   readonly session: string;
+  /** The id of the token by which it was asked for; empty for a browser. */
+  readonly token: string;
   readonly #response: ServerResponse;
   readonly #headers: Headers;
   readonly #ports: WirePorts;
   #heartbeat: NodeJS.Timeout | undefined;
 
-  constructor(session: string, response: ServerResponse, headers: Headers, ports: WirePorts) {
-    this.session = session;
+  constructor(
+    by: Pick<NdjsonStream, 'session' | 'token'>,
+    response: ServerResponse,
+    headers: Headers,
+    ports: WirePorts,
+  ) {
+    this.session = by.session;
+    this.token = by.token;
     this.#response = response;
     this.#headers = headers;
     this.#ports = ports;

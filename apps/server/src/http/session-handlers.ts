@@ -7,6 +7,8 @@ export function sessionHandlers(ports: WirePorts): Handlers<'session'> {
   const { sessions, limits } = ports;
   return {
     async session({ request, reply }) {
+      // A program with a token has its session, and no cookie is read.
+      if (request.headers.authorization !== undefined) return sendProblem(reply, 'no-scope');
       if ((await sessions.find(request.headers.cookie)) !== undefined) return reply.send({});
       const refusal = limits.create('session', request.ip);
       if (refusal) return sendProblem(reply, refuse(ports, reply, 'session', refusal.waitSeconds));

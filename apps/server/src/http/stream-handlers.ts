@@ -8,11 +8,11 @@ import { sendProblem } from './problem.ts';
 export function streamHandlers(ports: WirePorts, streams: Set<NdjsonStream>): Handlers<'stream'> {
   const { service, limits } = ports;
   return {
-    async stream({ session, table, query, reply }) {
+    async stream({ session, token, table, query, reply }) {
       const { viewer = -1, since } = query;
       const release = limits.connect(session);
       if (!release) return sendProblem(reply, refuse(ports, reply, 'connection', 1));
-      const stream = new NdjsonStream(session, reply.raw, { ...reply.getHeaders() }, ports);
+      const stream = new NdjsonStream({ session, token }, reply.raw, { ...reply.getHeaders() }, ports);
       streams.add(stream);
       reply.raw.once('close', () => {
         release();

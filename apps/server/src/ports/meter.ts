@@ -6,7 +6,7 @@ const BODY_ROUTES = Object.entries(ROUTES).flatMap(([name, route]) => {
 });
 
 /** What reads the input of strangers, each under a name. */
-export const PARSERS = ['host', 'cookie', 'frame', 'body', 'path', 'query', ...BODY_ROUTES] as const;
+export const PARSERS = ['host', 'cookie', 'token', 'frame', 'body', 'path', 'query', ...BODY_ROUTES] as const;
 type Parser = (typeof PARSERS)[number];
 
 type Channel = 'socket' | 'stream';

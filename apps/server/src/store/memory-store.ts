@@ -69,6 +69,12 @@ export class MemoryStore implements Store {
     return 'stored';
   }
 
+  /** Where a session has a seat. */
+  protected seatedTables(session: string): readonly string[] {
+    const isSeated = ({ places }: StoredTable) => [...places.values()].some((place) => place.session === session);
+    return [...this.#tables].flatMap(([id, table]) => (isSeated(table) ? [id] : [])).sort();
+  }
+
   async entries(table: string, from: number): Promise<readonly StoredEntry[]> {
     return this.entriesNow(table, from);
   }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../ports/log.ts';
+import type { PushEndpoint, PushStore } from '../ports/push-store.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import {
   type Appended,
@@ -14,14 +15,15 @@ import {
   type Store,
   type StoredLink,
 } from '../ports/store.ts';
+import type { StoredToken, TokenStore } from '../ports/token-store.ts';
 import { FolderLock } from './folder-lock.ts';
 import { ForgottenList } from './forgotten-list.ts';
 import { isWrite, type Reply, type Request } from './group-commit.ts';
+import type { ServerRows } from './server-rows.ts';
 import { faultOf, isStoreFault, type StoreFault } from './store-fault.ts';
-import type { TableRows } from './table-rows.ts';
 import { CLOSE, type Opened, type WriterData } from './writer-messages.ts';
 
-const DATABASE_FILE = 'crownhold.db';
+export const DATABASE_FILE = 'crownhold.db';
 
 export interface StoreOptions {
   readonly log: Log;
@@ -32,7 +34,7 @@ export interface StoreOptions {
 }
 
 /** A store in a folder that no other process uses. */
-export interface FolderStore extends Store, SessionStore {
+export interface FolderStore extends Store, SessionStore, TokenStore, PushStore {
   /** Tells whoever finds the folder locked where this process is. */
   announce(address: string): void;
   /** After all that is on its way is stored. */
@@ -76,7 +78,7 @@ function firstWord(worker: Worker): Promise<Opened> {
 }
 
 interface Waiting {
-  readonly method: keyof TableRows;
+  readonly method: keyof ServerRows;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -187,6 +189,46 @@ class SqliteStore implements FolderStore {
     return this.#ask('hasSession', session);
   }
 
+  addToken(hash: string, token: StoredToken): Promise<void> {
+    return this.#ask('addToken', hash, token);
+  }
+
+  findToken(hash: string) {
+    return this.#ask('findToken', hash);
+  }
+
+  tokensOf(session: string) {
+    return this.#ask('tokensOf', session);
+  }
+
+  removeToken(session: string, id: string): Promise<boolean> {
+    return this.#ask('removeToken', session, id);
+  }
+
+  tablesOf(session: string) {
+    return this.#ask('tablesOf', session);
+  }
+
+  addPush(session: string, push: PushEndpoint, most: number): Promise<boolean> {
+    return this.#ask('addPush', session, push, most);
+  }
+
+  pushesOf(session: string) {
+    return this.#ask('pushesOf', session);
+  }
+
+  removePush(endpoint: string, session?: string): Promise<void> {
+    return this.#ask('removePush', endpoint, session);
+  }
+
+  serverKey(name: string) {
+    return this.#ask('serverKey', name);
+  }
+
+  addServerKey(name: string, key: Uint8Array): Promise<void> {
+    return this.#ask('addServerKey', name, key);
+  }
+
   announce(address: string): void {
     this.#lock.announce(address);
   }
@@ -201,10 +243,10 @@ class SqliteStore implements FolderStore {
     this.#lock.release();
   }
 
-  #ask<Method extends keyof TableRows>(
+  #ask<Method extends keyof ServerRows>(
     method: Method,
-    ...args: Parameters<TableRows[Method]>
-  ): Promise<ReturnType<TableRows[Method]>> {
+    ...args: Parameters<ServerRows[Method]>
+  ): Promise<ReturnType<ServerRows[Method]>> {
     return new Promise((resolve, reject) => {
       if (this.#end !== undefined) {
         reject(new NotStoredError(this.#end));

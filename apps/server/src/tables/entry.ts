@@ -112,6 +112,10 @@ export interface SealEntry extends Timed, Sealed {
   readonly kind: 'seal';
   /** Seats that `retry` leaves out. */
   readonly missing?: readonly Seat[];
+  /** `reopen` after a restored backup, with `commit` and `reveal`: whatever was given before counts no more. */
+  readonly isReopened?: true;
+  /** Of the head after `reveal`, if it is among the events. */
+  readonly words?: string;
 }
 
 /** A client's part of `commit` or `reveal`, stored before it is acknowledged. */
@@ -154,6 +158,11 @@ export type Entry = CreateEntry | PeopleEntry | SealEntry | PartEntry | RowEntry
 
 export function writeEntry(entry: Entry): string {
   return JSON.stringify({ format: ENTRY_FORMAT, ...entry });
+}
+
+/** The operator has closed the table: an entry that no server reads as one, so every server leaves the table alone. */
+export function writeClosing(at: number): string {
+  return JSON.stringify({ format: 0, kind: 'close', at });
 }
 
 /** `undefined` for a format of a later server: whoever cannot read an entry leaves its table alone. */

@@ -273,7 +273,18 @@ export class LiveTable {
 
   #tellChange(from: TableLog): void {
     this.#audience.tell((viewer) => this.#news(viewer, from.version));
+    this.#notify(from);
     this.wake();
+  }
+
+  /** People who are asked for a turn and do not look: once, when they are asked. */
+  #notify(from: TableLog): void {
+    const { log, places } = this.#store;
+    for (const { seat, since } of log.status === 'playing' ? (log.match?.asked ?? []) : []) {
+      const session = places.find((place) => place.seat === seat)?.session;
+      if (session === undefined || isAsked(from, seat, since) || log.isBotSeat(seat)) continue;
+      if (!this.#audience.isHere(seat)) this.#ports.notices?.yourTurn(session, this.id, seat);
+    }
   }
 
   #tellAll(except?: Connection): void {

@@ -181,7 +181,10 @@ export class TableLog {
         break;
       case 'seal':
         this.#hear(entry.events, entry.head);
-        this.clients = this.clients.map((client, seat) => (entry.missing?.includes(seat) ? undefined : client));
+        this.clients = this.clients.map((client, seat) => {
+          return entry.isReopened || entry.missing?.includes(seat) ? undefined : client;
+        });
+        if (entry.words !== undefined) this.words = entry.words;
         this.elements = this.elements.map(() => undefined);
         this.#sealingSinceMs = durableMs;
         return;

@@ -1,6 +1,9 @@
 import type { Log } from '../ports/log.ts';
 import type { Meter } from '../ports/meter.ts';
+import type { PushSubscriptions } from '../ports/push-store.ts';
+import type { TokenStore } from '../ports/token-store.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Tokens } from '../sessions/tokens.ts';
 import type { TableService } from '../tables/table-service.ts';
 import type { Courier } from './courier.ts';
 import type { InFlight } from './in-flight.ts';
@@ -12,6 +15,9 @@ import type { UnstartedTables } from './unstarted-tables.ts';
 export interface WirePorts {
   readonly service: TableService;
   readonly sessions: Pick<Sessions, 'begin' | 'find' | 'listenAt' | 'cookieName' | 'end' | 'offerDevice' | 'addDevice'>;
+  readonly tokens: Pick<Tokens, 'make' | 'find' | 'list' | 'revoke'>;
+  readonly tokenStore: Pick<TokenStore, 'tablesOf'>;
+  readonly pushes: PushSubscriptions;
   readonly limits: Limits;
   readonly unstarted: UnstartedTables;
   readonly courier: Courier;
