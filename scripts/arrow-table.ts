@@ -92,6 +92,8 @@ export const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   threads: [],
   bots: ['ports', 'threads'],
   throws: ['ports', 'threads'],
+  push: ['ports'],
+  admin: ['ports', 'store', 'tables', 'operation'],
   sessions: ['ports'],
   wire: ['ports', 'sessions', 'tables'],
   http: ['ports', 'tables', 'wire'],

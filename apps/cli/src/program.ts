@@ -10,6 +10,7 @@ import type { Done } from './exit-code.ts';
 import { languageHelp, programHelp, verbHelp } from './help.ts';
 import { addHost } from './host/verb.ts';
 import { addJoin } from './join/verb.ts';
+import { addOperate } from './operate/verb.ts';
 import { addPerft } from './perft/verb.ts';
 import { withPlainSpaces } from './plain-text.ts';
 import { addPlay } from './play/verb.ts';
@@ -19,6 +20,7 @@ import { addScore } from './score/verb.ts';
 import { addServe } from './serve/verb.ts';
 import { addShow } from './show/verb.ts';
 import { addSimulate } from './simulate/verb.ts';
+import { addToken } from './token/verb.ts';
 import { addVerify } from './verify/verb.ts';
 import { addWatch } from './watch/verb.ts';
 
@@ -48,6 +50,8 @@ export function createProgram(done: Done, t: Translate): Command {
     addJoin,
     addWatch,
     addBot,
+    addToken,
+    addOperate,
     addReplay,
     addShow,
     addVerify,

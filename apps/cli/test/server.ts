@@ -13,12 +13,15 @@ const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
 /** The real server as a process, which keeps its tables in a folder and its port. */
 export class TestServer {
   readonly origin: string;
+  /** The folder in which it keeps its tables. */
+  readonly data: string;
   readonly #args: readonly string[];
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
 
   private constructor(port: number, site: string, data: string) {
     this.origin = `http://127.0.0.1:${port}`;
+    this.data = data;
     this.#args = [MAIN, '--site', site, '--port', String(port), '--host', '127.0.0.1'];
     // The language of whoever runs the tests must not matter.
     this.#env = { ...process.env, PORT: '', LC_ALL: 'C', CROWNHOLD_DATA: data };

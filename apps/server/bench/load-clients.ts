@@ -52,12 +52,13 @@ async function openTables(count: number): Promise<void> {
 async function openTable(): Promise<void> {
   const people = [sockets[(2 * pair) % sockets.length]!, sockets[(2 * pair + 1) % sockets.length]!] as const;
   pair++;
-  const { table, tickets } = await people[0].client.create({
+  const created = await people[0].client.create({
     ...TERMS,
     options: { ...TERMS.options },
     seats: [{ kind: 'me' }, { kind: 'free' }],
   });
-  await people[1].client.sit(table, tickets[0]!);
+  const { table } = created;
+  await people[1].client.sit(created);
   tables.push(people.map((socket, seat) => new BenchSeat(load, socket, table, seat)));
 }
 

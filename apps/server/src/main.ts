@@ -11,6 +11,7 @@ import { describeListenError } from './listen-error.ts';
 import { createLogger, logTo } from './operation/logger.ts';
 import { MEMORY } from './operation/variables.ts';
 import { type OptionFault, parseOptions } from './options.ts';
+import { qrText } from './qr-text.ts';
 import { startServer } from './running-server.ts';
 import { shutDownOnSignal } from './shutdown.ts';
 import { createSite } from './site/site.ts';
@@ -30,10 +31,10 @@ if (complaint !== undefined) {
 async function open(): Promise<string | undefined> {
   const options = parseOptions(process.argv.slice(2), process.env);
   if ('fault' in options) return describeFault(options);
-  const { host, site, logLevel, trustedProxies } = options;
+  const { host, site, logLevel, trustedProxies, contact } = options;
   if (!existsSync(join(site, 'index.html'))) return t('server-build-missing');
   const logger = createLogger(logLevel);
-  const app = await createSite({ folder: site, logger, trustedProxies, speak: translatorFor });
+  const app = await createSite({ folder: site, logger, trustedProxies, contact, speak: translatorFor });
   const store = await openData(options.data, logger);
   if (isStoreFault(store)) return describeStoreFault(t, options.data, store);
   try {
@@ -73,6 +74,9 @@ function describeFault(fault: OptionFault): string {
 
 function tellAddress(host: string, port: number): void {
   const address = localAddress(host, port);
-  const lan = lanAddresses(host, port, networkInterfaces()).join(', ');
+  const addresses = lanAddresses(host, port, networkInterfaces());
+  const lan = addresses.join(', ');
   process.stdout.write(`${lan ? t('server-open-house', { address, house: lan }) : t('server-open', { address })}\n`);
+  // For the camera of a phone in the same room; a log has no use for it.
+  if (addresses[0] !== undefined && process.stdout.isTTY) process.stdout.write(`${qrText(addresses[0], true)}\n`);
 }

@@ -7,6 +7,7 @@ import { NativeSignatures } from './crypto/native-signatures.ts';
 import type { Metrics } from './operation/metrics.ts';
 import { NO_HINTS } from './ports/hints.ts';
 import type { Log } from './ports/log.ts';
+import type { Notices } from './ports/notices.ts';
 import type { Store } from './ports/store.ts';
 import { SealedDealing } from './tables/sealed-dealing.ts';
 import { TableService } from './tables/table-service.ts';
@@ -19,6 +20,7 @@ interface NodeParts {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly notices?: Notices;
   /** As many as there are processors besides the main thread's, if nothing else is said. */
   readonly botThreads?: number | undefined;
 }
@@ -30,7 +32,7 @@ export function digest(text: string): string {
 }
 
 /** The table service with the clock, the threads and the cryptography of Node. */
-export async function startService({ store, metrics, log, botThreads }: NodeParts) {
+export async function startService({ store, metrics, log, notices, botThreads }: NodeParts) {
   useSha256((bytes) => hash('sha256', bytes, 'buffer'));
   const replaced = (kind: 'bots' | 'throws') => () => {
     metrics.replaced(kind);
@@ -46,6 +48,7 @@ export async function startService({ store, metrics, log, botThreads }: NodePart
     dealing: new SealedDealing({ signatures: new NativeSignatures(), throws }),
     hints: NO_HINTS,
     log,
+    notices,
     store,
     thinking: bots,
   });

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Api } from './http/api.ts';
+import { serveApiPages } from './http/api-pages.ts';
 import { digest, ENTROPY, startService } from './node-service.ts';
 import { EventLoop } from './operation/event-loop.ts';
 import { logTo } from './operation/logger.ts';
@@ -11,25 +12,35 @@ import { Metrics } from './operation/metrics.ts';
 import { serveMetrics } from './operation/metrics-server.ts';
 import { serveHealth } from './operation/readiness.ts';
 import type { Options } from './options.ts';
+import type { PushStore } from './ports/push-store.ts';
 import type { SessionStore } from './ports/session-store.ts';
 import type { Store } from './ports/store.ts';
+import type { TokenStore } from './ports/token-store.ts';
+import { PushServices } from './push/push-service.ts';
+import { Pushes } from './push/pushes.ts';
+import { Vapid } from './push/vapid.ts';
 import { Sessions } from './sessions/sessions.ts';
-import type { TableService } from './tables/table-service.ts';
+import { Tokens } from './sessions/tokens.ts';
 import { HEARTBEAT_MS } from './wire/buffer-limit.ts';
 import { Courier } from './wire/courier.ts';
 import { InFlight } from './wire/in-flight.ts';
 import { Limits } from './wire/limits.ts';
 import { namesOf } from './wire/origin-guard.ts';
+import { UnstartedTables } from './wire/unstarted-tables.ts';
 import type { WirePorts } from './wire/wire-ports.ts';
 import { SocketServer } from './ws/socket-server.ts';
 
 /** How long open requests and commands may take once the server is to end. */
 const GRACE_MS = 3000;
+/** Push services want an address; theirs is the one of whoever runs the server, if there is one. */
+const NO_CONTACT = 'https://localhost';
+
+type ServerStore = Store & SessionStore & TokenStore & PushStore;
 
 export interface ServerParts {
   readonly options: Options;
   readonly logger: Logger;
-  readonly store: Store & SessionStore;
+  readonly store: ServerStore;
   /** The site, which does not listen yet. */
   readonly app: FastifyInstance;
 }
@@ -47,9 +58,11 @@ export async function startServer({ options, logger, store, app }: ServerParts):
   const metrics = new Metrics();
   const eventLoop = new EventLoop();
   const log = metrics.counting(logTo(logger));
-  const { service, close: closeService } = await startService({ store, metrics, log, botThreads: options.botThreads });
+  const pushes = await startPushes(options, store, log);
+  const { botThreads } = options;
+  const { service, close: closeService } = await startService({ store, metrics, log, notices: pushes, botThreads });
   let isDraining = false;
-  const wire = createWire(options, service, store, metrics, log, () => isDraining);
+  const wire = createWire(options, { service, pushes, store }, metrics, log, () => isDraining);
   const { api, sockets } = await addTables(app, wire);
   const measured = { liveTables: () => service.liveTables, loopDelay: () => eventLoop.delay() };
   metrics.measure(measured);
@@ -83,11 +96,16 @@ export async function startServer({ options, logger, store, app }: ServerParts):
   };
 }
 
+async function startPushes({ publicOrigin, pushOrigins, contact }: Options, store: ServerStore, log: WirePorts['log']) {
+  const vapid = await Vapid.load(store, contact ?? publicOrigin ?? NO_CONTACT);
+  const services = new PushServices(pushOrigins);
+  return new Pushes({ store, services, vapid, entropy: ENTROPY, log, nowMs: Date.now });
+}
+
 /** What sockets and requests share. */
 function createWire(
   { publicOrigin, areLimitsOn, host }: Options,
-  service: TableService,
-  store: SessionStore,
+  { service, pushes, store }: Pick<WirePorts, 'service' | 'pushes'> & { readonly store: ServerStore },
   metrics: Metrics,
   log: WirePorts['log'],
   isDraining: () => boolean,
@@ -96,7 +114,11 @@ function createWire(
   return {
     service,
     sessions: new Sessions({ store, digest, entropy: ENTROPY }),
+    tokens: new Tokens({ store, digest, entropy: ENTROPY }),
+    tokenStore: store,
+    pushes,
     limits: new Limits({ areOn: areLimitsOn, isPublic: publicOrigin !== undefined, nowMs }),
+    unstarted: new UnstartedTables(areLimitsOn, (table) => service.people.isUnstarted(table)),
     courier: new Courier(),
     inFlight: new InFlight(),
     own: { publicOrigin, names: namesOf(hostname(), host) },
@@ -110,6 +132,7 @@ function createWire(
 /** Tables by requests and by sockets, beside whatever the app serves already. */
 export async function addTables(app: FastifyInstance, wire: WirePorts) {
   const api = new Api(wire);
+  serveApiPages(app, { cookieName: () => wire.sessions.cookieName, publicOrigin: wire.own.publicOrigin });
   await app.register(api.plugin, { prefix: '/api' });
   const sockets = new SocketServer(wire);
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));

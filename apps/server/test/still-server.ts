@@ -4,6 +4,7 @@ import { findGame } from '@crownhold/games';
 import type { Dealing } from '../src/ports/dealing.ts';
 import { NO_HINTS } from '../src/ports/hints.ts';
 import type { LogLine } from '../src/ports/log.ts';
+import type { Notices } from '../src/ports/notices.ts';
 import type { Store } from '../src/ports/store.ts';
 import type { ThinkingRequest } from '../src/ports/thinking.ts';
 import { Conversation } from '../src/tables/conversation.ts';
@@ -17,6 +18,7 @@ export interface StillOptions {
   readonly secretSeed?: number;
   /** Of the process; where its clock begins. */
   readonly startMs?: number;
+  readonly notices?: Notices;
   think?(request: ThinkingRequest): Promise<string>;
   /** What happens while the service lets others have their turn. */
   pause?(): Promise<void>;
@@ -49,6 +51,7 @@ export class StillServer {
     seed = 1,
     secretSeed = 2,
     startMs = 0,
+    notices,
     think,
     pause = () => Promise.resolve(),
   }: StillOptions): Promise<StillServer> {
@@ -74,6 +77,7 @@ export class StillServer {
       digest: (text) => hash('sha256', text, 'hex'),
       dealing,
       hints: NO_HINTS,
+      notices,
       log: (line) => logs.push(line),
       store,
       thinking: {

@@ -6,6 +6,7 @@ export const AREAS = [
   'news',
   'play',
   'online',
+  'operate',
   'verify',
   'arena',
   'server',

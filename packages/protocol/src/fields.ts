@@ -15,10 +15,14 @@ export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SE
 export const viewer = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(SEATS - 1));
 /** Random, made by the server; it authorises nothing. */
 export const tableId = v.pipe(v.string(), v.regex(/^[0-9a-z]{16,32}$/));
+/** Of a bearer token: not the token. */
+export const tokenId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 /** Made by the client, the same for no other command of its session. */
 export const commandId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{8,64}$/));
 export const turn = v.pipe(v.string(), v.maxLength(TURN_LIMIT));
 export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** As a person types it; `parseName` of core judges it. */
+export const name = v.pipe(v.string(), v.maxLength(240));
 export const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** An object whose inside is somebody else's to judge: options by their game, events by `fair`. */
 export const object = v.record(v.string(), v.unknown());

@@ -1,6 +1,9 @@
-import type { CreateBody, SitBody, TableMessage } from '@crownhold/protocol';
+import type { CreateBody, CreatedBody, EnterBody, SitBody, TableMessage } from '@crownhold/protocol';
 
 const TIMEOUT_MS = 20_000;
+const NO_CONTENT = 204;
+
+type Method = 'GET' | 'POST' | 'DELETE';
 
 /** Why a server did not do what it was asked. */
 export type OnlineFault =
@@ -9,11 +12,6 @@ export type OnlineFault =
 
 export function isOnlineFault(value: object): value is OnlineFault {
   return 'fault' in value;
-}
-
-export interface CreatedTable {
-  readonly table: string;
-  readonly tickets: readonly { readonly seat: number; readonly ticket: string }[];
 }
 
 /** Where a session is kept. */
@@ -43,13 +41,27 @@ export class OnlineClient {
     return new OnlineClient(origin, cookie);
   }
 
-  create(body: CreateBody): Promise<CreatedTable | OnlineFault> {
+  create(body: CreateBody): Promise<CreatedBody | OnlineFault> {
     return this.#ask('/api/tables', body);
   }
 
-  async sit(table: string, body: SitBody): Promise<OnlineFault | undefined> {
-    const answer = await this.#ask<object>(`/api/tables/${table}/sit`, body);
-    return isOnlineFault(answer) ? answer : undefined;
+  sit(table: string, body: SitBody): Promise<{ readonly seat: number } | OnlineFault> {
+    return this.#ask(`/api/tables/${table}/sit`, body);
+  }
+
+  /** May look at the table from now on. */
+  enter(table: string, body: EnterBody): Promise<object | OnlineFault> {
+    return this.#ask(`/api/tables/${table}/enter`, body);
+  }
+
+  /** The table of a code; the session may sit down there. */
+  enterByCode(code: string): Promise<{ readonly table: string } | OnlineFault> {
+    return this.#ask('/api/codes', { code });
+  }
+
+  /** Takes a seat along to this session. */
+  move(table: string, secret: string): Promise<{ readonly seat: number } | OnlineFault> {
+    return this.#ask(`/api/tables/${table}/move`, { move: secret });
   }
 
   /** The table as a spectator sees it. */
@@ -65,18 +77,28 @@ export class OnlineClient {
     return response.ok ? response.text() : refusal(response);
   }
 
-  async #ask<T extends object>(path: string, body?: object): Promise<T | OnlineFault> {
-    const response = await ask(this.origin, path, this.cookie, body);
+  #ask<T extends object>(path: string, body?: object): Promise<T | OnlineFault> {
+    return this.send(body ? 'POST' : 'GET', path, body);
+  }
+
+  async send<T extends object>(method: Method, path: string, body?: object): Promise<T | OnlineFault> {
+    const response = await ask(this.origin, path, this.cookie, body, method);
     if (isOnlineFault(response)) return response;
     if (!response.ok) return refusal(response);
     // The server is one of ours: what it says of a table is read strictly where it is played.
-    return (await response.json()) as T;
+    return (response.status === NO_CONTENT ? {} : await response.json()) as T;
   }
 }
 
-async function ask(origin: string, path: string, cookie: string, body?: object): Promise<Response | OnlineFault> {
+async function ask(
+  origin: string,
+  path: string,
+  cookie: string,
+  body?: object,
+  method: Method = body ? 'POST' : 'GET',
+): Promise<Response | OnlineFault> {
   const headers = { ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) };
-  const posted = body && { method: 'POST', body: JSON.stringify(body) };
+  const posted = { method, ...(body && { body: JSON.stringify(body) }) };
   try {
     return await fetch(`${origin}${path}`, { ...posted, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {

@@ -2,6 +2,7 @@ import { below, type Rng } from '@crownhold/core';
 import { mutate, pick, randomText } from './mutation.ts';
 
 const HASH = 'ab'.repeat(32);
+const SECRET = 'x'.repeat(22);
 const SIGNATURE = 'cd'.repeat(64);
 /** No table has this id. */
 const NOWHERE = 'f'.repeat(32);
@@ -63,14 +64,36 @@ export function oddBody(rng: Rng, table: string): OddRequest {
   const [path, message] = pick(rng, [
     ['/api/session', { session: 'mine' }],
     ['/api/tables', CREATE],
-    [`${at}/sit`, { seat: 1, ticket: HASH, name: 'B' }],
+    ['/api/push', { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }],
+    ['/api/push/forget', { endpoint: 'https://fcm.googleapis.com/x' }],
+    ['/api/tokens', { name: 'bot', scopes: ['tables:read'] }],
+    [`${at}/sit`, { seat: 1, invite: SECRET, name: 'B' }],
+    ['/api/codes', { code: 'KEMTAX' }],
+    [`${at}/enter`, { watch: SECRET }],
+    [`${at}/leave`, { seat: 7 }],
+    [`${at}/name`, { seat: 1, name: 'B' }],
+    [`${at}/setup`, { options: CREATE.options, clock: CREATE.clock, seats: [{ kind: 'taken' }, { kind: 'free' }] }],
+    [`${at}/start`, { bot: 'nobody' }],
+    [`${at}/links`, { kind: 'watch' }],
+    [`${at}/learning`, { isLearning: true }],
+    [`${at}/reactions`, { seat: 1, reaction: 'clap' }],
+    [`${at}/resign`, { seat: 1 }],
+    [`${at}/bot`, { seat: 1 }],
+    [`${at}/rematch`, {}],
+    [`${at}/move-link`, { seat: 1 }],
+    [`${at}/move`, { move: SECRET }],
+    [`${at}/claim`, { seat: 7 }],
+    [`${at}/let-in`, { claim: 'nobody' }],
+    ['/api/session/forget', { session: 'mine' }],
+    ['/api/session/device', { session: 'mine' }],
+    ['/api/session/join', { secret: SECRET }],
     [`${at}/commands`, pick(rng, messages(table))],
     [`${at}/steps`, { kind: 'steps', request: 'request-1', table, seat: 0, prefix: 'take 17' }],
     ['/csp-report', { 'csp-report': { 'effective-directive': 'x' } }],
   ] as const);
   if (below(rng, 50) === 0)
     return { method: 'POST', path, headers: { 'content-type': 'application/json' }, body: 'x'.repeat(20_000) };
-  const body = path === '/api/session' ? `${mutate(rng, message)}x` : mutate(rng, message);
+  const body = path.startsWith('/api/session') ? `${mutate(rng, message)}x` : mutate(rng, message);
   const type = path === '/csp-report' ? 'application/csp-report' : pick(rng, TYPES);
   return { method: 'POST', path, headers: type === '' ? {} : { 'content-type': type }, body };
 }
@@ -134,6 +157,7 @@ export function oddHead(rng: Rng, host: string, cookie: string): string {
       `POST /api/session HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n${latin()}\r\n`,
     () => `POST /api/session HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${latin()}\r\nConnection: close\r\n\r\n{}`,
     () => `GET / HTTP/1.1\r\nHost: ${host}\r\nX: ${'x'.repeat(20_000)}\r\nConnection: close\r\n\r\n`,
+    () => `GET /api/tokens HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${latin()}\r\nConnection: close\r\n\r\n`,
     () => `${text()}: ${text()}\r\n\r\n`,
     () => upgrade([...shake, `Cookie: ${cookie}`, `Sec-WebSocket-Key: ${latin()}`]),
     () => upgrade([...shake.slice(0, 2), key, `Cookie: ${cookie}`, `Sec-WebSocket-Version: ${latin()}`]),

@@ -76,6 +76,10 @@ export async function fuzzServer(seed: number, inputs: number): Promise<ServerFu
 
 /** A session that holds a seat of a table at which nothing happens. */
 async function prepare(origin: string): Promise<{ readonly cookie: string; readonly table: string }> {
+  // Requests that change who somebody is.
+  const other = await WireClient.begin(origin);
+  for (const name of ['device', 'forget']) await other.post(`/api/session/${name}`, {});
+  await other.post('/api/session/join', { secret: 'x'.repeat(22) });
   const client = await WireClient.begin(origin);
   const { table } = await client.create({
     game: 'kingdomino',
@@ -83,6 +87,14 @@ async function prepare(origin: string): Promise<{ readonly cookie: string; reado
     seats: [{ kind: 'me' }, { kind: 'free' }],
     clock: { kind: 'none' },
   });
+  const made = await client.post('/api/tokens', { name: 'bot', scopes: ['tables:read'] });
+  const { token } = JSON.parse(made.body) as { readonly token: string };
+  await new WireClient(origin).get(`/api/tables/${table}`, { authorization: `Bearer ${token}` });
+  await client.post('/api/push', {
+    endpoint: 'https://x.test',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  });
+  await client.post('/api/push/forget', { endpoint: 'https://x.test' });
   return { cookie: client.cookie, table };
 }
 

@@ -5,16 +5,27 @@ import type { WirePorts } from '../wire/wire-ports.ts';
 
 type Headers = Readonly<Record<string, OutgoingHttpHeader | undefined>>;
 
-/** A table as lines of JSON, the same messages as on a socket; an empty line now and then shows that it lives. */
+const TABLE_FRAME = '{"kind":"table"';
+const ERROR_FRAME = '{"kind":"error"';
+
+/** A table as lines of JSON, the messages `table` of a socket; an empty line now and then shows that it lives. */
 export class NdjsonStream implements Connection {
   readonly session: string;
+  /** The id of the token by which it was asked for; empty for a browser. */
+  readonly token: string;
   readonly #response: ServerResponse;
   readonly #headers: Headers;
   readonly #ports: WirePorts;
   #heartbeat: NodeJS.Timeout | undefined;
 
-  constructor(session: string, response: ServerResponse, headers: Headers, ports: WirePorts) {
-    this.session = session;
+  constructor(
+    by: Pick<NdjsonStream, 'session' | 'token'>,
+    response: ServerResponse,
+    headers: Headers,
+    ports: WirePorts,
+  ) {
+    this.session = by.session;
+    this.token = by.token;
     this.#response = response;
     this.#headers = headers;
     this.#ports = ports;
@@ -22,6 +33,9 @@ export class NdjsonStream implements Connection {
 
   /** The first line opens the stream: before, there may be an answer of another kind. */
   send(frame: string, rank: Rank = 'player'): void {
+    // The viewer is not the session's any more: whoever asks again is told why.
+    if (frame.startsWith(ERROR_FRAME)) this.end();
+    if (!frame.startsWith(TABLE_FRAME)) return;
     this.#open();
     this.#ports.courier.deliver(rank, () => {
       if (this.#response.writableEnded || this.#response.destroyed) return;

@@ -12,7 +12,7 @@ describe('variables of the environment', () => {
   });
 
   it('need not be there, and empty ones are not', () => {
-    const nothing = { trustedProxies: [], logLevel: 'warn', areLimitsOn: true };
+    const nothing = { trustedProxies: [], logLevel: 'warn', areLimitsOn: true, pushOrigins: [] };
     expect(readVariables({})).toEqual(nothing);
     expect(readVariables({ PORT: '', PUBLIC_URL: '' })).toEqual(nothing);
   });
@@ -28,6 +28,8 @@ describe('variables of the environment', () => {
         CROWNHOLD_LOG: 'info',
         CROWNHOLD_BOT_THREADS: '3',
         CROWNHOLD_LIMITS: 'off',
+        CROWNHOLD_PUSH_ORIGINS: 'https://push.example.org http://127.0.0.1:9',
+        CROWNHOLD_CONTACT: 'ann@example.org',
       }),
     ).toEqual({
       port: 80,
@@ -38,6 +40,8 @@ describe('variables of the environment', () => {
       logLevel: 'info',
       botThreads: 3,
       areLimitsOn: false,
+      pushOrigins: ['https://push.example.org', 'http://127.0.0.1:9'],
+      contact: 'mailto:ann@example.org',
     });
   });
 
@@ -54,6 +58,10 @@ describe('variables of the environment', () => {
     ['CROWNHOLD_LOG', 'loud', 'level'],
     ['CROWNHOLD_BOT_THREADS', '0', 'threads'],
     ['CROWNHOLD_LIMITS', 'yes', 'switch'],
+    ['CROWNHOLD_PUSH_ORIGINS', 'http://push.example.org', 'origins'],
+    ['CROWNHOLD_PUSH_ORIGINS', 'push.example.org', 'origins'],
+    ['CROWNHOLD_CONTACT', 'javascript:alert(1)', 'contact'],
+    ['CROWNHOLD_CONTACT', 'Ann', 'contact'],
   ])('%s=%s is refused', (name, value, kind) => {
     expect(readVariables({ [name]: value })).toEqual({ fault: 'variable', name, value, kind });
   });

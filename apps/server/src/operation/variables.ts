@@ -6,7 +6,16 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What a variable may be; there is a text for each. */
-export type VariableKind = 'port' | 'origin' | 'addresses' | 'folder' | 'level' | 'threads' | 'switch';
+export type VariableKind =
+  | 'port'
+  | 'origin'
+  | 'addresses'
+  | 'folder'
+  | 'level'
+  | 'threads'
+  | 'switch'
+  | 'origins'
+  | 'contact';
 
 /** Every variable that is read, as docs/operate.md lists them. */
 export const VARIABLES = {
@@ -18,6 +27,8 @@ export const VARIABLES = {
   CROWNHOLD_LOG: 'level',
   CROWNHOLD_BOT_THREADS: 'threads',
   CROWNHOLD_LIMITS: 'switch',
+  CROWNHOLD_PUSH_ORIGINS: 'origins',
+  CROWNHOLD_CONTACT: 'contact',
 } as const satisfies Readonly<Record<string, VariableKind>>;
 type VariableName = keyof typeof VARIABLES;
 
@@ -32,6 +43,10 @@ export interface Settings {
   readonly logLevel: LogLevel;
   readonly botThreads?: number;
   readonly areLimitsOn: boolean;
+  /** Of push services, besides those of browsers. */
+  readonly pushOrigins: readonly string[];
+  /** Of whoever runs the server: `mailto:ann@example.org` or an address of the web. */
+  readonly contact?: string;
 }
 
 /** Instead of a folder: nothing is kept. */
@@ -64,6 +79,8 @@ export function readVariables(environment: Environment): Settings | VariableFaul
     logLevel: (get('CROWNHOLD_LOG') ?? 'warn') as LogLevel,
     ...given('botThreads', number('CROWNHOLD_BOT_THREADS')),
     areLimitsOn: get('CROWNHOLD_LIMITS') !== 'off',
+    pushOrigins: listOf(get('CROWNHOLD_PUSH_ORIGINS') ?? '').map((origin) => new URL(origin).origin),
+    ...given('contact', contactOf(get('CROWNHOLD_CONTACT') ?? '')),
   };
 }
 
@@ -78,6 +95,8 @@ const IS_KIND: Readonly<Record<VariableFault['kind'], (value: string) => boolean
   level: (value) => LOG_LEVELS.some((level) => level === value),
   threads: (value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_THREADS,
   switch: (value) => value === 'on' || value === 'off',
+  origins: (value) => listOf(value).every(isPushOrigin),
+  contact: (value) => contactOf(value) !== undefined,
 };
 
 /** Of an address without a path: a page in a folder of another site would share its cookies. */
@@ -85,6 +104,18 @@ function originOf(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isPlain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   return isPlain ? url.origin : undefined;
+}
+
+/** Encrypted, or on this machine. */
+function isPushOrigin(value: string): boolean {
+  const origin = originOf(value);
+  return origin !== undefined && (origin.startsWith('https:') || new URL(origin).hostname === '127.0.0.1');
+}
+
+/** As a link: a bare address of mail becomes one. */
+function contactOf(value: string): string | undefined {
+  if (/^(?:mailto:)?[^\s@:/<>"&]+@[^\s@:/<>"&]+$/.test(value)) return `mailto:${value.replace('mailto:', '')}`;
+  return URL.canParse(value) && new URL(value).protocol === 'https:' ? new URL(value).href : undefined;
 }
 
 function listOf(value: string): readonly string[] {

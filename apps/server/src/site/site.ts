@@ -1,10 +1,11 @@
 import { sep } from 'node:path';
 import type { Language, Translate } from '@crownhold/i18n';
 import serveFolder from '@fastify/static';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { readCspReport } from './csp-report.ts';
 import { sendErrorPage } from './error-page.ts';
 import { CACHE_CONTROL, CSP_REPORTS, policyOf, SECURITY_HEADERS } from './headers.ts';
+import { serveKeptPage } from './kept-page.ts';
 import { servePage } from './page.ts';
 
 const REPORT_BYTES = 16 * 1024;
@@ -20,12 +21,14 @@ export interface SiteOptions {
   readonly logger: FastifyBaseLogger;
   /** Addresses whose word is taken for where a request came from. */
   readonly trustedProxies: readonly string[];
+  /** Of the operator, as a link. */
+  readonly contact?: string | undefined;
   speak(language: Language): Translate;
 }
 
 /** The page on one port; others may add to it before it listens. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { folder, logger, trustedProxies, speak } = options;
+  const { folder, logger, trustedProxies, contact, speak } = options;
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -33,13 +36,16 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     requestTimeout: REQUEST_MS,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // Addresses that cannot be read come here and pass by the hooks.
-    frameworkErrors: (_, request, reply) => sendErrorPage(request, reply, 400, speak),
+    frameworkErrors: (_, request, reply) => {
+      return request.url.startsWith('/api/') ? sendMalformed(reply) : sendErrorPage(request, reply, 400, speak);
+    },
   });
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
   hearCspReports(app);
   servePage(app, folder, speak);
+  serveKeptPage(app, speak, contact);
   app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, 404, speak));
   app.setErrorHandler<Error & { readonly statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500 } = error;
@@ -60,6 +66,12 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     },
   });
   return app;
+}
+
+/** For programs, as everything that is wrong below `/api` is told. */
+function sendMalformed(reply: FastifyReply): FastifyReply {
+  const problem = { type: 'about:blank', title: 'malformed', status: 400, code: 'malformed' };
+  return reply.code(400).headers(SECURITY_HEADERS).type('application/problem+json').send(JSON.stringify(problem));
 }
 
 function hearCspReports(app: FastifyInstance): void {

@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { ServerRows } from './server-rows.ts';
 import { isBusy, isFull, reasonOf } from './sqlite-error.ts';
-import type { TableRows } from './table-rows.ts';
 
-/** A call of one of TableRows' methods. */
+/** A call of one of ServerRows' methods. */
 export type Request = {
-  readonly [Method in keyof TableRows]: {
+  readonly [Method in keyof ServerRows]: {
     readonly id: number;
     readonly method: Method;
-    readonly args: Parameters<TableRows[Method]>;
+    readonly args: Parameters<ServerRows[Method]>;
   };
-}[keyof TableRows];
+}[keyof ServerRows];
 
 export type Reply = { readonly id: number } & (
   | { readonly value: unknown }
@@ -20,7 +20,7 @@ export type Reply = { readonly id: number } & (
 /** Answers reads at once, and all writes that have come meanwhile by one commit: as many rows as there are, one fsync. */
 export function answerAll(
   database: DatabaseSync,
-  rows: TableRows,
+  rows: ServerRows,
   requests: readonly Request[],
   send: (replies: readonly Reply[]) => void,
 ): void {
@@ -30,7 +30,7 @@ export function answerAll(
   if (writes.length > 0) send(commit(database, rows, writes));
 }
 
-function commit(database: DatabaseSync, rows: TableRows, writes: readonly Request[]): readonly Reply[] {
+function commit(database: DatabaseSync, rows: ServerRows, writes: readonly Request[]): readonly Reply[] {
   try {
     database.exec('BEGIN IMMEDIATE');
     const replies = writes.map((request) => ({ id: request.id, value: call(rows, request) }));
@@ -45,11 +45,26 @@ function commit(database: DatabaseSync, rows: TableRows, writes: readonly Reques
   }
 }
 
-export function isWrite(method: keyof TableRows): boolean {
-  return method === 'append' || method === 'beat' || method === 'addSession';
+const WRITES: ReadonlySet<keyof ServerRows> = new Set([
+  'append',
+  'beat',
+  'addSession',
+  'addGuest',
+  'putPlaces',
+  'putLinks',
+  'forget',
+  'addToken',
+  'removeToken',
+  'addPush',
+  'removePush',
+  'addServerKey',
+]);
+
+export function isWrite(method: keyof ServerRows): boolean {
+  return WRITES.has(method);
 }
 
-function call(rows: TableRows, { method, args }: Request): unknown {
+function call(rows: ServerRows, { method, args }: Request): unknown {
   // The type of `Request` pairs them.
   const callable = rows[method] as (...args: readonly unknown[]) => unknown;
   return callable.apply(rows, args);

@@ -2,22 +2,28 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../ports/log.ts';
+import type { PushEndpoint, PushStore } from '../ports/push-store.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import {
   type Appended,
   type Due,
   type DurableTime,
+  type Guest,
   type NewEntry,
   NotStoredError,
+  type Place,
   type Store,
+  type StoredLink,
 } from '../ports/store.ts';
+import type { StoredToken, TokenStore } from '../ports/token-store.ts';
 import { FolderLock } from './folder-lock.ts';
+import { ForgottenList } from './forgotten-list.ts';
 import { isWrite, type Reply, type Request } from './group-commit.ts';
+import type { ServerRows } from './server-rows.ts';
 import { faultOf, isStoreFault, type StoreFault } from './store-fault.ts';
-import type { TableRows } from './table-rows.ts';
 import { CLOSE, type Opened, type WriterData } from './writer-messages.ts';
 
-const DATABASE_FILE = 'crownhold.db';
+export const DATABASE_FILE = 'crownhold.db';
 
 export interface StoreOptions {
   readonly log: Log;
@@ -28,7 +34,7 @@ export interface StoreOptions {
 }
 
 /** A store in a folder that no other process uses. */
-export interface FolderStore extends Store, SessionStore {
+export interface FolderStore extends Store, SessionStore, TokenStore, PushStore {
   /** Tells whoever finds the folder locked where this process is. */
   announce(address: string): void;
   /** After all that is on its way is stored. */
@@ -50,7 +56,12 @@ export async function openStore(folder: string, options: StoreOptions): Promise<
   const data: WriterData = { file: join(path, DATABASE_FILE), ...(migrations !== undefined && { migrations }) };
   const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: data });
   const opened = await firstWord(worker);
-  if (!isStoreFault(opened)) return new SqliteStore(worker, lock, options);
+  if (!isStoreFault(opened)) {
+    const forgotten = new ForgottenList(path);
+    const store = new SqliteStore(worker, lock, forgotten, options);
+    await Promise.all(forgotten.read().map((session) => store.forgetAgain(session)));
+    return store;
+  }
   await worker.terminate();
   lock.release();
   return opened;
@@ -67,7 +78,7 @@ function firstWord(worker: Worker): Promise<Opened> {
 }
 
 interface Waiting {
-  readonly method: keyof TableRows;
+  readonly method: keyof ServerRows;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -76,6 +87,7 @@ interface Waiting {
 class SqliteStore implements FolderStore {
   readonly #worker: Worker;
   readonly #lock: FolderLock;
+  readonly #forgotten: ForgottenList;
   readonly #options: StoreOptions;
   readonly #waiting = new Map<number, Waiting>();
   #unsent: Request[] = [];
@@ -84,9 +96,10 @@ class SqliteStore implements FolderStore {
   /** Why nothing can be asked any more. */
   #end: string | undefined;
 
-  constructor(worker: Worker, lock: FolderLock, options: StoreOptions) {
+  constructor(worker: Worker, lock: FolderLock, forgotten: ForgottenList, options: StoreOptions) {
     this.#worker = worker;
     this.#lock = lock;
+    this.#forgotten = forgotten;
     this.#options = options;
     worker.on('message', (replies: readonly Reply[]) => {
       for (const reply of replies) this.#settle(reply);
@@ -109,6 +122,48 @@ class SqliteStore implements FolderStore {
 
   places(table: string) {
     return this.#ask('places', table);
+  }
+
+  putPlaces(table: string, places: readonly Place[]): Promise<void> {
+    return this.#ask('putPlaces', table, places);
+  }
+
+  links(table: string) {
+    return this.#ask('links', table);
+  }
+
+  putLinks(table: string, links: readonly StoredLink[]): Promise<void> {
+    return this.#ask('putLinks', table, links);
+  }
+
+  guests(table: string) {
+    return this.#ask('guests', table);
+  }
+
+  addGuest(table: string, guest: Guest): Promise<void> {
+    return this.#ask('addGuest', table, guest);
+  }
+
+  tableOfCode(hash: string) {
+    return this.#ask('tableOfCode', hash);
+  }
+
+  seatsOf(session: string, limit: number) {
+    return this.#ask('seatsOf', session, limit);
+  }
+
+  countUnstarted(creator: string) {
+    return this.#ask('countUnstarted', creator);
+  }
+
+  /** On the list first: whatever happens next, the next start forgets too. */
+  async forget(session: string): Promise<void> {
+    this.#forgotten.add(session);
+    await this.forgetAgain(session);
+  }
+
+  forgetAgain(session: string): Promise<void> {
+    return this.#ask('forget', session);
   }
 
   secret(table: string) {
@@ -135,6 +190,46 @@ class SqliteStore implements FolderStore {
     return this.#ask('hasSession', session);
   }
 
+  addToken(hash: string, token: StoredToken): Promise<void> {
+    return this.#ask('addToken', hash, token);
+  }
+
+  findToken(hash: string) {
+    return this.#ask('findToken', hash);
+  }
+
+  tokensOf(session: string) {
+    return this.#ask('tokensOf', session);
+  }
+
+  removeToken(session: string, id: string): Promise<boolean> {
+    return this.#ask('removeToken', session, id);
+  }
+
+  tablesOf(session: string) {
+    return this.#ask('tablesOf', session);
+  }
+
+  addPush(session: string, push: PushEndpoint, most: number): Promise<boolean> {
+    return this.#ask('addPush', session, push, most);
+  }
+
+  pushesOf(session: string) {
+    return this.#ask('pushesOf', session);
+  }
+
+  removePush(endpoint: string, session?: string): Promise<void> {
+    return this.#ask('removePush', endpoint, session);
+  }
+
+  serverKey(name: string) {
+    return this.#ask('serverKey', name);
+  }
+
+  addServerKey(name: string, key: Uint8Array): Promise<void> {
+    return this.#ask('addServerKey', name, key);
+  }
+
   announce(address: string): void {
     this.#lock.announce(address);
   }
@@ -150,10 +245,10 @@ class SqliteStore implements FolderStore {
     this.#lock.release();
   }
 
-  #ask<Method extends keyof TableRows>(
+  #ask<Method extends keyof ServerRows>(
     method: Method,
-    ...args: Parameters<TableRows[Method]>
-  ): Promise<ReturnType<TableRows[Method]>> {
+    ...args: Parameters<ServerRows[Method]>
+  ): Promise<ReturnType<ServerRows[Method]>> {
     return new Promise((resolve, reject) => {
       if (this.#end !== undefined) {
         reject(new NotStoredError(this.#end));

@@ -2,8 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from './database.ts';
 import { answerAll, type Request } from './group-commit.ts';
+import { ServerRows } from './server-rows.ts';
 import { isStoreFault } from './store-fault.ts';
-import { TableRows } from './table-rows.ts';
 import { CLOSE, type Opened, type WriterData } from './writer-messages.ts';
 
 const port = parentPort!;
@@ -12,7 +12,7 @@ const database = openDatabase(file, migrations);
 if (isStoreFault(database)) {
   port.postMessage(database satisfies Opened);
 } else {
-  const rows = new TableRows(database);
+  const rows = new ServerRows(database);
   let waiting: Request[] = [];
   let isClosing = false;
   const flush = () => {

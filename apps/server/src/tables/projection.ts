@@ -8,15 +8,17 @@ import {
   type View,
   type Viewer,
 } from '@crownhold/core';
-import type { SeenRowMessage, TableMessage, TableNews } from '@crownhold/protocol';
+import type { People, SeenRowMessage, TableMessage, TableNews } from '@crownhold/protocol';
 import { awaitedParts } from './due.ts';
+import type { PresenceKind } from './presence.ts';
 import { eventMessage, seeRows } from './seen-rows.ts';
 import type { TableLog } from './table-log.ts';
 
 /** What a table knows besides its log. */
 export interface LiveFacts {
   readonly chairs: readonly Chair[];
-  readonly presence: readonly ('here' | 'away' | 'bot')[];
+  readonly presence: readonly PresenceKind[];
+  readonly people: People;
   readonly nowMs: number;
   readonly isHurried: boolean;
 }
@@ -67,13 +69,14 @@ type FormatView = (view: View<StateBuffer>) => string;
 
 function tableMessage(log: TableLog, viewer: Viewer, facts: LiveFacts, format: FormatView): TableMessage {
   const { setup, match, status } = log;
-  const { presence, isHurried } = facts;
+  const { presence, people, isHurried } = facts;
   const chairs = facts.chairs.map((chair) => ({ ...chair }));
   if (!match || status === 'stopped' || status === 'seating' || status === 'sealing') {
     const { game = '', rulesVersion = 0, options } = setup ?? {};
     const plain = { game, rulesVersion, options: optionsOf(options), viewer, status, version: log.version };
     const sealing = status === 'sealing' ? sealingOf(log) : undefined;
-    return { ...plain, asked: [], chairs, presence: [...presence], ...proofOf(log), ...(sealing && { sealing }) };
+    const known = { chairs, presence: [...presence], people };
+    return { ...plain, asked: [], ...known, ...proofOf(log), ...(sealing && { sealing }) };
   }
   const clocks = log.clocks?.show(log.running, facts.nowMs);
   const seen = seeTable<GameTypes>(match, viewer, {
@@ -84,7 +87,11 @@ function tableMessage(log: TableLog, viewer: Viewer, facts: LiveFacts, format: F
     ...(clocks && { clocks }),
     ...(log.thrown !== undefined && { thrown: log.thrown }),
   });
-  return { ...formatTable(seen, format), ...proofOf(log), ...(isHurried && { isHurried: true as const }) };
+  const shown = formatTable(seen, format);
+  // A resignation ends a game in which somebody would be asked.
+  if (status === 'over') shown.asked = [];
+  if (status === 'over') delete shown.legal;
+  return { ...shown, people, ...proofOf(log), ...(isHurried && { isHurried: true as const }) };
 }
 
 function formatTable(seen: TableView<GameTypes>, format: FormatView): TableMessage {

@@ -21,6 +21,7 @@ import {
   postRetry,
   postReveal,
   postRow,
+  reopenLedger,
   resumeLedger,
   type SignatureCheck,
   USUAL_CHAIN,
@@ -71,6 +72,19 @@ export class SealedDealing implements Dealing {
     // Both were written by `play` and its like, and nobody else writes rows.
     const ledger = resumeLedger(secret, events as readonly FairEvent[], hidden as readonly Opening[]);
     return stateOf(sound(ledger));
+  }
+
+  /** With a fresh secret, after a backup was restored: the dealer alone, until clients enrol again. */
+  reopen(
+    state: DealState,
+    secret: Uint8Array,
+  ): { readonly state: DealState; readonly events: readonly Dealt['event'][] } {
+    const reopened = sound(reopenLedger(own(state).ledger, secret));
+    const nobody = reopened.ledger.audit.clients.map((): typeof NONE => NONE);
+    const committed = sound(postCommitments(reopened.ledger, nobody));
+    const revealed = sound(postReveal(committed.ledger, nobody));
+    const events = [reopened, committed, revealed].map(({ event }) => ({ ...event }));
+    return { state: stateOf(revealed.ledger), events };
   }
 
   async judgeClient(state: DealState, seat: Seat, client: DealClient): Promise<DealRefusal | undefined> {
@@ -136,6 +150,10 @@ export class SealedDealing implements Dealing {
   async enrol(state: DealState, seat: Seat, client: DealClient, old: string | undefined): Promise<Dealt | DealRefusal> {
     const posted = postEnrolment(own(state).ledger, seat, client, old ?? NONE);
     return (await this.#refusalOf(posted)) ?? dealt(posted);
+  }
+
+  close(state: DealState): Dealt {
+    return dealt(postClose(own(state).ledger));
   }
 
   transcript(events: readonly object[]): unknown {

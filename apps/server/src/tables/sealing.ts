@@ -67,8 +67,10 @@ export async function proposeSeal(table: TableStore, ports: TablePorts, id: stri
 /** `reveal` and the chance before anybody acts, together: nobody sees one without the other. */
 async function firstRow(table: TableStore, { dealing, time }: TablePorts, command: string): Promise<Proposal> {
   const { log } = table;
-  const revealed = dealing.reveal(await table.dealt(), log.elements);
-  const row = await dealing.play(revealed.state, log.match!, undefined);
+  const before = await table.dealt();
+  // After a reopening all that is to be revealed has been.
+  const revealed = before.stage === 'rows' ? undefined : dealing.reveal(before, log.elements);
+  const row = await dealing.play(revealed?.state ?? before, log.match!, undefined);
   if (isDealRefusal(row)) throw new Error(`the first row was refused: ${row.refused}`);
   const { state, events, steps } = row;
   const attachments = attachmentsOf(row.entries);
@@ -77,7 +79,7 @@ async function firstRow(table: TableStore, { dealing, time }: TablePorts, comman
     at: time.nowMs(),
     steps,
     ...(attachments && { attachments }),
-    events: [revealed.event, ...events],
+    events: [...(revealed ? [revealed.event] : []), ...events],
     head: state.head,
     words: state.words,
   };

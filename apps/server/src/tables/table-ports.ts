@@ -3,6 +3,7 @@ import type { Digest } from '../ports/digest.ts';
 import type { Entropy } from '../ports/entropy.ts';
 import type { Hints } from '../ports/hints.ts';
 import type { Log } from '../ports/log.ts';
+import type { Notices } from '../ports/notices.ts';
 import type { Store } from '../ports/store.ts';
 import type { Timers } from '../ports/timers.ts';
 import type { PendingAppends } from './pending-appends.ts';
@@ -17,6 +18,8 @@ export interface TablePorts {
   readonly entropy: Entropy;
   readonly hints: Hints;
   readonly log: Log;
+  /** Nobody is told who is not there, if there is none. */
+  readonly notices?: Notices | undefined;
   readonly pending: PendingAppends;
   readonly thinking: ThinkingQueue;
   readonly time: ServiceTime;

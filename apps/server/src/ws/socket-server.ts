@@ -66,6 +66,8 @@ export class SocketServer {
     meter.parsed('host', isOwn);
     if (!isOwn) return 403;
     if (isDraining()) return 503;
+    // Sockets are for sessions: a program with a token has requests and streams, where every route asks for its scope.
+    if (request.headers.authorization !== undefined) return 401;
     const session = await sessions.find(request.headers.cookie);
     meter.parsed('cookie', session !== undefined);
     if (session === undefined) return 401;

@@ -11,6 +11,8 @@ server-variable-bad =
         [addresses] It is a list of addresses or networks: 10.0.0.1 192.168.0.0/16
         [level] It is one of debug, info, warn, error, silent.
         [threads] It is a whole number from 1 to 64.
+        [origins] It is a list of addresses of push services: https://push.example.org
+        [contact] It is an address of mail, or of a page: https://example.org/about
        *[switch] It is on or off.
     }
 server-port-taken = Port { $port } is taken, perhaps by a Crownhold that is still running. Choose another: npm start -- --port { $other }
@@ -29,3 +31,25 @@ server-data-unusable = The data folder { $folder } cannot be used: { $reason }
 server-nothing = There is nothing here.
 server-failed = Something went wrong here. Please try again.
 server-back = To the games
+server-backup-done = The backup is in { $file }. It holds the secrets of running games and the hashes of all sessions: keep it as you keep the data folder.
+server-restore-done = { $count ->
+    [0] Restored. No game was running.
+    [one] Restored. { $count } running game goes on with fresh seals, and its players see that.
+   *[other] Restored. { $count } running games go on with fresh seals, and their players see that.
+}
+server-restore-occupied = The data folder { $folder } has a database already. Move it away first.
+server-admin-usage = Usage: crownhold backup FILE · restore FILE · admin list · admin export|close|delete TABLE · admin ban SESSION
+server-admin-unknown = { $kind ->
+    [session] There is no such session, or there are several: { $what }
+   *[table] There is no such table: { $what }
+}
+server-admin-done = Done.
+server-kept = What is kept
+server-kept-session = Your browser holds a key that it was given when you first sat down. The server keeps only a fingerprint of it, and so knows your seats again.
+server-kept-name = The name that you give yourself at a table. It stands beside the game and not in it.
+server-kept-games = The games: every turn, every throw, and what proves that the dice were honest.
+server-kept-push = If you want to be told of your turn: the address of your browser at its push service. If you make tokens for programs: their fingerprints.
+server-kept-not = Not kept: no address of mail, no password, no address of your computer, no list of what you looked at.
+server-kept-forget = With “Forget me” your keys and names are deleted. Games stay, without your name.
+server-kept-contact = This server is run by:
+server-kept-nobody = This server does not say who runs it.

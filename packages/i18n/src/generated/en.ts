@@ -897,9 +897,11 @@ play-duel-edition = { $spellbook ->
 export const online = `online-bad-server = This is no address of a server: { $server }
 online-no-seat = You have no seat at this table. To look on: { $command }
 online-hosted = A table is ready: { $setting }
-online-invitation = Seat { $number }: { $link }
+online-invitation =
+    Send this link: { $link }
+    Or say the code: { $code }
 online-host-next =
-    Each link is for one person. Your own seat: { $join }
+    Your own seat: { $join }
     To look on: { $watch }
 online-left = You have left the table. Your seat stays yours: { $command }
 online-record = The game is kept in { $file }. To verify it: { $command }
@@ -939,15 +941,16 @@ help-serve-about = Runs the server, as npm start does, with the page as it was b
 help-serve-port = where to listen
 help-serve-host = which address to listen on
 help-serve-site = another folder with the page
-help-host = make a table at a server and print the invitations
-help-host-about = Makes a table at a server. The first seat is yours; for every free seat there is a link with an invitation.
+help-host = make a table at a server and print its invitation
+help-host-about = Makes a table at a server. The first seat is yours; others come by a link, its QR code, or six letters that can be said on the phone.
 help-host-server = the address of the server
 help-host-bot = a bot of the server, by name or number; once for each
 help-host-clock = seconds for every turn; no clock if not given
-help-host-json = table, link and invitations as one line of JSON
+help-host-json = table, links and code as one line of JSON
 help-join = sit down at a table and play it in the terminal
-help-join-about = Sits down with an invitation, or goes on with a seat that you have, and plays in the terminal. Keys, witness and turns without an answer are kept on this computer.
-help-join-link = the link to the table
+help-join-about = Sits down with an invitation or a code, or goes on with a seat that you have, and plays in the terminal. Keys, witness and turns without an answer are kept on this computer.
+help-join-link = the link to the table, or its code
+help-join-server = the server of a code
 help-join-name = your name at the table
 help-watch = follow a game at a server, line by line
 help-watch-about = Tells what everybody may know of a game, from its beginning to its end, and checks the dice.
@@ -957,6 +960,32 @@ help-bot = let a program play a seat
 help-bot-about = Sits down with an invitation and lets a program of the engine protocol (docs/engine.md) play.
 help-bot-program = the program and its arguments, after --
 help-bot-movetime = milliseconds for a turn
+`;
+export const operate = `token-made =
+    { $token }
+    It is told this once. To revoke it: crownhold token revoke { $id }
+token-none = You have no tokens at this server
+token-revoked = The token { $id } is revoked
+token-no-id = Which token? crownhold token list names them
+token-scopes = Say what the token may do, with --scope once for each: { $scopes }
+usage-one-of = It is one of { $words }.
+help-token = make, list and revoke tokens for programs
+help-token-about = Tokens let a program use the API of a server for you, within their scopes. They belong to the session of this computer. The API is described at the server's address /api.
+help-token-action = what to do
+help-token-id = the id of the token to revoke
+help-token-name = what you call the token
+help-token-scope = what it may do; once for each: tables:read, tables:create, tables:play, games:read
+help-token-json = the answer as one line of JSON
+help-group-operate = Operate a server
+help-backup = copy the data of a server, also while it runs
+help-backup-about = Writes a consistent copy of the data folder (CROWNHOLD_DATA) to a new file that only you can read. Secrets are in it.
+help-restore = put a backup into an empty data folder
+help-restore-about = Puts a backup into the data folder (CROWNHOLD_DATA), which must have no database. Running games go on with fresh seals, and their players see that.
+help-admin = list, export, close and delete tables; end a session
+help-admin-about = Works in the data folder (CROWNHOLD_DATA). To list and export, the server may run; for the rest, stop it first. A session is named by its first digits, as the list shows them.
+help-admin-action = what to do
+help-admin-what = a table, or a session
+help-admin-json = the answer as one line of JSON
 `;
 export const arena = `help-arena = let bots play each other and measure who is stronger
 help-arena-about = Lets bots play each other. Every deal is played once for each rotation of the seats with the same draws and rolls, in as many threads as there are cores. Shows points, margins, first places and Elo with 95 % confidence intervals, and the processor time of a turn.
@@ -1053,6 +1082,8 @@ server-variable-bad =
         [addresses] It is a list of addresses or networks: 10.0.0.1 192.168.0.0/16
         [level] It is one of debug, info, warn, error, silent.
         [threads] It is a whole number from 1 to 64.
+        [origins] It is a list of addresses of push services: https://push.example.org
+        [contact] It is an address of mail, or of a page: https://example.org/about
        *[switch] It is on or off.
     }
 server-port-taken = Port { $port } is taken, perhaps by a Crownhold that is still running. Choose another: npm start -- --port { $other }
@@ -1071,6 +1102,28 @@ server-data-unusable = The data folder { $folder } cannot be used: { $reason }
 server-nothing = There is nothing here.
 server-failed = Something went wrong here. Please try again.
 server-back = To the games
+server-backup-done = The backup is in { $file }. It holds the secrets of running games and the hashes of all sessions: keep it as you keep the data folder.
+server-restore-done = { $count ->
+    [0] Restored. No game was running.
+    [one] Restored. { $count } running game goes on with fresh seals, and its players see that.
+   *[other] Restored. { $count } running games go on with fresh seals, and their players see that.
+}
+server-restore-occupied = The data folder { $folder } has a database already. Move it away first.
+server-admin-usage = Usage: crownhold backup FILE · restore FILE · admin list · admin export|close|delete TABLE · admin ban SESSION
+server-admin-unknown = { $kind ->
+    [session] There is no such session, or there are several: { $what }
+   *[table] There is no such table: { $what }
+}
+server-admin-done = Done.
+server-kept = What is kept
+server-kept-session = Your browser holds a key that it was given when you first sat down. The server keeps only a fingerprint of it, and so knows your seats again.
+server-kept-name = The name that you give yourself at a table. It stands beside the game and not in it.
+server-kept-games = The games: every turn, every throw, and what proves that the dice were honest.
+server-kept-push = If you want to be told of your turn: the address of your browser at its push service. If you make tokens for programs: their fingerprints.
+server-kept-not = Not kept: no address of mail, no password, no address of your computer, no list of what you looked at.
+server-kept-forget = With “Forget me” your keys and names are deleted. Games stay, without your name.
+server-kept-contact = This server is run by:
+server-kept-nobody = This server does not say who runs it.
 `;
 export const web = `web-name = Crownhold
 web-tagline = Kingdoms around one table
