@@ -46,6 +46,8 @@ describe('two people and a bot at one device', { timeout: LONG }, () => {
     const heaps: string[] = [];
     const withHeap = async (moment: string) => {
       heaps.push(moment);
+      // A turn on its way is still known to who sends it.
+      await page.locator('.curtain button, .thumb-action, .end').first().waitFor();
       await watch.look(true);
     };
     let coloured = 0;
@@ -58,7 +60,6 @@ describe('two people and a bot at one device', { timeout: LONG }, () => {
       if (heaps.length === 0 && wasFresh && !isFresh && (await onColours(page).curtain.count()) > 0) {
         await withHeap('one has coloured');
         await page.reload();
-        await page.locator('.curtain button').first().waitFor();
         await withHeap('the page was loaded again');
       } else if (heaps.length === 2 && isFresh) await withHeap('the other colours');
       else await watch.look();
@@ -69,7 +70,8 @@ describe('two people and a bot at one device', { timeout: LONG }, () => {
     expect(heaps).toHaveLength(3);
     expect(coloured).toBeGreaterThan(3);
     expect([...watch.secretive].sort()).toEqual(names);
-    expect(watch.searched).toBeGreaterThan(60);
+    expect(watch.searched).toBeGreaterThan(40);
+    console.log('SEARCHED', watch.searched, coloured);
     await expect.poll(() => page.locator('.result').count()).toBe(3);
     await expectSearchWorks(page, watch.revealedStep!);
   });
