@@ -71,7 +71,6 @@ describe('two people and a bot at one device', { timeout: LONG }, () => {
     expect(coloured).toBeGreaterThan(3);
     expect([...watch.secretive].sort()).toEqual(names);
     expect(watch.searched).toBeGreaterThan(40);
-    console.log('SEARCHED', watch.searched, coloured);
     await expect.poll(() => page.locator('.result').count()).toBe(3);
     await expectSearchWorks(page, watch.revealedStep!);
   });

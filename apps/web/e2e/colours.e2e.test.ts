@@ -49,9 +49,8 @@ describe('a whole game', { timeout: LONG }, () => {
     expect(await page.locator('.solo-missed li').count()).toBeLessThanOrEqual(3);
     await expectNoSidewaysScroll(page);
     const record = await savedRecord(page);
-    expect(verify(colours, record, { thrower: await coloursThrower(), hasDice: true })).toMatchObject({
-      isSound: true,
-    });
+    const { id, throw: land } = await coloursThrower();
+    expect(verify(colours, record, { throwers: { [id]: land }, hasDice: true })).toMatchObject({ isSound: true });
     // The same throws again, whatever is taken: as many as there were until the third one.
     await page.locator('.end-again').tap();
     await page.locator('.end').waitFor({ state: 'detached' });

@@ -42,6 +42,7 @@ export class SecretWatch {
   readonly #known: string[];
   readonly #revealed: string[] = [];
   #looks: Look[] = [];
+  #screen = '';
 
   constructor(page: Page, names: readonly string[], record: string) {
     this.#page = page;
@@ -54,8 +55,12 @@ export class SecretWatch {
     return this.#revealed[0];
   }
 
+  /** Looks around; not again where nothing has changed on the screen. */
   async look(hasHeap = false): Promise<void> {
     await this.judge();
+    const screen = await this.#page.content();
+    if (screen === this.#screen && !hasHeap) return;
+    this.#screen = screen;
     const look = await lookAt(this.#page, hasHeap);
     // A look in the middle of a reveal belongs to no round.
     if (!(await this.judge())) this.#looks.push(look);
