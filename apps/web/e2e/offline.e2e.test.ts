@@ -97,8 +97,9 @@ describe('a page that was here once', () => {
   });
 
   it('plays Colour Kingdoms with a bot without a network, once its dice were here', async () => {
-    const { page } = await harness.open({ ...INSTALLED, route: '/new/colours' });
+    const { page } = await harness.open(INSTALLED);
     await installed(page);
+    await goTo(page, '/new/colours');
     const begin = async (on: Page) => {
       await settle(on);
       await on.getByRole('button', { name: (await wordsOf(on))('web-start') }).press('Enter');
