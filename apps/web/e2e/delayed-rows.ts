@@ -23,9 +23,10 @@ function delayRows(): void {
         else hear(event);
       });
     },
-    postMessage(this: Worker, message: { readonly port?: unknown }, transfer: Transferable[]) {
-      if (message.port instanceof MessagePort) globalThis.delays.bots.push(() => post.call(this, message, transfer));
-      else post.call(this, message, transfer);
+    postMessage(this: Worker, message: { readonly port?: unknown }, ...more: readonly unknown[]) {
+      const send = () => Reflect.apply(post, this, [message, ...more]);
+      if (message.port instanceof MessagePort) globalThis.delays.bots.push(send);
+      else send();
     },
   });
 }
