@@ -1,6 +1,9 @@
+import type { State } from '@crownhold/games/colours';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { playBotGame } from './bot-game.ts';
+import { coloursRecord } from './colours-game.ts';
+import { onColours } from './colours-person.ts';
 import { duelRecord } from './duel-game.ts';
 import { onDuel } from './duel-person.ts';
 import { PHONE } from './harness.ts';
@@ -74,6 +77,27 @@ describe('a piece that is held', () => {
       .getByRole('button', { name: t('web-rule', { rule }) })
       .waitFor();
     expect(await onDuel(page).chosen.count()).toBe(0);
+  });
+
+  it('in Colour Kingdoms: an area and a spell, and nothing is coloured by it', async () => {
+    const page = await openPage({ ...PHONE, route: '/games', seed: 7, reducedMotion: true });
+    await settle(page);
+    const until = ({ takers, seats }: State) => takers === seats;
+    await openRecord(page, coloursRecord({ chairs: CHAIRS, until }));
+    await onColours(page).targets.first().waitFor();
+    const t = await wordsOf(page);
+    for (const [selector, rule] of [
+      ['.colours-main [data-area="4"]', 'C26'],
+      ['.spell-chip[data-spell="split"]', 'C33'],
+    ] as const) {
+      await holdFinger(page, selector);
+      await card(page)
+        .getByRole('button', { name: t('web-rule', { rule }) })
+        .waitFor();
+      await page.keyboard.press('Escape');
+      await card(page).waitFor({ state: 'detached' });
+    }
+    expect(await page.locator('.area-paint.is-fresh').count()).toBe(0);
   });
 });
 

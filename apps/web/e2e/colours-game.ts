@@ -1,7 +1,7 @@
 import { findBot } from '@crownhold/bots';
 import { type AnyGame, asked, type Chair, formatRecord, joinTurn } from '@crownhold/core';
 import { beginAlone, playAlone, recordAlone } from '@crownhold/fair';
-import { colours, type State } from '@crownhold/games/colours';
+import { colours, NO_DIE, type State } from '@crownhold/games/colours';
 
 interface Plan {
   readonly chairs: readonly Chair[];
@@ -32,10 +32,12 @@ function playColours({ chairs, until, seed, bot }: Required<Omit<Plan, 'until'>>
     const { state } = alone.match;
     const next = asked(colours, state);
     if (next.kind !== 'seats') return until ? undefined : formatRecord({ ...recordAlone(alone), players: chairs });
+    const people = next.seats.filter((each) => chairs[each]!.bot === undefined);
+    if (until && people.some((each) => until(state, each))) {
+      return formatRecord({ ...recordAlone(alone), players: chairs });
+    }
     // In turn order, and whoever is to take a die first: people colour when all have one.
-    const seat = next.seats.find((each) => state.dice[each] === 255) ?? next.seats[0]!;
-    const isPerson = chairs[seat]!.bot === undefined;
-    if (until && isPerson && until(state, seat)) return formatRecord({ ...recordAlone(alone), players: chairs });
+    const seat = next.seats.find((each) => state.dice[each] === NO_DIE) ?? next.seats[0]!;
     const thoughts = [...player.think(colours.view(state, seat), seat, { seed, nodes: 1000 })];
     const draft = colours.copy(state);
     const steps = thoughts.at(-1)!.turn.map((move) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PHONE } from './harness.ts';
-import { wordsOf } from './steps.ts';
+import { goTo, wordsOf } from './steps.ts';
 import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
 
 const { openPage } = useHarness();
@@ -18,6 +18,22 @@ it('has all rules, and examples that answer', async () => {
   await rule.locator('.area-hit.is-target').first().tap();
   expect(await rule.locator('.example-word.is-bad').count()).toBe(0);
   await expectNoSidewaysScroll(page);
+  // What ending a turn costs.
+  await goTo(page, '/rules/C25');
+  await rule.locator('.example-end').tap();
+  await rule.locator('[data-answer="yes"]').tap();
+  await rule.getByText(t('colours-blot-count', { count: 1, most: 10 })).waitFor();
+  await expectNoSidewaysScroll(page);
+  // A number that is struck can still be read.
+  await goTo(page, '/rules/C43');
+  const number = rule.locator('[data-strike="blue 2"]');
+  await number.tap();
+  await rule.getByText(t('colours-say-strike-free', { row: t('kingdom-blue'), number: 2 })).waitFor();
+  const [ink, paper] = await number.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return [color, backgroundColor];
+  });
+  expect(ink).not.toBe(paper);
 });
 
 it('teaches with the first game, alone', async () => {

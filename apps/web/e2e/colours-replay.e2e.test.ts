@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coloursRecord } from './colours-record.ts';
+import { coloursRecord } from './colours-game.ts';
 import { PHONE } from './harness.ts';
 import { chooseRecord, wordsOf } from './steps.ts';
 import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
@@ -9,7 +9,8 @@ const { openPage } = useHarness();
 it('shows the sheets of all seats step by step, the box with its dice, and verifies chance', async () => {
   const page = await openPage({ ...PHONE, reducedMotion: true, route: '/replay' });
   const t = await wordsOf(page);
-  await chooseRecord(page, coloursRecord({ chairs: [{ name: 'Anna' }, { name: 'Leo', bot: 'greedy' }], rounds: 3 }));
+  const chairs = [{ name: 'Anna' }, { name: 'Leo', bot: 'greedy' }];
+  await chooseRecord(page, coloursRecord({ chairs, until: ({ round }) => round > 3 }));
   const sheets = page.locator('.replay-sheet');
   await sheets.nth(1).waitFor();
   const slider = page.getByRole('slider');

@@ -1,14 +1,27 @@
-import { SPELL_NAMES, type State } from '@crownhold/games/colours';
+import { verify } from '@crownhold/fair';
+import {
+  COLOURS,
+  clashes,
+  colourAt,
+  colourName,
+  colours,
+  isPainted,
+  SPELL_NAMES,
+  type State,
+} from '@crownhold/games/colours';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { coloursRecord } from './colours-game.ts';
 import { COLOURS_BY_KEYS, COLOURS_BY_TAPS, onColours, playColoursOn, tapArea } from './colours-person.ts';
 import { PHONE } from './harness.ts';
-import { openRecord, settle, wordsOf } from './steps.ts';
+import { openRecord, savedRecord, settle, wordsOf } from './steps.ts';
+import { storedGame } from './stored-game.ts';
 import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
+import { coloursThrower } from './thrown-game.ts';
 
 const { openPage } = useHarness();
 const SWIFT = { reducedMotion: true, seed: 11 } as const;
+const SHORT = { width: 360, height: 640 } as const;
 const WIDE = { width: 1440, height: 900 } as const;
 /** Whole games by a browser, on a machine that may be busy. */
 const LONG = 420_000;
@@ -18,7 +31,7 @@ const TWO_AND_BOT = [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Leo', bot: 'gree
 const isColouring = ({ dice, takers, seats }: State, seat: number) => dice[seat] !== 255 && takers === seats;
 
 describe('a whole game', { timeout: LONG }, () => {
-  it('[C46] is played alone to the grade by taps on a phone in Russian', async () => {
+  it('[C46] is played alone to the grade by taps on a phone in Russian, verified, and begun again', async () => {
     const page = await openPage({ ...PHONE, ...SWIFT, language: 'ru', route: '/new/colours' });
     const t = await wordsOf(page);
     await settle(page);
@@ -35,6 +48,33 @@ describe('a whole game', { timeout: LONG }, () => {
     await page.locator('.end-again').waitFor();
     expect(await page.locator('.solo-missed li').count()).toBeLessThanOrEqual(3);
     await expectNoSidewaysScroll(page);
+    const record = await savedRecord(page);
+    const { id, throw: land } = await coloursThrower();
+    expect(verify(colours, record, { throwers: { [id]: land }, hasDice: true })).toMatchObject({ isSound: true });
+    // The same throws again, whatever is taken: as many as there were until the third one.
+    await page.locator('.end-again').tap();
+    await page.locator('.end').waitFor({ state: 'detached' });
+    const throws = async () => (await storedGame(page)).steps.filter((step) => step.startsWith('land'));
+    const OTHERWISE = { ...COLOURS_BY_TAPS, take: (table: Page) => onColours(table).dice.last().tap() };
+    await playColoursOn(page, OTHERWISE, async () => (await throws()).length > 4);
+    const before = record.steps.filter((step) => step.startsWith('land'));
+    expect(before.length).toBeGreaterThan(12);
+    expect(await throws()).toEqual(before.slice(0, 8));
+  });
+
+  it('[C46] is ended alone on a short phone, where all is in sight', async () => {
+    const page = await openPage({ ...SHORT, ...SWIFT, route: '/games' });
+    await openRecord(page, coloursRecord({ chairs: [{ name: 'Anna' }], until: ({ isLast }) => isLast === 1 }));
+    await onColours(page).action.waitFor();
+    for (const part of ['.head-task', '.colours-main .sheet', '.colours-strip', '.thumb']) {
+      const { x, y, width, height } = (await page.locator(part).first().boundingBox())!;
+      expect(Math.min(x, y), part).toBeGreaterThanOrEqual(0);
+      expect(x + width, part).toBeLessThanOrEqual(SHORT.width);
+      expect(y + height, part).toBeLessThanOrEqual(SHORT.height);
+    }
+    await playColoursOn(page, COLOURS_BY_TAPS);
+    await page.locator('.solo-grade').waitFor();
+    await expectNoSidewaysScroll(page);
   });
 
   it('is ended by keys alone', async () => {
@@ -45,46 +85,7 @@ describe('a whole game', { timeout: LONG }, () => {
   });
 });
 
-/** Everything that somebody could read, hear or look up behind the curtain: the page, its title, the accessibility tree. */
-async function behindCurtain(page: Page): Promise<string | undefined> {
-  const read = () =>
-    page.evaluate(() => {
-      const curtain = document.querySelector('.curtain');
-      return curtain ? `${document.title}\n${document.querySelector('#app')!.outerHTML}` : undefined;
-    });
-  const before = await read();
-  const tree = await page.locator('#app').ariaSnapshot();
-  // It may have been drawn back meanwhile: then the tree is not its own.
-  return before !== undefined && (await read()) === before ? `${before}\n${tree}` : undefined;
-}
-
-/** What only belongs to somebody's sheet, turn, spells or words about them. */
-const SECRETS = [
-  ...['data-area', 'scribble', 'class="sheet', 'travel-words', 'spell-chip', 'hand-drops', 'painted'],
-  ...['tamed', 'beaten', 'areas are open', 'from the next round', 'Enter ends colouring'],
-];
-
 describe('two people and a bot at one device', { timeout: LONG }, () => {
-  it('[C22] colour behind a curtain: nothing of anybody is there while it is drawn, and the game ends', async () => {
-    const page = await openPage({ ...PHONE, ...SWIFT, route: '/games' });
-    await openRecord(page, coloursRecord({ chairs: TWO_AND_BOT, until: ({ isLast }) => isLast === 1 }));
-    let curtains = 0;
-    const painted = new Map<string, number>();
-    await playColoursOn(page, COLOURS_BY_TAPS, async () => {
-      const words = await behindCurtain(page);
-      if (words === undefined) await noteFresh(page, painted);
-      else {
-        curtains++;
-        expect(SECRETS.filter((secret) => words.includes(secret))).toEqual([]);
-        expect(words).toMatch(/^Colour Kingdoms/);
-      }
-      return false;
-    });
-    expect(curtains).toBeGreaterThan(3);
-    expect(painted.size).toBeGreaterThan(0);
-    await expect.poll(() => page.locator('.result').count()).toBe(3);
-  });
-
   it('[C22] see the sheet of the other as it was when the round began', async () => {
     const page = await openPage({ ...PHONE, ...SWIFT, route: '/games' });
     await openRecord(page, coloursRecord({ chairs: TWO_AND_BOT, until: (state) => state.round === 3 }));
@@ -213,6 +214,24 @@ describe('every spell and tower', { timeout: LONG }, () => {
     await ends(page);
   });
 
+  it('[C29] a tower beside a composite colour asks for one, and only undo acts besides', async () => {
+    let area = -1;
+    const page = await open((state, seat) => {
+      area = towerArea(state, seat) ?? -1;
+      return isColouring(state, seat) && area >= 0;
+    });
+    await tapArea(page, onColours(page).area(area));
+    await expect.poll(() => onColours(page).options.count()).toBe(3);
+    expect(await onColours(page).action.getAttribute('aria-disabled')).toBe('true');
+    await onColours(page).undo.tap();
+    await expect.poll(() => onColours(page).options.count()).toBe(0);
+    await tapArea(page, onColours(page).area(area));
+    await onColours(page).options.first().tap();
+    // It is there, and can be used from the next round on.
+    await page.locator('.drop-chip:not(.is-ready)').first().waitFor();
+    await ends(page);
+  });
+
   it('[C25] a blot is asked about while a drop would still fit', async () => {
     const page = await open((state, seat) => isColouring(state, seat) && state.left[seat] === 4);
     await onColours(page).action.tap();
@@ -221,3 +240,24 @@ describe('every spell and tower', { timeout: LONG }, () => {
     await ends(page);
   });
 });
+
+/** An area that completes a tower whose other area has a composite colour, if the die can colour one. */
+function towerArea(state: State, seat: number): number | undefined {
+  const kingdom = COLOURS[state.homes[seat]!];
+  const isComposite = (area: number) => {
+    const code = colourAt(state, seat, area);
+    return code > 0 && ['green', 'violet', 'brown'].includes(colourName(code));
+  };
+  return state.atlas.map.towers
+    .flatMap(({ areas: [one, other] }) => [
+      [one, other],
+      [other, one],
+    ])
+    .find(
+      ([area, mate]) =>
+        state.atlas.map.areas[area!]!.kingdom === kingdom &&
+        !isPainted(state, seat, area!) &&
+        isComposite(mate!) &&
+        !clashes(state, seat, area!, state.colours[seat]!),
+    )?.[0];
+}

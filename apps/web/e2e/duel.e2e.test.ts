@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { type GameRecord, parseRecord } from '@crownhold/core';
 import { verify } from '@crownhold/fair';
 import { duel, type State } from '@crownhold/games/duel';
 import type { Page } from 'playwright-core';
@@ -7,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { duelRecord } from './duel-game.ts';
 import { DUEL_BY_KEYS, DUEL_BY_MOUSE, DUEL_BY_TAPS, onDuel, playDuelOn } from './duel-person.ts';
 import { PHONE } from './harness.ts';
-import { chooseRecord, goTo, openRecord, settle, wordsOf } from './steps.ts';
+import { chooseRecord, goTo, openRecord, savedRecord, settle, wordsOf } from './steps.ts';
 import { storedGame } from './stored-game.ts';
 import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
 
@@ -28,19 +26,6 @@ async function startDuel(page: Page, choices: readonly string[] = []): Promise<v
   await page.getByRole('button', { name: t('web-start') }).press('Enter');
   await page.waitForURL(/#\/table\//);
   await settle(page);
-}
-
-/** The record that the page gives away. */
-async function savedRecord(page: Page): Promise<GameRecord> {
-  const t = await wordsOf(page);
-  await page.getByRole('button', { name: t('web-menu') }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: t('web-save-record') }).click(),
-  ]);
-  const record = parseRecord(readFileSync(await download.path(), 'utf8'));
-  if ('refusal' in record) throw new Error(record.refusal.code);
-  return record;
 }
 
 describe('a whole game', { timeout: LONG }, () => {

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Response } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { COLOURS_BY_TAPS, playColoursOn } from './colours-person.ts';
 import { DUEL_BY_TAPS, playDuelOn } from './duel-person.ts';
 import { type Harness, openHarness, PHONE } from './harness.ts';
 import { BY_TAPS, onTable, playOn } from './person.ts';
 import { chooseRecord, goTo, playNow, settle, wordsOf } from './steps.ts';
 import { storedGame } from './stored-game.ts';
+import { assetOf } from './table-worker.ts';
 import { throwOnce } from './thrown-game.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
@@ -91,6 +93,32 @@ describe('a page that was here once', () => {
     await playDuelOn(again, DUEL_BY_TAPS, async () => (await again.locator('.map-square').count()) >= 8);
     await goTo(again, '/rules/D8');
     await again.locator('.duel-example').first().waitFor();
+    await context.close();
+  });
+
+  it('plays Colour Kingdoms with a bot without a network, once its dice were here', async () => {
+    const { page } = await harness.open(INSTALLED);
+    await installed(page);
+    await goTo(page, '/new/colours');
+    const begin = async (on: Page) => {
+      await settle(on);
+      await on.getByRole('button', { name: (await wordsOf(on))('web-start') }).press('Enter');
+      await on.waitForURL(/#\/table\//);
+      await on.locator('.colours-main').waitFor();
+    };
+    await begin(page);
+    const context = page.context();
+    const { origin } = new URL(page.url());
+    const physics = assetOf('worker-physics').path;
+    const isKept = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, physics);
+    await expect.poll(isKept).toBe(true);
+    await page.close();
+    await cutOff(context);
+    const again = await context.newPage();
+    await again.goto(`${origin}/?seed=12#/new/colours`);
+    await begin(again);
+    // A round is over: the bot has thought, and all sheets are open.
+    await playColoursOn(again, COLOURS_BY_TAPS, async () => (await again.locator('.reveal').count()) > 0);
     await context.close();
   });
 

@@ -3,8 +3,7 @@ import type { State } from '@crownhold/games/duel';
 import type { Language } from '@crownhold/i18n';
 import type { Page } from 'playwright-core';
 import { playBotGame } from './bot-game.ts';
-import { coloursRecord as coloursGame } from './colours-game.ts';
-import { coloursRecord } from './colours-record.ts';
+import { coloursRecord } from './colours-game.ts';
 import { duelRecord } from './duel-game.ts';
 import { onDuel } from './duel-person.ts';
 import { BY_KEYS, onTable } from './person.ts';
@@ -99,7 +98,7 @@ async function showColours(
     name: NAMES[language][seat]!,
     ...(kind === 'b' && { bot: 'greedy' }),
   }));
-  await openRecord(page, coloursGame({ chairs, ...(until && { until }) }));
+  await openRecord(page, coloursRecord({ chairs, ...(until && { until }) }));
   await page.locator('.head-task, .curtain, .end').first().waitFor();
 }
 
@@ -217,7 +216,7 @@ async function showDuelReplay(page: Page, language: Language): Promise<void> {
 /** Somebody has coloured, and another has a die. */
 async function showColoursReplay(page: Page, language: Language): Promise<void> {
   const chairs = NAMES[language].slice(0, 3).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'greedy' }));
-  await chooseRecord(page, coloursRecord({ chairs, rounds: 8 }));
+  await chooseRecord(page, coloursRecord({ chairs, until: ({ round }) => round > 8 }));
   const slider = page.getByRole('slider');
   await slider.fill(String(Number(await slider.getAttribute('max')) - 9));
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { type GameRecord, parseRecord } from '@crownhold/core';
 import { pickLanguage, type Translate } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import type { Locator, Page } from 'playwright-core';
@@ -53,6 +55,20 @@ export async function openRecord(page: Page, record: string): Promise<void> {
   await chooseRecord(page, record);
   await page.waitForURL(/#\/table\//);
   await settle(page);
+}
+
+/** The record that a table gives away. */
+export async function savedRecord(page: Page): Promise<GameRecord> {
+  const t = await wordsOf(page);
+  await page.getByRole('button', { name: t('web-menu') }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('web-save-record') }).click(),
+  ]);
+  await page.getByRole('button', { name: t('web-close') }).click();
+  const record = parseRecord(readFileSync(await download.path(), 'utf8'));
+  if ('refusal' in record) throw new Error(record.refusal.code);
+  return record;
 }
 
 /** The name of the first of these selectors that finds something, by one question to the page. */

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { type GameRecord, parseRecord } from '@crownhold/core';
 import { verify } from '@crownhold/fair';
 import { kingdomino, type Options, parseOptions } from '@crownhold/games/kingdomino';
 import type { Page } from 'playwright-core';
@@ -7,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { playBotGame } from './bot-game.ts';
 import { DESKTOP, INSECURE_HOST, type PageOptions } from './harness.ts';
 import { BY_KEYS, onTable, playOn } from './person.ts';
-import { openRecord, settle, wordsOf } from './steps.ts';
+import { openRecord, savedRecord, settle, wordsOf } from './steps.ts';
 import { pictureOf, storedGame } from './stored-game.ts';
 import { useHarness } from './test-harness.ts';
 
@@ -175,20 +173,9 @@ describe('two windows in which people play at the same time', () => {
     for (const page of [one, other]) await page.locator('.result.is-winner').first().waitFor();
     await expectEqual(one, other);
     const records = [];
-    for (const page of [one, other]) records.push(await saveRecord(page));
+    for (const page of [one, other]) records.push(await savedRecord(page));
     expect(records[0]).toEqual(records[1]);
     expect(records[0]!.steps).toEqual((await storedGame(one)).steps);
     expect(verify(kingdomino, records[0]!)).toMatchObject({ isSound: true });
   });
 });
-
-async function saveRecord(page: Page): Promise<GameRecord> {
-  const t = await wordsOf(page);
-  await page.getByRole('button', { name: t('web-menu') }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: t('web-save-record') }).click(),
-  ]);
-  await page.getByRole('button', { name: t('web-close') }).click();
-  return parseRecord(readFileSync(await file.path(), 'utf8')) as GameRecord;
-}

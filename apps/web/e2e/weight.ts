@@ -39,7 +39,8 @@ export async function weighPage(
   return { language, first: weigh(first), table: weigh(later) };
 }
 
-function weigh(paths: ReadonlySet<string>): Weight {
+/** The files of some paths, the largest first. */
+export function weigh(paths: ReadonlySet<string>): Weight {
   const names = [...paths].map((path) => (path === '/' ? 'index.html' : path.slice(1)));
   const files = names.map((name) => ({ name, bytes: sentBytes(join(DIST, name)) })).sort((a, b) => b.bytes - a.bytes);
   const scripts = files.filter(({ name }) => name.endsWith('.js'));

@@ -5,7 +5,7 @@ import type { ColoursTypes } from '@crownhold/table/colours';
 import type { KingdominoTypes } from '@crownhold/table/kingdomino';
 import { describe, expect, it } from 'vitest';
 import { playBotGame } from '../../e2e/bot-game.ts';
-import { coloursRecord } from '../../e2e/colours-record.ts';
+import { coloursRecord } from '../../e2e/colours-game.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
 
 function game(...variants: readonly Variant[]): GameRecord {
@@ -64,7 +64,9 @@ describe('the timeline of a record', () => {
 });
 
 describe('the timeline of a game that hides turns', () => {
-  const record = parseRecord(coloursRecord({ chairs: [{ name: 'a' }, { name: 'b' }], rounds: 2 })) as GameRecord;
+  const record = parseRecord(
+    coloursRecord({ chairs: [{ name: 'a' }, { name: 'b' }], until: ({ round }) => round > 2 }),
+  ) as GameRecord;
   const told = createTimeline<ColoursTypes>(colours, record, true);
   if (isFault(told)) throw new Error(told.refusal.code);
 

@@ -136,10 +136,16 @@ colours-ruling-C48 = "Match" goes with a drop exactly where C24 would forbid it.
 
 ## Examples to try
 
+colours-try-C3 = Tap an area: its neighbours stay bright.
+colours-try-C15 = The red die lies in three kingdoms. Tap it and take it from one of them.
 colours-try-C16 = The blue die is gone. Take white: which colours can it be?
+colours-try-C18 = You are the first of three: take one of the four dice.
+colours-try-C19 = Two dice are left of the throw: take one, the other goes to your opponent.
+colours-try-C20 = Two dice are left of the throw: take one for this round.
 colours-try-C21 = A die lies on a border. Tap it and say where it comes from.
 colours-try-C23 = Three blue drops for Violetfield. Tap the marked areas.
 colours-try-C24 = Red drops beside red? Tap an area and see why not.
+colours-try-C25 = Four yellow drops for Blueriver. Colour what fits, end your turn and see what it costs.
 colours-try-C26 = Blue drops in Blueriver: build the capital.
 colours-try-C27 = Two red drops in Greenwood: tame the griffin.
 colours-try-C28 = Colour a star to gain its spell.
@@ -149,7 +155,15 @@ colours-try-C31 = Use the spell and move the drops to another kingdom.
 colours-try-C32 = Tap an area with dark dots and use the spell.
 colours-try-C33 = Use the spell and name a neighbour: drops may go there too.
 colours-try-C34 = Use the spell: two drops become one.
+colours-try-C36 = Blueriver is complete: its first number is earned.
 colours-try-C39 = Tap a kingdom to see what it scores.
+colours-try-C40 = Tap a monster to see what its kind scores.
+colours-try-C41 = A whole sheet, row by row.
+colours-try-C43 = Every 4 and 3 is gone. Strike out a number: which one costs nothing?
+colours-neighbours = { $count ->
+    [one] { $count } neighbour
+   *[other] { $count } neighbours
+}
 colours-picture-capitals = The six capitals
 colours-picture-monsters = Griffin, hydra, unicorn and dragon
 colours-picture-dice = The four dice

@@ -1,5 +1,5 @@
 import { createRng, SPECTATOR, sinceOf } from '@crownhold/core';
-import { colours, NO_DIE } from '@crownhold/games/colours';
+import { COLOURS, colours, hasSpell, NO_DIE, SPELL_NAMES } from '@crownhold/games/colours';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, dealing, people, randomSteps } from '../../test/games.ts';
@@ -14,6 +14,8 @@ import {
   castTargets,
   coloursInput,
   inputAreas,
+  matchAreas,
+  taskOf,
 } from './index.ts';
 
 type Runner = SessionRunner<ColoursTypes, ColoursInput, ColoursAction>;
@@ -45,16 +47,28 @@ async function playOther(here: Here<ColoursTypes>, rng: () => number): Promise<b
   return true;
 }
 
-/** What I might do next: colour, open a spell, take back. */
+/** What I might do next: all that somebody who colours can do but end the turn. */
 function nextAction(input: ColoursInput, rng: () => number): ColoursAction | 'undo' {
-  const areas = inputAreas(input);
+  const { state, seat } = input.base;
+  if (input.casting || taskOf(input) === 'choose') return { kind: 'go-on' };
+  if (input.matchAt !== undefined) return rng() % 2 ? { kind: 'go-on' } : { kind: 'decline' };
+  if (input.isLeaving) return { kind: 'decline' };
   const spells = (['move', 'split', 'blend'] as const).filter((spell) => castTargets(input, spell).length > 0);
-  const roll = rng() % 6;
-  if (input.casting) return { kind: 'go-on' };
-  if (roll === 0) return 'undo';
-  if (roll === 1 && spells.length > 0) return { kind: 'cast', spell: spells[rng() % spells.length]! };
-  if (roll === 2) return { kind: 'step', dx: 1, dy: 0 };
-  return areas.length > 0 ? { kind: 'tap', area: areas[rng() % areas.length]! } : { kind: 'step', dx: 0, dy: 1 };
+  const drops = COLOURS.filter((_, index) => state.drops[seat * COLOURS.length + index]! > 0);
+  const areas = inputAreas(input);
+  const matches = matchAreas(input).filter((area) => !areas.includes(area));
+  const tap = (list: readonly number[]): ColoursAction => ({ kind: 'tap', area: list[rng() % list.length]! });
+  const acts: readonly (ColoursAction | 'undo')[] = [
+    'undo',
+    { kind: 'done' },
+    { kind: 'step', dx: 1, dy: 0 },
+    ...spells.map((spell) => ({ kind: 'cast', spell }) as const),
+    ...drops.map((colour) => ({ kind: 'brush', brush: { kind: 'tower', colour } }) as const),
+    ...(hasSpell(state, seat, SPELL_NAMES.indexOf('match')) ? [{ kind: 'match' } as const] : []),
+    ...(matches.length > 0 ? [tap(matches)] : []),
+    ...(areas.length > 0 ? [tap(areas), tap(areas), tap(areas)] : []),
+  ];
+  return acts[rng() % acts.length]!;
 }
 
 /** What of an input may not be lost: all but the view it stands on. */
@@ -63,13 +77,14 @@ function kept({ draft, base, ...rest }: ColoursInput) {
 }
 
 describe('while I colour', () => {
-  it('[C22] nothing of it is lost, whatever others do between any two of my taps', () =>
-    fc.assert(
+  it('[C22] nothing of it is lost, whatever others do between any two of my taps', async () => {
+    const acts = new Set<string>();
+    await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 10_000 }), async (seed) => {
         const { here, runner } = begin(seed);
         const rng = createRng(seed);
         let met = 0;
-        for (let guard = 0; guard < 40 && met < 12; guard++) {
+        for (let guard = 0; guard < 90 && met < 24; guard++) {
           const { session } = runner;
           runner.dispatch({ kind: 'told', isAll: true });
           const isMine = session.table.view.dice[ME] !== NO_DIE && sinceOf(session.table, ME) !== undefined;
@@ -78,22 +93,36 @@ describe('while I colour', () => {
             else if (!(await playOther(here, rng))) return;
             continue;
           }
-          met += await colourAmongOthers(runner, here, rng);
+          met += await colourAmongOthers(runner, here, rng, acts);
         }
         expect(met).toBeGreaterThan(0);
       }),
-      { numRuns: 12, seed: 15 },
-    ));
+      { numRuns: 16, seed: 15 },
+    );
+    expect([...acts].sort()).toEqual(EVERY_ACT);
+  });
 });
 
-/** Colours step by step with a turn of somebody else after each; returns how often others came between. */
-async function colourAmongOthers(runner: Runner, here: Here<ColoursTypes>, rng: () => number): Promise<number> {
+/** Whatever somebody can do who colours has met a turn of others. */
+const EVERY_ACT = ['brush', 'cast', 'choose', 'decline', 'done', 'go-on', 'match', 'step', 'tap', 'undo'];
+
+/** Colours step by step with a turn of somebody else after each; returns how often others came between, and notes after what. */
+async function colourAmongOthers(
+  runner: Runner,
+  here: Here<ColoursTypes>,
+  rng: () => number,
+  acts: Set<string>,
+): Promise<number> {
   let between = 0;
   for (let steps = 0; steps < 8 && runner.session.input; steps++) {
+    const isChoosing = taskOf(runner.session.input) === 'choose';
     const action = nextAction(runner.session.input, rng);
     runner.dispatch(action === 'undo' ? { kind: 'undo' } : { kind: 'act', action });
     const before = kept(runner.session.input!);
-    if (await playOther(here, rng)) between++;
+    if (await playOther(here, rng)) {
+      between++;
+      acts.add(isChoosing ? 'choose' : action === 'undo' ? action : action.kind);
+    }
     // Whoever colours is not made to wait for what others did.
     expect(stageOf(runner.session)).toEqual({ kind: 'turn', seat: ME });
     expect(kept(runner.session.input!)).toEqual(before);

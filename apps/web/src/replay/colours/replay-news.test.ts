@@ -4,12 +4,12 @@ import { LANGUAGES } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import type { ColoursTypes } from '@crownhold/table/colours';
 import { expect, it } from 'vitest';
-import { coloursRecord } from '../../../e2e/colours-record.ts';
+import { coloursRecord } from '../../../e2e/colours-game.ts';
 import { createTimeline } from '../timeline.ts';
 import { momentNews } from './replay-news.ts';
 
 const CHAIRS = [{ name: 'Ann' }, { name: 'Bob' }];
-const record = parseRecord(coloursRecord({ chairs: CHAIRS, rounds: 4 })) as GameRecord;
+const record = parseRecord(coloursRecord({ chairs: CHAIRS, until: ({ round }) => round > 4 })) as GameRecord;
 const told = createTimeline<ColoursTypes>(colours, record, true);
 
 it.each(LANGUAGES)('something is told of every step, in %s', (language) => {

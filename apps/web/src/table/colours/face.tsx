@@ -84,6 +84,10 @@ export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> 
   bots: { best: BEST_LEVEL, quick: QUICK_LEVEL },
   suggest: ({ step }) => ({ kind: 'suggest', step }),
   loadRulebook: async () => (await import('./learn/rulebook.tsx')).loadColoursRulebook(),
+  cards: {
+    pieces: '.colours-main [data-area], .colours-main .map-die, .strip-die, .spell-chip, .drop-chip[data-drop]',
+    load: async () => (await import('./learn/cards.tsx')).loadColoursCards(),
+  },
   loadHints: async () => (await import('./hint-words.ts')).hintWords,
   loadLessons: async () => (await import('./learn/lessons.ts')).loadColoursLessons(),
 };

@@ -20,7 +20,9 @@ export {
   type Point,
   type Polygon,
   pointsOf,
+  polygonOf,
   type Side,
   sidesOf,
   turn,
+  wayOf,
 } from './polygon.ts';

@@ -1,4 +1,3 @@
-import { COLOURS, type Colour } from '@crownhold/games/colours';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../../app/language.ts';
@@ -6,7 +5,7 @@ import { Sheet } from '../../../board/sheet.tsx';
 import { areaText } from '../area-words.ts';
 import { sheetAreas, sheetMap, sheetPosts } from '../sheet-map.ts';
 import { paintsOf } from '../shown-sheet.ts';
-import { tallyOf } from '../tally.ts';
+import { rowOf, tallyOf } from '../tally.ts';
 import { rowName, rowParts } from '../tally-words.ts';
 import { isTurned } from '../turning.ts';
 import { countingExample } from './examples.ts';
@@ -14,27 +13,30 @@ import { mapRatio } from './piece.ts';
 
 const SEAT = 0;
 
-/** [C39] A sheet to be counted, a kingdom at a time. */
-export function CountingExample(): JSX.Element {
+/** [C39] [C40] A sheet to be counted, a kingdom or a kind of monster at a time. */
+export function CountingExample({ rule }: { readonly rule: 'C39' | 'C40' }): JSX.Element {
   const say = t.value;
   const state = useMemo(countingExample, []);
-  const [chosen, setChosen] = useState<Colour>();
+  const [chosen, setChosen] = useState<string>();
   const map = useMemo(() => sheetMap(say), [say]);
   const paints = useMemo(() => paintsOf(state, SEAT), [state]);
-  const kingdomOf = (area: number) => state.atlas.map.areas[area]!.kingdom;
+  const rowAt = (area: number) => {
+    const { kingdom, symbol } = state.atlas.map.areas[area]!;
+    return rule === 'C39' ? kingdom : symbol?.kind;
+  };
+  const item = tallyOf(state, SEAT).items.find((each) => rowOf(each) === chosen);
   const areas = useMemo(
     () =>
       sheetAreas(paints, say, {
         label: (area) => areaText(state, SEAT, area, say),
-        stateOf: (area) => (chosen && kingdomOf(area) !== chosen ? 'dim' : undefined),
+        stateOf: (area) => (item && rowAt(area) !== chosen ? 'dim' : undefined),
       }),
     [paints, say, chosen],
   );
-  const item = chosen && tallyOf(state, SEAT).items[COLOURS.indexOf(chosen)];
   return (
     <figure class="example colours-example">
       <figcaption>
-        <b>{say('learn-example')}.</b> {say('colours-try-C39')}
+        <b>{say('learn-example')}.</b> {say(`colours-try-${rule}`)}
       </figcaption>
       <div class="example-piece" style={{ aspectRatio: mapRatio(isTurned.value) }}>
         <Sheet
@@ -43,7 +45,7 @@ export function CountingExample(): JSX.Element {
           areas={areas}
           posts={sheetPosts(paints, say('colours-tower'))}
           isTurned={isTurned.value}
-          onArea={(area) => setChosen(kingdomOf(area))}
+          onArea={(area) => setChosen(rowAt(area))}
         />
       </div>
       <p class="example-word" role="status">

@@ -7,11 +7,15 @@ import { CrayonDefs } from '../../../art/crayon.tsx';
 import { WoodcutIcon } from '../../../art/woodcuts.tsx';
 import { Sheet } from '../../../board/sheet.tsx';
 import { Die } from '../board/die.tsx';
+import { ColoursBreakdown } from '../board/result-cards.tsx';
+import { Tracks } from '../board/tracks.tsx';
 import { sheetAreas, sheetMap, sheetPosts } from '../sheet-map.ts';
 import { isTurned } from '../turning.ts';
 import { CountingExample } from './counting-example.tsx';
-import { isTriedRule } from './examples.ts';
+import { coloursExample } from './example-table.ts';
+import { countingExample, isTriedRule } from './examples.ts';
 import { NearOnly } from './near-only.tsx';
+import { NeighbourExample } from './neighbour-example.tsx';
 import { mapRatio } from './piece.ts';
 import type { RuleId } from './rules.ts';
 import { TurnExample } from './turn-example.tsx';
@@ -26,6 +30,12 @@ export function RulePicture({ rule }: { readonly rule: RuleId }): JSX.Element | 
           <EmptyMap isBox={false} />
         </NearOnly>
       );
+    case 'C3':
+      return (
+        <NearOnly>
+          <NeighbourExample />
+        </NearOnly>
+      );
     case 'C4':
       return <Capitals />;
     case 'C5':
@@ -38,12 +48,17 @@ export function RulePicture({ rule }: { readonly rule: RuleId }): JSX.Element | 
       );
     case 'C13':
       return <Dice />;
+    case 'C36':
+      return <TracksExample />;
     case 'C39':
+    case 'C40':
       return (
         <NearOnly>
-          <CountingExample />
+          <CountingExample rule={rule} />
         </NearOnly>
       );
+    case 'C41':
+      return <TotalExample />;
     default:
       return isTriedRule(rule) ? (
         <NearOnly>
@@ -100,5 +115,32 @@ function Dice(): JSX.Element {
         <Die key={die} die={at} drops={2 + (at % 3)} />
       ))}
     </p>
+  );
+}
+
+/** [C36] Two numbers a row: the first one of Blueriver is earned. */
+function TracksExample(): JSX.Element {
+  const name = t.value('web-player', { number: 1 });
+  const { shown } = useMemo(() => coloursExample(countingExample(), name), [name]);
+  return (
+    <figure class="example colours-example">
+      <figcaption>
+        <b>{t.value('learn-example')}.</b> {t.value('colours-try-C36')}
+      </figcaption>
+      <Tracks shown={shown.value} />
+    </figure>
+  );
+}
+
+/** [C41] All rows of a sheet, and their sum. */
+function TotalExample(): JSX.Element {
+  const view = useMemo(countingExample, []);
+  return (
+    <figure class="example colours-example">
+      <figcaption>
+        <b>{t.value('learn-example')}.</b> {t.value('colours-try-C41')}
+      </figcaption>
+      <ColoursBreakdown view={view} seat={0} chairs={[]} />
+    </figure>
   );
 }

@@ -4,12 +4,14 @@ import { colours, NO_DIE } from '@crownhold/games/colours';
 import { FIRST } from '@crownhold/games/colours/maps/first';
 import { LANGUAGES } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
-import { inputAreas, matchAreas } from '@crownhold/table/colours';
+import { inputAreas, listedSteps, matchAreas } from '@crownhold/table/colours';
 import { describe, expect, it } from 'vitest';
 import { coloursExample } from './example-table.ts';
-import { countingExample, exampleOf, pieceOf, TRIED_RULES, type TriedRule } from './examples.ts';
+import { countingExample, exampleOf, positionOf, TRIED_RULES, type TriedRule } from './examples.ts';
 import { pieceBox } from './piece.ts';
-import { RULES, ruledOn } from './rules.ts';
+import { RulePicture } from './rule-picture.tsx';
+import { RULES, type RuleId, ruledOn } from './rules.ts';
+import { exampleWord } from './turn-example.tsx';
 
 const DOCUMENT = readFileSync(join(import.meta.dirname, '../../../../../../docs/rules/colours.md'), 'utf8');
 const DOCUMENTED = [...DOCUMENT.matchAll(/^- \*\*(C\d+)\*\*(.*(?:\n(?!- \*\*|#).*)*)/gm)];
@@ -59,18 +61,50 @@ describe('an example to try', () => {
   it.each(TRIED_RULES)('[%s] is a position in which something can be done, on a piece of the map', (rule) => {
     const view = exampleOf(rule);
     const table = tableFor(rule);
-    if (view.dice[0] === NO_DIE) table.perform({ kind: 'go-on' });
+    if (view.dice[0] === NO_DIE || view.phase === 'strike') table.perform({ kind: 'go-on' });
     else table.perform({ kind: 'tap', area: inputAreas(inputOf(table))[0]! });
     expect(table.shown.value.whyNot).toBeUndefined();
     expect(inputOf(table).choices.length).toBeGreaterThan(0);
-    const [left, top, width, height] = pieceBox(FIRST, pieceOf(rule), false);
+    const [left, top, width, height] = pieceBox(FIRST, positionOf(rule).piece, false);
     for (const { kingdom, centre } of FIRST.areas) {
-      if (!pieceOf(rule).includes(kingdom)) continue;
+      if (!positionOf(rule).piece.includes(kingdom)) continue;
       expect(centre[0]).toBeGreaterThan(left!);
       expect(centre[0]).toBeLessThan(left! + width!);
       expect(centre[1]).toBeGreaterThan(top!);
       expect(centre[1]).toBeLessThan(top! + height!);
     }
+  });
+
+  it('[C25] asks before a turn ends while a drop fits, and says what that costs', () => {
+    const t = translatorFor('en');
+    const table = tableFor('C25');
+    const say = () => exampleWord(inputOf(table), [], t);
+    table.perform({ kind: 'done' });
+    expect(say()).toBe(t('colours-say-leave', { drops: 4, fit: 2 }));
+    table.perform({ kind: 'done', isSure: true });
+    expect(say()).toBe(t('colours-blot-count', { count: 1, most: 10 }));
+    table.perform({ kind: 'undo' });
+    for (const area of [3, 5]) table.perform({ kind: 'tap', area });
+    expect(inputAreas(inputOf(table))).toEqual([]);
+    table.perform({ kind: 'done' });
+    expect(say()).toBe(t('colours-blot-count', { count: 1, most: 10 }));
+  });
+
+  it('[C43] strikes a number that costs nothing, and refuses the one that is earned', () => {
+    const table = tableFor('C43');
+    table.perform({ kind: 'strike', row: 'blue', number: 4 });
+    expect(table.shown.value.whyNot).toMatchObject({ rule: 'C43', code: 'circled' });
+    table.perform({ kind: 'strike', row: 'blue', number: 2 });
+    const t = translatorFor('en');
+    const free = t('colours-say-strike-free', { row: t('kingdom-blue'), number: 2 });
+    expect(exampleWord(inputOf(table), [], t)).toBe(free);
+  });
+
+  it('[C15] takes a die from any of the three kingdoms that it lies in', () => {
+    const kingdoms = listedSteps(inputOf(tableFor('C15'))).flatMap(({ move }) =>
+      move.kind === 'take' && move.die === 1 ? [move.kingdom] : [],
+    );
+    expect(kingdoms).toEqual(['yellow', 'red', 'brown']);
   });
 
   it('[C24] refuses red beside red', () => {
@@ -100,4 +134,20 @@ describe('an example to try', () => {
     expect([left! + width!, top]).toEqual([722, -22]);
     expect(height).toBeLessThan(width!);
   });
+});
+
+/** Rules that are cited to nobody who builds a turn: of chance, of other people's turns, of a game that is over. */
+const NOT_MET = ['C13', 'C17', 'C22', 'C37', 'C44'];
+const SOURCES = join(import.meta.dirname, '../../../../../../packages');
+
+it('there is a live example behind every refusal that somebody can meet who builds a turn', () => {
+  const files = [
+    'games/src/colours/refusal.ts',
+    ...['actions', 'taps', 'changes'].map((f) => `table/src/colours/${f}.ts`),
+  ];
+  const texts = files.map((file) => readFileSync(join(SOURCES, file), 'utf8')).join();
+  const cited = new Set([...texts.matchAll(/'(C\d+)'/g)].map(([, rule]) => rule as RuleId));
+  expect(cited.size).toBeGreaterThan(12);
+  const met = [...cited].filter((rule) => !NOT_MET.includes(rule));
+  expect(met.filter((rule) => RulePicture({ rule }) === undefined)).toEqual([]);
 });
