@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { type Crayon, crayonColour, Scribble } from '../art/crayon.tsx';
 import { PRINT } from '../art/hand.tsx';
 import { WoodcutMark } from '../art/woodcuts.tsx';
+import { kept } from './kept.ts';
 import { AreaScene } from './sheet-art.tsx';
 import type { SheetArea } from './sheet-data.ts';
 
@@ -9,25 +10,27 @@ const STEP = 9;
 const CHIP = 12;
 
 /** The crayon of an area, under every line. */
-export function AreaPaint({ area }: { readonly area: SheetArea }): JSX.Element {
+export const AreaPaint = kept(({ area }: { readonly area: SheetArea }): JSX.Element => {
   return (
     <g class={`area-paint${area.state ? ` is-${area.state}` : ''}`}>
       {area.fill && <Scribble corners={area.points} crayon={area.fill} step={STEP} />}
     </g>
   );
-}
+});
 
 interface AreaSignsProps {
   readonly area: SheetArea;
   /** The letters stand beside the top of the sign, not beside its foot. */
   readonly isCrowded: boolean;
+  /** Finer lines would run together. */
+  readonly isSmall?: boolean | undefined;
 }
 
 /**
  * What stands on an area: its sign, the letter of the sign's colour to the right, that of the crayon to the left; one
  * letter in gold where both are the same.
  */
-export function AreaSigns({ area, isCrowded }: AreaSignsProps): JSX.Element {
+export const AreaSigns = kept(({ area, isCrowded, isSmall }: AreaSignsProps): JSX.Element => {
   const { centre, room, sign, fill, letter } = area;
   const size = Math.min(58, 1.1 * room);
   const isWanted = fill !== undefined && fill === sign?.colour;
@@ -41,7 +44,7 @@ export function AreaSigns({ area, isCrowded }: AreaSignsProps): JSX.Element {
       {!sign && <AreaScene area={area} />}
       {sign && (
         <g transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 64})`}>
-          <WoodcutMark name={sign.name} colour={sign.colour} text={sign.text} />
+          <WoodcutMark name={sign.name} colour={sign.colour} text={sign.text} isSmall={isSmall} />
         </g>
       )}
       {sign?.letter && !isWanted && <Chip x={aside} y={level} letter={sign.letter} colour={sign.colour} />}
@@ -50,7 +53,7 @@ export function AreaSigns({ area, isCrowded }: AreaSignsProps): JSX.Element {
       )}
     </g>
   );
-}
+});
 
 interface ChipProps {
   readonly x: number;

@@ -3,16 +3,20 @@ import { colours } from '@crownhold/games/colours';
 import { formatNames, messageText } from '@crownhold/i18n';
 import { achievementName, type ColoursTypes } from '@crownhold/table/colours';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../../app/language.ts';
+import { useSlices } from '../../../app/slices.ts';
 import { Scribble } from '../../../art/crayon.tsx';
 import { Banner } from '../../../art/piece.tsx';
+import { PLAIN_PARTS, PlainSheet } from '../../../board/plain-sheet.tsx';
+import type { SheetArea } from '../../../board/sheet-data.ts';
+import { steadyAreas } from '../../../board/steady-areas.ts';
 import type { ToldAct } from '../../film.ts';
 import { nameOf } from '../../words.ts';
 import { type Reveal, type RevealedCard, type Ribbon, revealOf } from '../reveal.ts';
+import { sheetAreas, sheetMap, sheetPosts } from '../sheet-map.ts';
 import { paintsOf } from '../shown-sheet.ts';
 import { Blot } from './purse.tsx';
-import { StillSheet } from './still-sheet.tsx';
 import { RowSign } from './tracks.tsx';
 
 interface RevealPanelProps {
@@ -25,17 +29,28 @@ interface RevealPanelProps {
 /** [C22] [C35] All sheets open, over everything: card by card, then what was completed. */
 export function RevealPanel({ act, chairs, isStill }: RevealPanelProps): JSX.Element | undefined {
   const reveal = useMemo(() => revealOf(act.events, act.before), [act]);
+  const parts = (reveal?.cards.length ?? 0) * PLAIN_PARTS;
+  const drawn = useSlices(parts);
   if (!reveal) return undefined;
+  // Cards lie face down until all can be shown.
+  const state = isStill ? ' is-still' : drawn < parts ? ' is-waiting' : '';
   return (
     <section
-      class={isStill ? 'reveal is-still' : 'reveal'}
+      class={`reveal${state}`}
       aria-label={t.value('colours-sheets-open', { round: reveal.round })}
       data-seats={reveal.cards.length}
     >
       <h2 class="reveal-title">{t.value('colours-sheets-open', { round: reveal.round })}</h2>
       <div class="reveal-cards">
-        {reveal.cards.map((card) => (
-          <Card key={card.seat} act={act} card={card} chairs={chairs} isStill={isStill} />
+        {reveal.cards.map((card, at) => (
+          <Card
+            key={card.seat}
+            act={act}
+            card={card}
+            chairs={chairs}
+            isStill={isStill}
+            parts={Math.min(PLAIN_PARTS, Math.max(0, drawn - at * PLAIN_PARTS))}
+          />
         ))}
       </div>
       <Ribbons reveal={reveal} chairs={chairs} />
@@ -48,11 +63,13 @@ interface CardProps {
   readonly card: RevealedCard;
   readonly chairs: readonly Chair[];
   readonly isStill: boolean;
+  /** How much of the sheet is drawn. */
+  readonly parts: number;
 }
 
 const STEP = 9;
 
-function Card({ act: { view }, card, chairs, isStill }: CardProps): JSX.Element {
+function Card({ act: { view }, card, chairs, isStill, parts }: CardProps): JSX.Element {
   const say = t.value;
   const { seat, areas, blots, atMs } = card;
   const name = nameOf(chairs, seat);
@@ -61,6 +78,12 @@ function Card({ act: { view }, card, chairs, isStill }: CardProps): JSX.Element 
     const fresh = new Set(isStill ? [] : areas.map(({ area }) => area));
     return paintsOf(view, seat).map((paint, area) => (fresh.has(area) ? undefined : paint));
   }, [view, seat, areas, isStill]);
+  const map = useMemo(() => sheetMap(say), [say]);
+  const steady = useRef<readonly SheetArea[]>(undefined);
+  const sheet = useMemo(() => {
+    steady.current = steadyAreas(steady.current, sheetAreas(before, say, { label: () => '' }));
+    return { areas: steady.current, posts: sheetPosts(before, say('colours-tower')) };
+  }, [before, say]);
   const points = colours.score(view, seat);
   return (
     <article class={`reveal-card seat-${seat % 4}`}>
@@ -72,13 +95,19 @@ function Card({ act: { view }, card, chairs, isStill }: CardProps): JSX.Element 
       </h3>
       <div class="reveal-turn" style={{ animationDelay: `${atMs}ms` }}>
         <div class="reveal-face">
-          <StillSheet state={view} seat={seat} paints={before} label={say('colours-sheet-of', { name, points })}>
+          <PlainSheet
+            label={say('colours-sheet-of', { name, points })}
+            map={map}
+            areas={sheet.areas}
+            posts={sheet.posts}
+            parts={parts}
+          >
             {(isStill ? [] : areas).map(({ area, colour, atMs: paintMs }) => (
               <g key={area} class="reveal-area" style={{ animationDelay: `${paintMs}ms` }}>
                 <Scribble corners={view.atlas.map.areas[area]!.polygon} crayon={colour} step={STEP} />
               </g>
             ))}
-          </StillSheet>
+          </PlainSheet>
         </div>
         <div class="reveal-back" aria-hidden="true" style={{ animationDelay: `${atMs}ms` }} />
       </div>

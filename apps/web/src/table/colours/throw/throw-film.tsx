@@ -40,12 +40,11 @@ export function throwShots(thrown: DiceThrow & Faults, scene: ThrowScene, t: Tra
     ms: THROW_TIMES.remark,
     text: t('news-thrown-again', { fault: thrown.faults?.at(-1) ?? 'on-edge' }),
   };
-  const atRest: ThrowPath = { ...path, frames: path.frames.slice(-1), ms: THROW_TIMES.fadeIn };
   return [
     ...(thrown.attempts > 1 ? [{ view: before, movements: [remark] }] : []),
     { view: before, movements: [heard(path), ...movementsOf(path, place)] },
-    // The dice stay until those of the table are there.
-    { view: after, movements: movementsOf(atRest, place) },
+    // Those of the table lie in the same places.
+    { view: after, movements: [{ kind: 'hold', startMs: 0, ms: THROW_TIMES.fadeIn }] },
   ];
 }
 
