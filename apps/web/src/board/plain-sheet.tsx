@@ -14,8 +14,9 @@ interface PlainSheetProps {
   readonly posts: readonly Post[];
   /** How many of its parts are drawn, up to `PLAIN_PARTS`. */
   readonly parts: number;
-  /** What lies under the signs. */
+  /** What lies under the signs, and over them. */
   readonly children?: ComponentChildren;
+  readonly over?: ComponentChildren;
 }
 
 const MARGIN = 10;
@@ -28,7 +29,7 @@ const SIGN_PARTS = 4;
 export const PLAIN_PARTS = 2 + SIGN_PARTS;
 
 /** A sheet to be looked at from afar, one of several: drawn part by part, with as few elements as it takes. */
-export function PlainSheet({ label, map, areas, posts, parts, children }: PlainSheetProps): JSX.Element {
+export function PlainSheet({ label, map, areas, posts, parts, children, over }: PlainSheetProps): JSX.Element {
   const { width, height } = map;
   const signs = Array.from({ length: Math.max(0, parts - 2) }, (_, at) => at);
   return (
@@ -51,6 +52,7 @@ export function PlainSheet({ label, map, areas, posts, parts, children }: PlainS
           isSmall
         />
       ))}
+      {over}
     </svg>
   );
 }

@@ -31,11 +31,9 @@ interface AreaSignsProps {
  * letter in gold where both are the same.
  */
 export const AreaSigns = kept(({ area, isCrowded, isSmall }: AreaSignsProps): JSX.Element => {
-  const { centre, room, sign, fill, letter } = area;
-  const size = Math.min(58, 1.1 * room);
+  const { centre, sign, fill } = area;
+  const { size, aside, level } = placesOn(area, isCrowded);
   const isWanted = fill !== undefined && fill === sign?.colour;
-  const aside = size / 2;
-  const level = (size / 2 - 4) * (isCrowded ? -1 : 1);
   return (
     <g
       class={`area-signs${sign?.name === 'capital' ? ' is-capital' : ''}${area.state ? ` is-${area.state}` : ''}`}
@@ -48,12 +46,33 @@ export const AreaSigns = kept(({ area, isCrowded, isSmall }: AreaSignsProps): JS
         </g>
       )}
       {sign?.letter && !isWanted && <Chip x={aside} y={level} letter={sign.letter} colour={sign.colour} />}
-      {fill && letter && (
-        <Chip x={sign ? -aside : 0} y={sign ? level : 0.62 * room} letter={letter} isGold={isWanted} />
-      )}
+      <FillLetter area={area} isCrowded={isCrowded} />
     </g>
   );
 });
+
+/** Where things stand on an area, from its middle. */
+function placesOn({ room }: SheetArea, isCrowded: boolean) {
+  const size = Math.min(58, 1.1 * room);
+  return { size, aside: size / 2, level: (size / 2 - 4) * (isCrowded ? -1 : 1) };
+}
+
+/** The letter of the crayon; in gold where the sign wants that colour. */
+function FillLetter({ area, isCrowded }: AreaSignsProps): JSX.Element | undefined {
+  const { room, sign, fill, letter } = area;
+  const { aside, level } = placesOn(area, isCrowded);
+  if (!fill || !letter) return undefined;
+  return <Chip x={sign ? -aside : 0} y={sign ? level : 0.62 * room} letter={letter} isGold={fill === sign?.colour} />;
+}
+
+/** The letter of an area that is coloured while it is looked at. */
+export function FreshLetter({ area }: { readonly area: SheetArea }): JSX.Element {
+  return (
+    <g transform={`translate(${area.centre[0]} ${area.centre[1]})`}>
+      <FillLetter area={area} isCrowded={false} />
+    </g>
+  );
+}
 
 interface ChipProps {
   readonly x: number;

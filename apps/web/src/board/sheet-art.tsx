@@ -41,7 +41,8 @@ const SILENT = { 'aria-hidden': true } as const;
 // A map is drawn many times and never changes.
 const drawn = new WeakMap<SheetMap, MapArt>();
 
-function mapArt(map: SheetMap): MapArt {
+/** What a map is drawn with, made at the first drawing or before. */
+export function mapArt(map: SheetMap): MapArt {
   const known = drawn.get(map);
   if (known) return known;
   const rims = map.kingdoms.map(({ name, outline }) =>

@@ -93,14 +93,18 @@ function useTurned<T>(upright: T, isTurned: boolean, turn: (upright: T) => T): T
   return useMemo(() => (isTurned ? turn(upright) : upright), [upright, isTurned]);
 }
 
+const turnedMaps = new WeakMap<SheetMap, SheetMap>();
+
 function turnMap(map: SheetMap): SheetMap {
-  return {
+  const turnedMap = turnedMaps.get(map) ?? {
     ...turnSize(map),
     kingdoms: map.kingdoms.map((kingdom) => ({ ...kingdom, outline: turnCorners(kingdom.outline, map) })),
     lines: map.lines.map((line) => turnCorners(line, map)),
     signs: map.signs.map((sign) => turnPlace(sign, map)),
     rose: map.rose && turnPlace(map.rose, map),
   };
+  turnedMaps.set(map, turnedMap);
+  return turnedMap;
 }
 
 function useSteady(areas: readonly SheetArea[]): readonly SheetArea[] {

@@ -3,18 +3,17 @@ import { colours } from '@crownhold/games/colours';
 import { formatNames, messageText } from '@crownhold/i18n';
 import { achievementName, type ColoursTypes } from '@crownhold/table/colours';
 import type { JSX } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { t } from '../../../app/language.ts';
 import { useSlices } from '../../../app/slices.ts';
 import { Scribble } from '../../../art/crayon.tsx';
 import { Banner } from '../../../art/piece.tsx';
 import { PLAIN_PARTS, PlainSheet } from '../../../board/plain-sheet.tsx';
-import type { SheetArea } from '../../../board/sheet-data.ts';
-import { steadyAreas } from '../../../board/steady-areas.ts';
+import { FreshLetter } from '../../../board/sheet-area.tsx';
 import type { ToldAct } from '../../film.ts';
 import { nameOf } from '../../words.ts';
 import { type Reveal, type RevealedCard, type Ribbon, revealOf } from '../reveal.ts';
-import { sheetAreas, sheetMap, sheetPosts } from '../sheet-map.ts';
+import { type Paints, sheetAreas, sheetMap, sheetPosts } from '../sheet-map.ts';
 import { paintsOf } from '../shown-sheet.ts';
 import { Blot } from './purse.tsx';
 import { RowSign } from './tracks.tsx';
@@ -30,7 +29,7 @@ interface RevealPanelProps {
 export function RevealPanel({ act, chairs, isStill }: RevealPanelProps): JSX.Element | undefined {
   const reveal = useMemo(() => revealOf(act.events, act.before), [act]);
   const parts = (reveal?.cards.length ?? 0) * PLAIN_PARTS;
-  const drawn = useSlices(parts);
+  const drawn = useSlices(parts + 1) - 1;
   if (!reveal) return undefined;
   // Cards lie face down until all can be shown.
   const state = isStill ? ' is-still' : drawn < parts ? ' is-waiting' : '';
@@ -73,18 +72,20 @@ function Card({ act: { view }, card, chairs, isStill, parts }: CardProps): JSX.E
   const say = t.value;
   const { seat, areas, blots, atMs } = card;
   const name = nameOf(chairs, seat);
-  // What was coloured in this round comes over what was there before.
-  const before = useMemo(() => {
-    const fresh = new Set(isStill ? [] : areas.map(({ area }) => area));
-    return paintsOf(view, seat).map((paint, area) => (fresh.has(area) ? undefined : paint));
-  }, [view, seat, areas, isStill]);
   const map = useMemo(() => sheetMap(say), [say]);
-  const steady = useRef<readonly SheetArea[]>(undefined);
+  // What was coloured in this round comes over what was there before.
   const sheet = useMemo(() => {
-    steady.current = steadyAreas(steady.current, sheetAreas(before, say, { label: () => '' }));
-    return { areas: steady.current, posts: sheetPosts(before, say('colours-tower')) };
-  }, [before, say]);
+    const after = paintsOf(view, seat);
+    const fresh = new Set(areas.map(({ area }) => area));
+    const before = after.map((paint, area) => (fresh.has(area) ? undefined : paint));
+    const look = (paints: Paints) => sheetAreas(paints, say, { label: () => '' });
+    return { before: look(before), after: look(after), posts: sheetPosts(after, say('colours-tower')) };
+  }, [view, seat, areas, say]);
   const points = colours.score(view, seat);
+  const fresh = areas.map(({ area, atMs: paintMs }) => ({
+    area: sheet.after[area]!,
+    timed: { class: 'reveal-area', style: { animationDelay: `${paintMs}ms` } },
+  }));
   return (
     <article class={`reveal-card seat-${seat % 4}`}>
       <h3 class="reveal-name">
@@ -98,18 +99,23 @@ function Card({ act: { view }, card, chairs, isStill, parts }: CardProps): JSX.E
           <PlainSheet
             label={say('colours-sheet-of', { name, points })}
             map={map}
-            areas={sheet.areas}
+            areas={sheet.before}
             posts={sheet.posts}
             parts={parts}
+            over={fresh.map(({ area, timed }) => (
+              <g key={area.id} {...timed}>
+                <FreshLetter area={area} />
+              </g>
+            ))}
           >
-            {(isStill ? [] : areas).map(({ area, colour, atMs: paintMs }) => (
-              <g key={area} class="reveal-area" style={{ animationDelay: `${paintMs}ms` }}>
-                <Scribble corners={view.atlas.map.areas[area]!.polygon} crayon={colour} step={STEP} />
+            {fresh.map(({ area, timed }) => (
+              <g key={area.id} {...timed}>
+                <Scribble corners={area.points} crayon={area.fill!} step={STEP} />
               </g>
             ))}
           </PlainSheet>
         </div>
-        <div class="reveal-back" aria-hidden="true" style={{ animationDelay: `${atMs}ms` }} />
+        {!isStill && <div class="reveal-back" aria-hidden="true" style={{ animationDelay: `${atMs}ms` }} />}
       </div>
     </article>
   );
