@@ -121,7 +121,8 @@ class Run {
     const begun = performance.now();
     for (const [at, movement] of movements.entries()) {
       if (performance.now() - begun > SLICE_MS) {
-        this.#host.style.visibility = 'hidden';
+        // Beside the screen layers are painted as they come; hidden ones would all be painted at once when they show.
+        this.#host.style.translate = '-150vw';
         this.#frame = requestAnimationFrame(() => this.#prepare(movements.slice(at)));
         return;
       }
@@ -131,7 +132,7 @@ class Run {
   }
 
   #setOff(): void {
-    this.#host.style.visibility = '';
+    if (this.#host.style.translate) this.#host.style.translate = '0px';
     for (const animation of this.#animations) animation.play();
     for (const { ms, act } of this.#timed) this.#timers.push(setTimeout(act, ms));
   }
