@@ -76,7 +76,7 @@ function placesOf(movements: readonly Movement[]): ReadonlyMap<Anchor, Rect> {
 }
 
 /** How long layers are made before the browser may draw a frame. */
-const SLICE_MS = 6;
+const SLICE_MS = 4;
 
 /** One row of movements with its layers. They are made slice by slice, out of sight, and set off together. */
 class Run {

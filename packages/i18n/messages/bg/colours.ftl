@@ -41,6 +41,7 @@ colours-show = Покажи
 colours-next = Напред
 colours-tracks = Постижения
 colours-whole-map = Цялата карта
+colours-see-throw = Покажи хвърлянето
 colours-same-throws = Същите хвърляния
 
 ## Един телефон за всички

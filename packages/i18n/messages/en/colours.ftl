@@ -41,6 +41,7 @@ colours-show = Show
 colours-next = Next
 colours-tracks = Achievements
 colours-whole-map = The whole map
+colours-see-throw = See the throw
 colours-same-throws = Same throws again
 
 ## One device, several people

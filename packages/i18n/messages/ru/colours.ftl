@@ -42,6 +42,7 @@ colours-show = Показать
 colours-next = Дальше
 colours-tracks = Достижения
 colours-whole-map = Вся карта
+colours-see-throw = Показать бросок
 colours-same-throws = Те же броски
 
 ## Один телефон на всех

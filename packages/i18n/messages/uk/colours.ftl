@@ -42,6 +42,7 @@ colours-show = Показати
 colours-next = Далі
 colours-tracks = Досягнення
 colours-whole-map = Уся карта
+colours-see-throw = Показати кидок
 colours-same-throws = Ті самі кидки
 
 ## Один телефон на всіх

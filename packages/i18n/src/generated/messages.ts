@@ -1419,6 +1419,7 @@ export interface Messages {
   readonly 'colours-next': undefined;
   readonly 'colours-tracks': undefined;
   readonly 'colours-whole-map': undefined;
+  readonly 'colours-see-throw': undefined;
   readonly 'colours-same-throws': undefined;
   readonly 'colours-who-first': undefined;
   readonly 'colours-hand-to': { readonly name: number | string };

@@ -35,6 +35,7 @@ colours-show = Покажи
 colours-next = Напред
 colours-tracks = Постижения
 colours-whole-map = Цялата карта
+colours-see-throw = Покажи хвърлянето
 colours-same-throws = Същите хвърляния
 colours-who-first = Кой оцветява пръв?
 colours-hand-to = Дайте телефона: { $name }. Другите не гледат.

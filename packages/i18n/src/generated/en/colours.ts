@@ -35,6 +35,7 @@ colours-show = Show
 colours-next = Next
 colours-tracks = Achievements
 colours-whole-map = The whole map
+colours-see-throw = See the throw
 colours-same-throws = Same throws again
 colours-who-first = Who colours first?
 colours-hand-to = Hand the phone to { $name }. Nobody else looks.

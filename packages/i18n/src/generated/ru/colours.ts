@@ -36,6 +36,7 @@ colours-show = Показать
 colours-next = Дальше
 colours-tracks = Достижения
 colours-whole-map = Вся карта
+colours-see-throw = Показать бросок
 colours-same-throws = Те же броски
 colours-who-first = Кто красит первым?
 colours-hand-to = Передайте телефон: { $name }. Остальные не смотрят.

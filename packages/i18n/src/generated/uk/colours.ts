@@ -36,6 +36,7 @@ colours-show = Показати
 colours-next = Далі
 colours-tracks = Досягнення
 colours-whole-map = Уся карта
+colours-see-throw = Показати кидок
 colours-same-throws = Ті самі кидки
 colours-who-first = Хто малює першим?
 colours-hand-to = Передайте телефон: { $name }. Інші не дивляться.
