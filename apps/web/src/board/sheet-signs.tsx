@@ -33,6 +33,7 @@ export const SheetSigns = kept(({ areas, posts, isSmall }: SheetSignsProps): JSX
         {posts?.map(({ key, at, sign, label, isDone }) => (
           <g
             key={key}
+            data-post={key}
             class={isDone ? 'sheet-post is-done' : 'sheet-post'}
             transform={`translate(${at[0] - POST / 2} ${at[1] - POST / 2}) scale(${POST / 64})`}
           >

@@ -49,7 +49,10 @@ export function Sheet(props: SheetProps): JSX.Element {
   );
   const drawing = useRef<SVGSVGElement>(null);
   const whole = useMemo(() => wholeView({ width, height }), [width, height]);
-  const { view, setView } = useZoom(drawing, whole, wholeMap !== undefined);
+  const { view, setView } = useZoom(drawing, whole, wholeMap !== undefined, (target) => {
+    const id = target.closest('[data-area]')?.getAttribute('data-area');
+    return areas.find((area) => `${area.id}` === id)?.room;
+  });
   const onFocus = (id: number): void => {
     const area = areas.find((each) => each.id === id);
     if (area && !isWhole(view, whole)) setView(revealInView(view, whole, area.centre, NEAR));

@@ -190,7 +190,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
     onSkip: () => projector.skip(),
     isMoving,
   });
-  usePieceCard(pieces, showCard);
+  usePieceCard(face.cards, showCard);
   useEffect(openSound, []);
   useVoice(face, table);
   useOwnMovements(face, table, projector);

@@ -143,7 +143,10 @@ colours-number-mine = { $number }: earned
 colours-number-struck = { $number }: struck out
 colours-number-free = { $number }: free
 colours-costs-nothing = costs nothing
-colours-ribbon = { $row }: { $names } { SIGNED($points) }
+colours-ribbon = { $row }, { $place ->
+    [first] first
+   *[second] second
+}: { $names } { SIGNED($points) }
 colours-ribbon-alone = { $row } { SIGNED($points) }
 colours-last-round = Last round!
 

@@ -1490,7 +1490,7 @@ export interface Messages {
   readonly 'colours-number-struck': { readonly number: number | string };
   readonly 'colours-number-free': { readonly number: number | string };
   readonly 'colours-costs-nothing': undefined;
-  readonly 'colours-ribbon': { readonly names: number | string; readonly points: number; readonly row: number | string };
+  readonly 'colours-ribbon': { readonly names: number | string; readonly place: 'first' | 'second'; readonly points: number; readonly row: number | string };
   readonly 'colours-ribbon-alone': { readonly points: number; readonly row: number | string };
   readonly 'colours-last-round': undefined;
   readonly 'colours-progress': { readonly round: number | string };

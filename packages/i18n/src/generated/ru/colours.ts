@@ -123,7 +123,10 @@ colours-number-mine = { $number }: получено
 colours-number-struck = { $number }: зачёркнуто
 colours-number-free = { $number }: свободно
 colours-costs-nothing = даром
-colours-ribbon = { $row }: { $names } { SIGNED($points) }
+colours-ribbon = { $row }, { $place ->
+    [first] первое место
+   *[second] второе место
+}: { $names } { SIGNED($points) }
 colours-ribbon-alone = { $row } { SIGNED($points) }
 colours-last-round = Последний раунд!
 colours-progress = Раунд { $round }

@@ -123,7 +123,10 @@ colours-number-mine = { $number }: здобуто
 colours-number-struck = { $number }: закреслено
 colours-number-free = { $number }: вільне
 colours-costs-nothing = задарма
-colours-ribbon = { $row }: { $names } { SIGNED($points) }
+colours-ribbon = { $row }, { $place ->
+    [first] перше місце
+   *[second] друге місце
+}: { $names } { SIGNED($points) }
 colours-ribbon-alone = { $row } { SIGNED($points) }
 colours-last-round = Останній раунд!
 colours-progress = Раунд { $round }

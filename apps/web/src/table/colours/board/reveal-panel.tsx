@@ -1,5 +1,5 @@
 import type { Chair } from '@crownhold/core';
-import { colours } from '@crownhold/games/colours';
+import { colours, SPELL_NAMES } from '@crownhold/games/colours';
 import { formatNames, messageText } from '@crownhold/i18n';
 import { achievementName, type ColoursTypes } from '@crownhold/table/colours';
 import type { JSX } from 'preact';
@@ -15,7 +15,8 @@ import { nameOf } from '../../words.ts';
 import { type Reveal, type RevealedCard, type Ribbon, revealOf } from '../reveal.ts';
 import { type Paints, sheetAreas, sheetMap, sheetPosts } from '../sheet-map.ts';
 import { paintsOf } from '../shown-sheet.ts';
-import { Blot } from './purse.tsx';
+import { Drop } from './drop.tsx';
+import { Blot, SpellStar } from './purse.tsx';
 import { RowSign } from './tracks.tsx';
 
 interface RevealPanelProps {
@@ -70,7 +71,7 @@ const STEP = 9;
 
 function Card({ act: { view }, card, chairs, isStill, parts }: CardProps): JSX.Element {
   const say = t.value;
-  const { seat, areas, blots, atMs } = card;
+  const { seat, areas, blots, gains, atMs } = card;
   const name = nameOf(chairs, seat);
   const map = useMemo(() => sheetMap(say), [say]);
   // What was coloured in this round comes over what was there before.
@@ -91,6 +92,12 @@ function Card({ act: { view }, card, chairs, isStill, parts }: CardProps): JSX.E
       <h3 class="reveal-name">
         <Banner seat={seat} size={20} />
         <span class="name">{name}</span>
+        {gains.map(({ spell, drop, atMs: gainMs }, at) => (
+          <span key={at} class="reveal-gain" style={{ animationDelay: `${gainMs}ms` }}>
+            {spell && <SpellStar number={SPELL_NAMES.indexOf(spell) + 1} size={22} />}
+            {drop && <Drop colour={drop} size={20} />}
+          </span>
+        ))}
         {blots > 0 && <Blot size={20} />}
         <b>{points}</b>
       </h3>
@@ -150,12 +157,12 @@ export function Ribbons({
   );
 }
 
-function ribbonText({ achievement, points, seats }: Ribbon, chairs: readonly Chair[]): string {
+function ribbonText({ achievement, points, place, seats }: Ribbon, chairs: readonly Chair[]): string {
   const say = t.value;
   const row = messageText(say, achievementName(achievement), []);
   const names = formatNames(
     say.language,
     seats.map((seat) => nameOf(chairs, seat)),
   );
-  return say(chairs.length > 1 ? 'colours-ribbon' : 'colours-ribbon-alone', { row, names, points });
+  return say(chairs.length > 1 ? 'colours-ribbon' : 'colours-ribbon-alone', { row, names, place, points });
 }
