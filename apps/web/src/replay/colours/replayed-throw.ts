@@ -1,4 +1,5 @@
-import type { DiceThrow, Event } from '@crownhold/games/colours';
+import { type DiceThrow, type Event, throwOf } from '@crownhold/games/colours';
+import type { StepAttachment } from '../verify-client.ts';
 
 /** How the dice of a record fell, which it does not keep: by the number of the first step that they settled. */
 export interface ReplayedThrow {
@@ -6,10 +7,13 @@ export interface ReplayedThrow {
   readonly thrown: DiceThrow;
 }
 
-/** What the worker tells: how much of the physics has come, from 0 to 1, and at last the throws. */
-export type ThrowsAnswer =
-  | { readonly kind: 'loading'; readonly part: number }
-  | { readonly kind: 'throws'; readonly throws: readonly ReplayedThrow[] };
+/** Nothing else comes along with a step of this game. */
+export function throwsOf(found: readonly StepAttachment[]): readonly ReplayedThrow[] {
+  return found.flatMap(({ step, attachment }) => {
+    const thrown = throwOf({ attachment });
+    return thrown ? [{ step, thrown }] : [];
+  });
+}
 
 /** The throw whose dice lie in the box after so many steps. */
 export function throwAfter(throws: readonly ReplayedThrow[], steps: number): ReplayedThrow | undefined {

@@ -1,6 +1,7 @@
-import { formatRecord, type GameRecord } from '@crownhold/core';
+import type { GameRecord } from '@crownhold/core';
 import { useEffect, useState } from 'preact/hooks';
-import type { ReplayedThrow, ThrowsAnswer } from './replayed-throw.ts';
+import { attachmentsOf } from '../verify-client.ts';
+import { type ReplayedThrow, throwsOf } from './replayed-throw.ts';
 
 interface Throws {
   /** How much of the physics has come, from 0 to 1, while it comes. */
@@ -18,18 +19,9 @@ export function useThrows(record: GameRecord, isWanted: boolean): Throws {
   if (isWanted && !isAsked) setAsked(true);
   useEffect(() => {
     if (!isAsked || record.fairness === undefined) return undefined;
-    const worker = new Worker(new URL('./throws-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<ThrowsAnswer>) => {
-      if (data.kind === 'loading') setKnown({ part: data.part, throws: undefined });
-      else {
-        setKnown({ part: undefined, throws: data.throws });
-        worker.terminate();
-      }
-    });
-    // Without it the dice lie where they fell, as a record alone tells it.
-    worker.addEventListener('error', () => setKnown({ part: undefined, throws: [] }));
-    worker.postMessage(formatRecord(record));
-    return () => worker.terminate();
+    const asked = attachmentsOf(record, (part) => setKnown({ part, throws: undefined }));
+    asked.answer.then((found) => setKnown({ part: undefined, throws: throwsOf(found) }), reportError);
+    return asked.stop;
   }, [isAsked, record]);
   return known;
 }
