@@ -44,8 +44,7 @@ it('lets dice fall again as they fell, from the sealed seed; a tap ends it, and 
   const [cubes, dice] = [page.locator('.die-cube'), page.locator('.replay-box .map-die')];
   // The worker throws when somebody comes to the throw; then it is seen by itself.
   await page.getByRole('slider').fill('1');
-  await cubes.first().waitFor({ state: 'attached' });
-  expect(await cubes.count()).toBe(4);
+  await cubes.nth(3).waitFor({ state: 'attached' });
   await page.locator('.replay-box-map').click();
   await cubes.first().waitFor({ state: 'detached' });
   expect(await dice.count()).toBe(4);

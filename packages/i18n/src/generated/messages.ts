@@ -767,7 +767,7 @@ export interface Messages {
   readonly 'web-family-forget': undefined;
   readonly 'web-new-game': undefined;
   readonly 'web-new-game-of': { readonly game: string };
-  readonly 'web-dice-coming': { readonly part: number };
+  readonly 'web-dice-coming': { readonly percent: number | string };
   readonly 'web-dice-failed': undefined;
   readonly 'web-try-again': undefined;
   readonly 'web-seats': undefined;

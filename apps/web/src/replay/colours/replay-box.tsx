@@ -42,7 +42,7 @@ export function ReplayBox({ record, moment, chairs, say }: ReplayMiddleProps<Col
         </Sheet>
       </div>
       <p class="replay-throw" aria-live="polite">
-        {part !== undefined && say('web-dice-coming', { part })}
+        {part !== undefined && say('web-dice-coming', { percent: Math.round(100 * part) })}
         {isThrow && thrown && (
           <button type="button" class="button" onClick={film.play}>
             <Icon name="forward" />

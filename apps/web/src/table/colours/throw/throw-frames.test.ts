@@ -158,6 +158,11 @@ describe('the shots of a throw', () => {
     expect(fall!.movements.flatMap(({ sounds = [] }) => sounds).length).toBeGreaterThan(3);
   });
 
+  it('are waited for in hundredths', () => {
+    expect(t('web-dice-coming', { percent: 60 })).toBe('The dice are coming… 60%');
+    expect(translatorFor('ru')('web-dice-coming', { percent: 60 })).toMatch(/… 60\s%$/);
+  });
+
   it('[C14] say first that all were thrown again, and why', () => {
     const again = { ...THROWS[0]!, attempts: 2, faults: ['on-edge'] as const };
     const [remark, fall] = throwShots(again, scene, t);
