@@ -30,7 +30,9 @@ interface RevealPanelProps {
 export function RevealPanel({ act, chairs, isStill }: RevealPanelProps): JSX.Element | undefined {
   const reveal = useMemo(() => revealOf(act.events, act.before), [act]);
   const parts = (reveal?.cards.length ?? 0) * PLAIN_PARTS;
-  const drawn = useSlices(parts + 1) - 1;
+  // Where nothing moves nothing has to be smooth.
+  const slices = useSlices(isStill ? 1 : parts + 1);
+  const drawn = isStill ? parts : slices - 1;
   if (!reveal) return undefined;
   // Cards lie face down until all can be shown.
   const state = isStill ? ' is-still' : drawn < parts ? ' is-waiting' : '';
