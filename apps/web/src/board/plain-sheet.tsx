@@ -14,7 +14,7 @@ interface PlainSheetProps {
   readonly posts: readonly Post[];
   /** How many of its parts are drawn, up to `PLAIN_PARTS`. */
   readonly parts: number;
-  /** What lies under the signs, and over them. */
+  /** What lies under the print, and over the signs. */
   readonly children?: ComponentChildren;
   readonly over?: ComponentChildren;
 }
@@ -42,8 +42,8 @@ export function PlainSheet({ label, map, areas, posts, parts, children, over }: 
       <rect class="sheet-paper" width={width} height={height} />
       {parts > 0 && <KingdomWash map={map} />}
       {parts > 1 && <Crayons areas={areas} />}
-      {parts > 0 && <Print map={map} areas={areas} />}
       {children}
+      {parts > 0 && <Print map={map} areas={areas} />}
       {signs.map((at) => (
         <SheetSigns
           key={at}
