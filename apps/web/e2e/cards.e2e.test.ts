@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { playBotGame } from './bot-game.ts';
-import { coloursRecord } from './colours-game.ts';
-import { onColours } from './colours-person.ts';
 import { duelRecord } from './duel-game.ts';
 import { onDuel } from './duel-person.ts';
 import { PHONE } from './harness.ts';
@@ -77,30 +75,6 @@ describe('a piece that is held', () => {
       .waitFor();
     expect(await onDuel(page).chosen.count()).toBe(0);
   });
-});
-
-it('in Colour Kingdoms areas, towers, dice and spells have cards, and nothing is taken or coloured', async () => {
-  const page = await openPage({ ...PHONE, route: '/games', seed: 7, reducedMotion: true });
-  await settle(page);
-  const until = ({ round, dice }: { readonly round: number; readonly dice: Uint8Array }) =>
-    round > 2 && dice[0] === 255;
-  await openRecord(page, coloursRecord({ chairs: CHAIRS, until }));
-  await onColours(page).dice.first().waitFor();
-  for (const [selector, rule] of [
-    ['.colours-main .area-hit[data-area]', /^C2[3678]$/],
-    ['.colours-main .sheet-post', /^C29$/],
-    ['.strip-die', /^C(?:16|21)$/],
-  ] as const) {
-    await holdFinger(page, selector);
-    const shown = await card(page).locator('button', { hasText: /C\d+/ }).innerText();
-    expect(/C\d+/.exec(shown)![0]).toMatch(rule);
-    await page.keyboard.press('Escape');
-    await card(page).waitFor({ state: 'detached' });
-  }
-  expect(await page.locator('.strip-die.is-chosen').count()).toBe(0);
-  await page.locator('.colours-main [tabindex="0"][data-area]').focus();
-  await page.keyboard.press('i');
-  await card(page).waitFor();
 });
 
 it('the other button of a mouse shows a card, and so does the key I', async () => {
