@@ -2,24 +2,35 @@ import process from 'node:process';
 import { runCommand } from '../command.ts';
 import type { Claim } from './claim.ts';
 
-const SEEDS = [1, 2, 3, 4, 5];
+const SEEDS = [1, 2, 3];
+const FILMS = ['throw', 'reveal of 2', 'reveal of 4', 'peer'] as const;
 const LONGEST_MS = 50;
+
+interface Task {
+  readonly ms: number;
+  readonly parts: string;
+}
+
+interface Film {
+  readonly film: (typeof FILMS)[number];
+  readonly ms: number;
+  /** While something moves, and at all. */
+  readonly longest?: Task;
+  readonly atAll?: Task;
+  readonly frames: number;
+  readonly layouts: number;
+  readonly paints: number;
+}
 
 interface Traced {
   readonly slowed: number;
-  readonly throws: readonly {
-    readonly seed: number;
-    readonly ms: number;
-    readonly longestMs: number;
-    readonly frames: number;
-    readonly layouts: number;
-    readonly paints: number;
-  }[];
+  readonly load: number;
+  readonly films: readonly Film[];
 }
 
 export const coloursMotion: Claim = {
   name: 'colours-motion',
-  says: `While dice of Colour Kingdoms fall, with the processor slowed down by four, no task of the page takes longer than ${LONGEST_MS} ms.`,
+  says: `While dice of Colour Kingdoms fall and while sheets are revealed, with the processor slowed down by four, no task of the page takes longer than ${LONGEST_MS} ms of the processor.`,
   async run() {
     const { ok, output } = await runCommand([
       process.execPath,
@@ -30,22 +41,41 @@ export const coloursMotion: Claim = {
     const line = output.split('\n').find((each) => each.startsWith('{'));
     if (!ok || line === undefined) return { ok: false, counts: {}, notes: output };
     // Written by the program just above.
-    const { slowed, throws } = JSON.parse(line) as Traced;
-    const sum = (of: (each: Traced['throws'][0]) => number) => throws.reduce((total, each) => total + of(each), 0);
-    const seconds = sum(({ ms }) => ms) / 1000;
-    const longest = Math.max(...throws.map(({ longestMs }) => longestMs));
+    const { slowed, load, films } = JSON.parse(line) as Traced;
+    const own = films.filter(({ film }) => film !== 'peer');
+    const isWhole = FILMS.every((film) => films.filter((each) => each.film === film && each.ms > 500).length > 0);
+    const [longest, peer] = [mostOf(own), mostOf(films.filter(({ film }) => film === 'peer'))];
     return {
-      ok: throws.length === SEEDS.length && seconds > 1 && longest <= LONGEST_MS,
+      ok: isWhole && longest <= LONGEST_MS,
       counts: {
-        throws: throws.length,
         'processor slowed by': slowed,
-        'seconds of film': seconds.toFixed(1),
-        'frames a second': (sum(({ frames }) => frames) / seconds).toFixed(0),
-        'longest task in ms': longest.toFixed(1),
-        layouts: sum(({ layouts }) => layouts),
-        paints: sum(({ paints }) => paints),
-        frames: sum(({ frames }) => frames),
+        'load of the machine': load.toFixed(1),
+        ...Object.assign({}, ...FILMS.map((film) => countsOf(film, films))),
+        'longest task, as a ratio to that of the peer': (longest / peer).toFixed(2),
       },
+      notes:
+        'The peer is a turn of a rival at a table of Kingdomino in the same run. Tasks in which a film begins or ends are listed as "at all": nothing moves then.',
     };
   },
 };
+
+function mostOf(films: readonly Film[]): number {
+  return Math.max(0, ...films.map(({ longest }) => longest?.ms ?? 0));
+}
+
+function countsOf(film: Film['film'], films: readonly Film[]): Readonly<Record<string, string>> {
+  const own = films.filter((each) => each.film === film);
+  const sum = (of: (each: Film) => number) => own.reduce((total, each) => total + of(each), 0);
+  const seconds = sum(({ ms }) => ms) / 1000;
+  const atAll = own.toSorted((one, other) => (other.atAll?.ms ?? 0) - (one.atAll?.ms ?? 0))[0]?.atAll;
+  return {
+    [`${film}: films, seconds, frames a second`]: `${own.length}, ${seconds.toFixed(1)}, ${(sum(({ frames }) => frames) / seconds).toFixed(0)}`,
+    [`${film}: longest task in ms while something moves`]: mostOf(own).toFixed(1),
+    [`${film}: longest task in ms at all`]: `${(atAll?.ms ?? 0).toFixed(1)} (${atAll?.parts ?? 'nothing'})`,
+    [`${film}: layouts, paints, frames`]: [
+      sum((each) => each.layouts),
+      sum((each) => each.paints),
+      sum((each) => each.frames),
+    ].join(', '),
+  };
+}

@@ -87,7 +87,7 @@ describe('a piece that is held', () => {
     await onColours(page).targets.first().waitFor();
     const t = await wordsOf(page);
     for (const [selector, rule] of [
-      ['.colours-main [data-area="4"]', 'C26'],
+      ['.colours-main .area-hit[data-area="4"]', 'C26'],
       ['.spell-chip[data-spell="split"]', 'C33'],
     ] as const) {
       await holdFinger(page, selector);

@@ -3,6 +3,7 @@ import { coloursRecord } from './colours-game.ts';
 import { PHONE } from './harness.ts';
 import { chooseRecord, wordsOf } from './steps.ts';
 import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
+import { throwOnce } from './thrown-game.ts';
 
 const { openPage } = useHarness();
 
@@ -35,4 +36,23 @@ it('shows the sheets of all seats step by step, the box with its dice, and verif
   await page.getByRole('button', { name: t('replay-verify') }).tap();
   await page.locator('.verdict').waitFor();
   expect(await page.locator('.verdict').innerText()).toContain(t('replay-sound'));
+});
+
+it('lets dice fall again as they fell, from the sealed seed; a tap ends it, and they lie there', async () => {
+  const page = await openPage({ width: 1280, height: 1400, route: '/replay' });
+  const t = await wordsOf(page);
+  await chooseRecord(page, await throwOnce());
+  const [cubes, dice] = [page.locator('.die-cube'), page.locator('.replay-box .map-die')];
+  // The worker throws when somebody comes to the throw; then it is seen by itself.
+  await page.getByRole('slider').fill('1');
+  await cubes.nth(3).waitFor({ state: 'attached' });
+  await page.locator('.replay-box-map').click();
+  await cubes.first().waitFor({ state: 'detached' });
+  expect(await dice.count()).toBe(4);
+  const places = await dice.evaluateAll((all) => all.map((die) => die.getAttribute('transform')));
+  await page.getByRole('button', { name: t('colours-see-throw') }).click();
+  await cubes.first().waitFor({ state: 'attached' });
+  await cubes.first().waitFor({ state: 'detached' });
+  await page.locator('.replay-box-map:not(.is-falling)').waitFor();
+  expect(await dice.evaluateAll((all) => all.map((die) => die.getAttribute('transform')))).toEqual(places);
 });

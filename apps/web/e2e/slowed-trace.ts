@@ -3,15 +3,19 @@ import type { Browser, Page } from 'playwright-core';
 /** How much slower the processor is than that of this computer. */
 export const SLOWED = 4;
 
-/** Marks in the trace when pieces are on their way; a film that only waits has none. */
+/**
+ * Marks in the trace when pieces are on their way; a film that only waits has none. The cards of a reveal turn from the
+ * moment on when all of them are drawn.
+ */
 export const MARK_TRAVEL = `new MutationObserver((changes) => {
   const isFilm = (node) => node.className === 'travel';
   const isMoving = (node) => node.childElementCount > 0 || document.querySelector('.watched');
-  for (const { addedNodes, removedNodes } of changes) {
+  for (const { target, attributeName, addedNodes, removedNodes } of changes) {
+    if (attributeName === 'class' && target.className === 'reveal') performance.mark('travel-begins');
     for (const node of addedNodes) if (isFilm(node) && isMoving(node)) performance.mark('travel-begins');
     for (const node of removedNodes) if (isFilm(node)) performance.mark('travel-ends');
   }
-}).observe(document, { childList: true, subtree: true });`;
+}).observe(document, { childList: true, subtree: true, attributeFilter: ['class'] });`;
 
 /** What the browser did while something was done, with the processor slowed down. */
 export async function traceOf(page: Page, act: () => Promise<void>): Promise<Buffer> {

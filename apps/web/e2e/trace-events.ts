@@ -56,7 +56,7 @@ interface Task {
  * Tasks of the page's own thread while pieces travel, the longest first. Tasks in which a movement begins or ends are no
  * part of it: there nothing is on its way yet, or any more.
  */
-export function longestTasks(events: readonly TraceEvent[], windows: readonly Window[]): readonly Task[] {
+export function longestTasks(events: readonly TraceEvent[], windows: readonly Window[] = ALWAYS): readonly Task[] {
   const { pid, tid } = pageThread(events);
   const own = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X');
   return own
@@ -65,6 +65,9 @@ export function longestTasks(events: readonly TraceEvent[], windows: readonly Wi
     .slice(0, SHOWN_TASKS)
     .map((task) => ({ ms: timeOf(task) / 1000, clockMs: (task.dur ?? 0) / 1000, parts: partsOf(task, own) }));
 }
+
+/** Also while nothing moves. */
+const ALWAYS: readonly Window[] = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
 
 function timeOf({ tdur, dur = 0 }: TraceEvent): number {
   return tdur ?? dur;

@@ -3,8 +3,18 @@ import type { Language } from './language.ts';
 
 /** A number with as many digits after the comma, or the point, as asked for. */
 export function formatNumber(language: Language, value: number, fractionDigits = 0): string {
+  return withMinus(formatOf(language, fractionDigits).format(value));
+}
+
+// A formatter takes longer to make than all that it is used for.
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(language: Language, fractionDigits: number): Intl.NumberFormat {
+  const key = `${language} ${fractionDigits}`;
   const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
-  return withMinus(new Intl.NumberFormat(language, digits).format(value));
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, digits);
+  formats.set(key, format);
+  return format;
 }
 
 /** A number in a message, with a minus sign (U+2212) instead of the hyphen that `Intl` writes. */

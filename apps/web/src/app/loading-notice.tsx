@@ -10,7 +10,7 @@ export function LoadingNotice(): JSX.Element | null {
   if (part !== 'failed') {
     return (
       <p class="update-notice" role="status">
-        {t.value('web-dice-coming', { part })}
+        {t.value('web-dice-coming', { percent: Math.round(100 * part) })}
         <progress class="loading-progress" value={part} aria-hidden="true" />
       </p>
     );

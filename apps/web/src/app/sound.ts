@@ -67,6 +67,24 @@ export function playSound(sound: Sound, volume = 1): void {
   if (buzz && volume === 1) navigator.vibrate?.([...buzz]);
 }
 
+/**
+ * Opens the sound of the device before something moves: it takes a long moment, in which a die would stop in the air.
+ * Without a touch so far it waits for the first one.
+ */
+export function openSound(): () => void {
+  const listening = new AbortController();
+  const open = () => {
+    if (!isAllowed()) return;
+    listening.abort();
+    play([]);
+  };
+  const options = { signal: listening.signal, capture: true };
+  addEventListener('click', open, options);
+  addEventListener('keydown', open, options);
+  open();
+  return () => listening.abort();
+}
+
 /** One of a row of bars, each higher than the one before; the first is 0. */
 export function playNote(step: number): void {
   if (isAllowed()) play([{ pitchHz: notePitch(step), ring: 40, loudness: 1.5, lengthS: 0.28, delayS: 0 }]);
@@ -93,13 +111,14 @@ function play(knocks: readonly Knock[]): void {
   context ??= new AudioContext();
   // A browser that refuses has nothing to say to anybody.
   if (context.state === 'suspended') context.resume().catch(() => undefined);
-  for (const knock of knocks) playKnock(context, knock);
+  noise ??= createNoise(context);
+  for (const knock of knocks) playKnock(context, noise, knock);
 }
 
-function playKnock(audio: AudioContext, { pitchHz, ring, loudness, lengthS, delayS }: Knock): void {
+function playKnock(audio: AudioContext, buffer: AudioBuffer, knock: Knock): void {
+  const { pitchHz, ring, loudness, lengthS, delayS } = knock;
   const start = audio.currentTime + delayS;
-  noise ??= createNoise(audio);
-  const source = new AudioBufferSourceNode(audio, { buffer: noise });
+  const source = new AudioBufferSourceNode(audio, { buffer });
   const body = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitchHz, Q: ring });
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(loudness, start);

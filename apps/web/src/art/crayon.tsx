@@ -80,15 +80,32 @@ interface ScribbleProps {
 }
 
 /** A shape coloured in: a thin coat, strokes over it in the crayon's own direction, and more wax where the hand pressed. */
-export function Scribble({ corners, crayon, step }: ScribbleProps): JSX.Element {
+export function Scribble({ corners, ...crayon }: ScribbleProps): JSX.Element {
+  return <Scribbles shapes={[corners]} {...crayon} />;
+}
+
+interface ScribblesProps extends Omit<ScribbleProps, 'corners'> {
+  readonly shapes: readonly Corners[];
+}
+
+/** Several shapes coloured in alike, with the elements of one. */
+export function Scribbles({ shapes, crayon, step }: ScribblesProps): JSX.Element | undefined {
+  if (shapes.length === 0) return undefined;
   const colour = crayonColour(crayon);
+  const layers = STROKES[crayon].map((_, layer) => shapes.map((each) => strokes(each, crayon, step)[layer]).join(''));
   return (
     <g class="scribble" fill="none" stroke={colour} stroke-linejoin="round" stroke-linecap="round">
-      <polygon points={corners.join(' ')} fill={colour} fill-opacity=".45" stroke="none" />
-      {strokes(corners, crayon, step).map((d) => (
+      <path
+        d={shapes.map((corners) => `M${corners.join(' ')}Z`).join('')}
+        fill={colour}
+        fill-opacity=".45"
+        stroke="none"
+        class="coat"
+      />
+      {layers.map((d) => (
         <path key={d} d={d} stroke-width={step * 0.72} pathLength={1} />
       ))}
-      {strokes(corners, crayon, step).map((d, layer) => (
+      {layers.map((d, layer) => (
         <path
           key={d}
           class="wax"

@@ -13,6 +13,7 @@ import {
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { crayonColour } from '../art/crayon.tsx';
+import { kept } from './kept.ts';
 import type { SheetArea, SheetKingdom, SheetMap } from './sheet-data.ts';
 
 const BORDER = 7.5;
@@ -40,7 +41,8 @@ const SILENT = { 'aria-hidden': true } as const;
 // A map is drawn many times and never changes.
 const drawn = new WeakMap<SheetMap, MapArt>();
 
-function mapArt(map: SheetMap): MapArt {
+/** What a map is drawn with, made at the first drawing or before. */
+export function mapArt(map: SheetMap): MapArt {
   const known = drawn.get(map);
   if (known) return known;
   const rims = map.kingdoms.map(({ name, outline }) =>
@@ -73,7 +75,7 @@ function isUnder([x, y]: Place, rim: RimPlace | undefined, name: string): boolea
 }
 
 /** Under the crayons: each kingdom washed along its border, as atlases were coloured. */
-export function KingdomWash({ map }: { readonly map: SheetMap }): JSX.Element {
+export const KingdomWash = kept(({ map }: { readonly map: SheetMap }): JSX.Element => {
   const id = useId();
   return (
     <g class="sheet-wash" {...SILENT}>
@@ -87,10 +89,10 @@ export function KingdomWash({ map }: { readonly map: SheetMap }): JSX.Element {
       ))}
     </g>
   );
-}
+});
 
 /** Over the crayons: ornaments, hand-cut borders, the frame and the names. */
-export function KingdomBorders({ map }: { readonly map: SheetMap }): JSX.Element {
+export const KingdomBorders = kept(({ map }: { readonly map: SheetMap }): JSX.Element => {
   const { kingdoms, borders, frame } = mapArt(map);
   const { width, height } = map;
   const { band, gap } = FRAME;
@@ -108,16 +110,16 @@ export function KingdomBorders({ map }: { readonly map: SheetMap }): JSX.Element
       <rect class="sheet-edge" x={-outside} y={-outside} width={width + 2 * outside} height={height + 2 * outside} />
     </g>
   );
-}
+});
 
 /** Over everything printed. */
-export function KingdomNames({ map }: { readonly map: SheetMap }): JSX.Element {
+export const KingdomNames = kept(({ map }: { readonly map: SheetMap }): JSX.Element => {
   return (
     <g class="sheet-names" {...SILENT}>
       {mapArt(map).kingdoms.map(({ id, name, rim }) => rim && <Name key={id} name={name} rim={rim} />)}
     </g>
   );
-}
+});
 
 function Name({ name, rim: { at, degrees } }: { readonly name: string; readonly rim: RimPlace }): JSX.Element {
   return (
@@ -147,7 +149,7 @@ interface CompassProps {
 }
 
 /** Shows which way the map is turned. */
-export function Compass({ at, isTurned }: CompassProps): JSX.Element {
+export const Compass = kept(({ at, isTurned }: CompassProps): JSX.Element => {
   const { dark, light, lines } = rose(ROSE, isTurned);
   return (
     <g class="sheet-rose" transform={`translate(${at[0]} ${at[1]})`} {...SILENT}>
@@ -157,4 +159,4 @@ export function Compass({ at, isTurned }: CompassProps): JSX.Element {
       <path class="rose-dark" d={dark} />
     </g>
   );
-}
+});

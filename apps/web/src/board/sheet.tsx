@@ -1,11 +1,12 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
-import { WoodcutMark } from '../art/woodcuts.tsx';
-import { AreaPaint, AreaSigns } from './sheet-area.tsx';
+import { AreaPaint } from './sheet-area.tsx';
 import { Compass, KingdomBorders, KingdomNames, KingdomWash } from './sheet-art.tsx';
 import type { Post, SheetArea, SheetMap } from './sheet-data.ts';
 import { SheetHits } from './sheet-hits.tsx';
+import { SheetSigns } from './sheet-signs.tsx';
+import { steadyAreas } from './steady-areas.ts';
 import { turnCorners, turnPlace, turnSize } from './turned-map.ts';
 import { useZoom } from './use-zoom.ts';
 import { isWhole, revealInView, type View, wholeView } from './zoom.ts';
@@ -32,26 +33,26 @@ export interface SheetProps {
   readonly children?: ComponentChildren;
 }
 
-const POST = 40;
 // Room around an area that a key leads to.
 const NEAR = 90;
 // Targets are sewn along the inside of their borders: two that meet have a seam each.
 const SEAM = 0.86;
-// The areas say what stands on them.
-const SILENT = { 'aria-hidden': true } as const;
 
 /** A map of areas to be coloured. It shows what it is given and knows no rules. */
 export function Sheet(props: SheetProps): JSX.Element {
   const { label, chosen, isTurned = false, viewBox, wholeMap, isBox = false, onArea, children } = props;
   const map = useTurned(props.map, isTurned, turnMap);
   const { width, height } = map;
-  const areas = useTurned(props.areas, isTurned, (list) => list.map((area) => turnArea(area, props.map)));
+  const areas = useTurned(useSteady(props.areas), isTurned, (list) => list.map((area) => turnArea(area, props.map)));
   const posts = useTurned(props.posts, isTurned, (list) =>
     list?.map((post) => ({ ...post, at: turnPlace(post.at, props.map) })),
   );
   const drawing = useRef<SVGSVGElement>(null);
   const whole = useMemo(() => wholeView({ width, height }), [width, height]);
-  const { view, setView } = useZoom(drawing, whole, wholeMap !== undefined);
+  const { view, setView } = useZoom(drawing, whole, wholeMap !== undefined, (target) => {
+    const id = target.closest('[data-area]')?.getAttribute('data-area');
+    return areas.find((area) => `${area.id}` === id)?.room;
+  });
   const onFocus = (id: number): void => {
     const area = areas.find((each) => each.id === id);
     if (area && !isWhole(view, whole)) setView(revealInView(view, whole, area.centre, NEAR));
@@ -64,7 +65,7 @@ export function Sheet(props: SheetProps): JSX.Element {
       <svg ref={drawing} viewBox={viewBox ?? boxOf(view)} aria-label={label}>
         <rect class="sheet-paper" width={width} height={height} />
         <KingdomWash map={map} />
-        <g>
+        <g class="sheet-fades">
           {areas.map((area) => (
             <AreaPaint key={area.id} area={area} />
           ))}
@@ -79,21 +80,7 @@ export function Sheet(props: SheetProps): JSX.Element {
           return <polygon key={id} class={`area-seam is-${state}`} points={points.join(' ')} transform={inside} />;
         })}
         <KingdomNames map={map} />
-        <g class="sheet-signs" {...SILENT}>
-          {areas.map((area) => (
-            <AreaSigns key={area.id} area={area} isCrowded={hasPostBeside(area, posts)} />
-          ))}
-        </g>
-        {posts?.map(({ key, at, sign, label: name, isDone }) => (
-          <g
-            key={key}
-            class={isDone ? 'sheet-post is-done' : 'sheet-post'}
-            transform={`translate(${at[0] - POST / 2} ${at[1] - POST / 2}) scale(${POST / 64})`}
-          >
-            <title>{name}</title>
-            <WoodcutMark {...sign} />
-          </g>
-        ))}
+        <SheetSigns areas={areas} posts={posts} />
         {children}
       </svg>
       {wholeMap !== undefined && !isWhole(view, whole) && (
@@ -109,25 +96,37 @@ function useTurned<T>(upright: T, isTurned: boolean, turn: (upright: T) => T): T
   return useMemo(() => (isTurned ? turn(upright) : upright), [upright, isTurned]);
 }
 
+const turnedMaps = new WeakMap<SheetMap, SheetMap>();
+
 function turnMap(map: SheetMap): SheetMap {
-  return {
+  const turnedMap = turnedMaps.get(map) ?? {
     ...turnSize(map),
     kingdoms: map.kingdoms.map((kingdom) => ({ ...kingdom, outline: turnCorners(kingdom.outline, map) })),
     lines: map.lines.map((line) => turnCorners(line, map)),
     signs: map.signs.map((sign) => turnPlace(sign, map)),
     rose: map.rose && turnPlace(map.rose, map),
   };
+  turnedMaps.set(map, turnedMap);
+  return turnedMap;
 }
 
+function useSteady(areas: readonly SheetArea[]): readonly SheetArea[] {
+  const before = useRef<readonly SheetArea[]>(undefined);
+  before.current = steadyAreas(before.current, areas);
+  return before.current;
+}
+
+// An area that stays as it is stays so on a turned map.
+const turned = new WeakMap<SheetArea, SheetArea>();
+
 function turnArea(area: SheetArea, map: SheetMap): SheetArea {
-  return { ...area, points: turnCorners(area.points, map), centre: turnPlace(area.centre, map) };
+  const known = turned.get(area);
+  if (known) return known;
+  const made = { ...area, points: turnCorners(area.points, map), centre: turnPlace(area.centre, map) };
+  turned.set(area, made);
+  return made;
 }
 
 function boxOf({ x, y, width, height }: View): string {
   return `${x} ${y} ${width} ${height}`;
-}
-
-/** A post near the foot of a sign would hide a letter. */
-function hasPostBeside({ centre: [x, y] }: SheetArea, posts: SheetProps['posts']): boolean {
-  return posts?.some(({ at }) => Math.abs(Math.abs(at[0] - x) - 30) < 36 && Math.abs(at[1] - y - 26) < 36) ?? false;
 }

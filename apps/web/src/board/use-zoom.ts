@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Place } from './turned-map.ts';
-import { isWhole, moveView, pinchView, toggleView, type View } from './zoom.ts';
+import { crowdedView, isWhole, moveView, pinchView, toggleView, type View } from './zoom.ts';
 
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 24;
@@ -17,15 +17,28 @@ export interface Zoom {
  * Zoom of a drawing: two fingers or the wheel with Ctrl, a finger that drags what is larger than its window, and a double
  * tap on what a tap does not change.
  */
-export function useZoom(drawing: RefObject<SVGSVGElement | null>, whole: View, isOn: boolean): Zoom {
+export function useZoom(
+  drawing: RefObject<SVGSVGElement | null>,
+  whole: View,
+  isOn: boolean,
+  roomOf: (target: Element) => number | undefined,
+): Zoom {
   const [view, setView] = useState(whole);
   const shown = useRef(view);
+  const room = useRef(roomOf);
+  room.current = roomOf;
   shown.current = isOn && isPartOf(view, whole) ? view : whole;
   useEffect(() => {
     const target = drawing.current;
     if (!target || !isOn) return undefined;
     const stop = new AbortController();
-    const shownIn: ZoomWindow = { target, whole, current: () => shown.current, show: setView };
+    const shownIn: ZoomWindow = {
+      target,
+      whole,
+      current: () => shown.current,
+      show: setView,
+      roomOf: (element) => room.current(element),
+    };
     const hasMoved = listenToFingers(shownIn, stop.signal);
     listenToTaps(shownIn, hasMoved, stop.signal);
     listenToWheel(shownIn, stop.signal);
@@ -44,6 +57,8 @@ interface ZoomWindow {
   readonly whole: View;
   readonly current: () => View;
   readonly show: (view: View) => void;
+  /** How far the next border is from the middle of what is tapped. */
+  readonly roomOf: (target: Element) => number | undefined;
 }
 
 interface Gesture {
@@ -96,11 +111,8 @@ function viewAfter({ target, whole }: ZoomWindow, { view, from }: Gesture, finge
     : moveView(view, whole, one[0], one[1], 1);
 }
 
-function listenToTaps(
-  { target, whole, current, show }: ZoomWindow,
-  hasMoved: () => boolean,
-  signal: AbortSignal,
-): void {
+function listenToTaps(window: ZoomWindow, hasMoved: () => boolean, signal: AbortSignal): void {
+  const { target, whole, current, show } = window;
   let last: { readonly at: number; readonly place: Place } | undefined;
   const onClick = (event: MouseEvent): void => {
     // A key on an area clicks it too, at no place.
@@ -110,6 +122,12 @@ function listenToTaps(
       return;
     }
     const place: Place = [event.clientX, event.clientY];
+    const nearer = crowdedTap(window, event);
+    if (nearer) {
+      event.stopPropagation();
+      show(nearer);
+      return;
+    }
     const isDouble =
       last !== undefined &&
       event.timeStamp - last.at < DOUBLE_TAP_MS &&
@@ -118,6 +136,15 @@ function listenToTaps(
     if (isDouble) show(toggleView(current(), whole, toMap(target, place, current())));
   };
   target.addEventListener('click', onClick, { signal, capture: true });
+}
+
+/** A finger on a crowded place comes nearer first. */
+function crowdedTap({ target, whole, current, roomOf }: ZoomWindow, event: MouseEvent): View | undefined {
+  const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
+  const room = isFinger && event.target instanceof Element ? roomOf(event.target) : undefined;
+  if (room === undefined) return undefined;
+  const at = toMap(target, [event.clientX, event.clientY], current());
+  return crowdedView(current(), whole, at, room, scaleOf(target, current()));
 }
 
 /** A tap there colours, takes off or takes: a second one is a second tap. */
@@ -139,9 +166,15 @@ function listenToWheel({ target, whole, current, show }: ZoomWindow, signal: Abo
 /** From pixels of the screen to coordinates of a view, which is centred in the drawing's window. */
 function toMap(target: SVGSVGElement, [x, y]: Place, view: View): Place {
   const box = target.getBoundingClientRect();
-  const scale = Math.min(box.width / view.width, box.height / view.height);
+  const scale = scaleOf(target, view);
   return [
     view.x + view.width / 2 + (x - box.left - box.width / 2) / scale,
     view.y + view.height / 2 + (y - box.top - box.height / 2) / scale,
   ];
+}
+
+/** Pixels per unit. */
+function scaleOf(target: SVGSVGElement, { width, height }: View): number {
+  const box = target.getBoundingClientRect();
+  return Math.min(box.width / width, box.height / height);
 }

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './turned-map.ts';
-import { isWhole, moveView, pinchView, revealInView, scaleIn, toggleView, type View, wholeView } from './zoom.ts';
+import {
+  crowdedView,
+  isWhole,
+  moveView,
+  pinchView,
+  revealInView,
+  scaleIn,
+  toggleView,
+  type View,
+  wholeView,
+} from './zoom.ts';
 
 const WHOLE = wholeView({ width: 700, height: 1000 });
 
@@ -49,6 +59,18 @@ describe('zoom', () => {
     const moved = revealInView(near, WHOLE, [600, 100], 50);
     expect(moved.x + moved.width).toBeCloseTo(650, 9);
     expect(moved.y).toBe(near.y);
+  });
+
+  it('comes nearer by the first tap where areas are too small for a finger, once', () => {
+    // 375x553: the smallest areas have 31 px across.
+    const nearer = crowdedView(WHOLE, WHOLE, [200, 300], 45, 31 / 90)!;
+    expect(WHOLE.width / nearer.width).toBeCloseTo(1.6, 9);
+    expect(seenAt([200, 300], nearer)[0]).toBeCloseTo(seenAt([200, 300], WHOLE)[0], 9);
+    expect(crowdedView(nearer, WHOLE, [200, 300], 45, (1.6 * 31) / 90)).toBeUndefined();
+    // A larger area at the same size, and the same area on higher screens: 37 px at 610, 43 px at 740.
+    expect(crowdedView(WHOLE, WHOLE, [200, 300], 60, 31 / 90)).toBeUndefined();
+    expect(crowdedView(WHOLE, WHOLE, [200, 300], 45, 37 / 90)).toBeUndefined();
+    expect(crowdedView(WHOLE, WHOLE, [200, 300], 45, 43 / 90)).toBeUndefined();
   });
 
   it('never shows anything but the map, whatever the fingers do', () => {

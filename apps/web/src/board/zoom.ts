@@ -53,6 +53,19 @@ export function toggleView(view: View, whole: View, at: Place): View {
   return isWhole(view, whole) ? moveView(view, whole, at, at, DOUBLE_TAP_ZOOM) : whole;
 }
 
+/** An area with less room than this, across and in pixels, is missed by fingers. */
+const FINGER_PX = 34;
+const CROWDED_ZOOM = 1.6;
+
+/**
+ * What a finger sees that taps the whole map where it is crowded: nearer first, to tap again. Nothing where there is room,
+ * or where it has come nearer already. `room` is how far the next border is from the middle of what is tapped.
+ */
+export function crowdedView(view: View, whole: View, at: Place, room: number, pxPerUnit: number): View | undefined {
+  if (!isWhole(view, whole) || 2 * room * pxPerUnit >= FINGER_PX) return undefined;
+  return moveView(view, whole, at, at, CROWDED_ZOOM);
+}
+
 /** The view moved as little as it takes to see a place with some room around it. */
 export function revealInView(view: View, whole: View, [x, y]: Place, room: number): View {
   const to: Place = [

@@ -35,7 +35,7 @@ interface BoardReplayProps<G extends GameTypes> {
 
 /** All boards, what lies between them and what happened, moment by moment. */
 function BoardReplay<G extends GameTypes>({ face, record, timeline, chairs, say }: BoardReplayProps<G>): JSX.Element {
-  const stepping = useStepping(timeline.moments.length, 0);
+  const stepping = useStepping(timeline.moments.length, 0, (index) => face.lookMs?.(timeline.moments[index]!));
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>();
   if (error !== undefined) throw error;
@@ -64,7 +64,7 @@ function BoardReplay<G extends GameTypes>({ face, record, timeline, chairs, say 
           <p key={index}>{line}</p>
         ))}
       </div>
-      {!ranks && <face.Middle view={moment.view} chairs={chairs} say={say} />}
+      {!ranks && <face.Middle record={record} moment={moment} chairs={chairs} say={say} />}
       {!ranks && (
         <button type="button" class="button replay-on" onClick={() => setAsking(true)}>
           <Icon name="forward" />

@@ -2,10 +2,13 @@ import type { GameRecord, StateBuffer } from '@crownhold/core';
 import type { Evidence } from '@crownhold/fair';
 
 /** What it takes besides the rules to deal records of some games again. */
-const EVIDENCE: Readonly<Record<string, (record: GameRecord) => Promise<Evidence<StateBuffer>>>> = {
-  colours: async (record) => (await import('./colours/evidence.ts')).loadThrowers(record),
+const EVIDENCE: Readonly<Record<string, LoadEvidence>> = {
+  colours: async (...asked) => (await import('./colours/evidence.ts')).loadThrowers(...asked),
 };
 
-export async function loadEvidence(record: GameRecord): Promise<Evidence<StateBuffer>> {
-  return Object.hasOwn(EVIDENCE, record.game) ? EVIDENCE[record.game]!(record) : {};
+/** `report` hears how much of it has come, from 0 to 1. */
+type LoadEvidence = (record: GameRecord, report: (part: number) => void) => Promise<Evidence<StateBuffer>>;
+
+export async function loadEvidence(...[record, report]: Parameters<LoadEvidence>): ReturnType<LoadEvidence> {
+  return Object.hasOwn(EVIDENCE, record.game) ? EVIDENCE[record.game]!(record, report) : {};
 }

@@ -1,4 +1,4 @@
-import type { Chair, GameOf, GameRecord, GameTypes, Seat, View } from '@crownhold/core';
+import type { Chair, GameOf, GameRecord, GameTypes, Seat } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
 import type { ComponentType } from 'preact';
 import type { Moment } from './timeline.ts';
@@ -17,6 +17,8 @@ export interface ReplayFace<G extends GameTypes> {
   readonly Board: ComponentType<ReplayBoardProps<G>>;
   /** What lies between the boards, while the game goes on. */
   readonly Middle: ComponentType<ReplayMiddleProps<G>>;
+  /** How long a moment is looked at while the game plays by itself; a second unless told. */
+  lookMs?(moment: Moment<G>): number;
   /** Bots that sit down again where they sat. */
   readonly bots: readonly string[];
   /** Who sits down instead of a person. */
@@ -33,7 +35,8 @@ export interface ReplayBoardProps<G extends GameTypes> {
 }
 
 export interface ReplayMiddleProps<G extends GameTypes> {
-  readonly view: View<G['state']>;
+  readonly record: GameRecord;
+  readonly moment: Moment<G>;
   readonly chairs: readonly Chair[];
   readonly say: Translate;
 }

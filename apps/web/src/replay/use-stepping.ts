@@ -14,7 +14,11 @@ export interface Stepping {
 }
 
 /** Steps through so many moments, by hand, by key, or by itself. */
-export function useStepping(count: number, first: number): Stepping {
+export function useStepping(
+  count: number,
+  first: number,
+  lookMs: (index: number) => number | undefined = () => undefined,
+): Stepping {
   const last = count - 1;
   const [index, setIndex] = useState(first);
   const [isPlaying, setPlaying] = useState(false);
@@ -32,7 +36,7 @@ export function useStepping(count: number, first: number): Stepping {
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => setIndex(index + 1), LOOK_MS);
+    const timer = setTimeout(() => setIndex(index + 1), lookMs(index) ?? LOOK_MS);
     return () => clearTimeout(timer);
   }, [isPlaying, index, last]);
   const stepping = { index, last, isPlaying, goTo, togglePlay };

@@ -4,25 +4,58 @@ import { findGame } from '@crownhold/games';
 import { loadEvidence } from './evidence.ts';
 import { findWrongSignature } from './verify-signatures.ts';
 
-/** What the page is told; how dice fell stays here. */
+/** A record as text: is it sound, or what came along with its steps, such as how dice fell? */
+export interface VerifyQuestion {
+  readonly record: string;
+  readonly wants: 'verdict' | 'attachments';
+}
+
+/** What the page is told of a record that is verified; how dice fell stays here. */
 export type VerifyAnswer = Omit<SoundVerdict, 'entries' | 'unchecked'> | Exclude<Verdict, SoundVerdict> | 'failed';
 
-self.addEventListener('message', ({ data }: MessageEvent<string>) => {
-  answerOf(data).then(
-    (answer) => self.postMessage(answer),
-    () => self.postMessage('failed' satisfies VerifyAnswer),
+/** What came along with a step, by its number in the record, found again by dealing from the sealed seeds. */
+export interface StepAttachment {
+  readonly step: number;
+  readonly attachment: unknown;
+}
+
+/** How much has come of what dealing takes, from 0 to 1; at the end the answer. */
+export type VerifyMessage<A> = { readonly part: number } | { readonly answer: A };
+
+self.addEventListener('message', ({ data }: MessageEvent<VerifyQuestion>) => {
+  const answer = data.wants === 'verdict' ? verdictOf(data.record) : attachmentsOf(data.record);
+  answer.then(
+    (found) => tell({ answer: found }),
+    () => tell({ answer: data.wants === 'verdict' ? 'failed' : [] }),
   );
 });
 
-async function answerOf(text: string): Promise<VerifyAnswer> {
-  const record = parseRecord(text);
-  if (isFault(record)) return 'failed';
-  const game = findGame(record.game);
-  if (!game) return 'failed';
-  const examined = examine(game, record, await loadEvidence(record));
+function tell(message: VerifyMessage<VerifyAnswer | readonly StepAttachment[]>): void {
+  self.postMessage(message);
+}
+
+async function verdictOf(text: string): Promise<VerifyAnswer> {
+  const examined = await examineText(text);
+  if (examined === 'failed') return 'failed';
   if (isFairFault(examined)) return { isSound: false, fault: examined };
   const wrong = await findWrongSignature(examined.checks);
   if (wrong) return { isSound: false, fault: wrongSignature(wrong) };
   const { entries: _, unchecked: __, ...found } = examined.conclude(true);
   return found;
+}
+
+/** Nothing of a record that is not sound. */
+async function attachmentsOf(text: string): Promise<readonly StepAttachment[]> {
+  const examined = await examineText(text);
+  if (examined === 'failed' || isFairFault(examined)) return [];
+  const { entries } = examined.conclude(false);
+  return entries.flatMap(({ attachment }, step) => (attachment === undefined ? [] : [{ step, attachment }]));
+}
+
+async function examineText(text: string): Promise<ReturnType<typeof examine> | 'failed'> {
+  const record = parseRecord(text);
+  if (isFault(record)) return 'failed';
+  const game = findGame(record.game);
+  if (!game) return 'failed';
+  return examine(game, record, await loadEvidence(record, (part) => tell({ part })));
 }

@@ -241,6 +241,8 @@ export interface HintFace<G extends GameTypes, H extends Advice> {
 interface PieceCards<G extends GameTypes, I extends Input<G>> {
   /** A selector of all that has a card. */
   readonly pieces: string;
+  /** Of what lies over others and lets taps through to them: whoever holds it asks about it. */
+  readonly overlaid?: string;
   load(): Promise<CardFace<G, I>>;
 }
 

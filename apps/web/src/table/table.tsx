@@ -2,11 +2,12 @@ import { type GameTypes, isFault, type Seat } from '@crownhold/core';
 import { citedRefusal } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useAttention } from '../app/attention.ts';
 import { t } from '../app/language.ts';
 import { Lazy } from '../app/lazy.tsx';
 import { NotFoundScreen } from '../app/not-found.tsx';
+import { openSound } from '../app/sound.ts';
 import { useWakeLock } from '../app/wake-lock.ts';
 import { saveRecordText } from '../games/record-file.ts';
 import { loadLearnTexts } from '../learn/texts.ts';
@@ -189,7 +190,8 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
     onSkip: () => projector.skip(),
     isMoving,
   });
-  usePieceCard(pieces, showCard);
+  usePieceCard(face.cards, showCard);
+  useEffect(openSound, []);
   useVoice(face, table);
   useOwnMovements(face, table, projector);
   useWakeLock();

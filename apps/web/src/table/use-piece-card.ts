@@ -6,21 +6,27 @@ const SHAKE_PX = 8;
 /** How long after a finger has left its tap may still come. */
 const TAP_MS = 50;
 
+/** Selectors of what has a card: what is hit, and what lies over it without being hit. */
+interface Held {
+  readonly pieces: string;
+  readonly overlaid?: string;
+}
+
 /**
- * Opens the card of a piece that somebody holds, or clicks with the other button. `pieces` is a selector. The tap that
- * would follow a hold does nothing, nor does the piece go along with the finger.
+ * Opens the card of a piece that somebody holds, or clicks with the other button. The tap that would follow a hold does
+ * nothing, nor does the piece go along with the finger.
  */
-export function usePieceCard(pieces: string | undefined, onCard: (piece: Element) => void): void {
+export function usePieceCard(held: Held | undefined, onCard: (piece: Element) => void): void {
   const open = useRef(onCard);
   open.current = onCard;
   useEffect(() => {
-    if (pieces === undefined) return undefined;
+    if (held === undefined) return undefined;
     const ending = new AbortController();
     const options = { signal: ending.signal };
     addEventListener(
       'pointerdown',
       (down) => {
-        const piece = down.isPrimary && down.button === 0 ? pieceAt(pieces, down) : undefined;
+        const piece = down.isPrimary && down.button === 0 ? pieceAt(held, down) : undefined;
         if (piece) watchHold(down, () => open.current(piece));
       },
       options,
@@ -28,7 +34,7 @@ export function usePieceCard(pieces: string | undefined, onCard: (piece: Element
     addEventListener(
       'contextmenu',
       (event) => {
-        const piece = pieceAt(pieces, event);
+        const piece = pieceAt(held, event);
         if (!piece) return;
         event.preventDefault();
         open.current(piece);
@@ -36,7 +42,7 @@ export function usePieceCard(pieces: string | undefined, onCard: (piece: Element
       options,
     );
     return () => ending.abort();
-  }, [pieces]);
+  }, [held]);
 }
 
 /** The piece that a key asks about: the one with the focus, else the one under the mouse, else the one in hand. */
@@ -48,9 +54,17 @@ export function askedPiece(pieces: string): Element | undefined {
 }
 
 /** Nothing while a film lies over the table, or a dialog. */
-function pieceAt(pieces: string, { clientX, clientY }: MouseEvent): Element | undefined {
+function pieceAt({ pieces, overlaid }: Held, { clientX, clientY }: MouseEvent): Element | undefined {
   const elements = document.elementsFromPoint(clientX, clientY);
   if (elements[0]?.closest('dialog, .travel-cover')) return undefined;
+  const over = overlaid === undefined ? [] : [...document.querySelectorAll(overlaid)];
+  const isHit = (element: Element) => {
+    const { left, right, top: above, bottom } = element.getBoundingClientRect();
+    return clientX >= left && clientX <= right && clientY >= above && clientY <= bottom;
+  };
+  const top = over.find(isHit);
+  // Not where a panel lies over the drawing.
+  if (top && elements[0]?.closest('svg') === top.closest('svg')) return top;
   return elements.find((element) => element.closest(pieces))?.closest(pieces) ?? undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Input } from '@crownhold/table';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
+import { screenDrawn } from '../app/slices.ts';
 import type { GameAction } from './action.ts';
 import { createBotClient } from './bot-client.ts';
 import type { Advice, Face } from './face.ts';
@@ -22,7 +23,7 @@ async function openTable<G extends GameTypes, I extends Input<G>, A extends Game
   const projector = new Projector<G>({
     film: (act, own) => face.film?.(act, own, t.value) ?? [],
     pace: () => filmPace.value,
-    drawn: () => new Promise((resolve) => requestAnimationFrame(() => resolve())),
+    drawn: screenDrawn,
     isHidden: () => document.hidden,
   });
   const sitting = await sitDown(face, id, {

@@ -46,9 +46,7 @@ const UNRINGED: ReadonlySet<Movement['kind']> = new Set(['glow', 'tip', 'path', 
 
 /** Plays movements on layers of their own, over whatever the screen shows now. */
 export function playMovements(movements: readonly Movement[], options: PlayOptions): Playing {
-  const run = new Run(options);
-  for (const movement of movements) run.start(movement);
-  return run.playing(lengthOf(movements));
+  return new Run(options, placesOf(movements)).play(movements);
 }
 
 /** Finds the places that movements begin at, if these are about to leave the screen. */
@@ -64,23 +62,46 @@ export function placesBefore(movements: readonly Movement[]): ReadonlyMap<Anchor
   );
 }
 
-/** One row of movements with its layers. */
+/** Where everything is that movements go to or come from, found before the first layer makes the browser lay out anew. */
+function placesOf(movements: readonly Movement[]): ReadonlyMap<Anchor, Rect> {
+  const anchors = movements.flatMap((movement) => [
+    ...('to' in movement ? [movement.to] : []),
+    ...('from' in movement ? [movement.from] : []),
+  ]);
+  return new Map(
+    [...new Set(anchors)].flatMap((anchor) => {
+      const place = placeOf(anchor);
+      return place ? [[anchor, place] as const] : [];
+    }),
+  );
+}
+
+/** How long layers are made before the browser may draw a frame. */
+const SLICE_MS = 4;
+
+/** One row of movements with its layers. They are made slice by slice, out of sight, and set off together. */
 class Run {
   readonly #options: PlayOptions;
+  readonly #places: ReadonlyMap<Anchor, Rect>;
   readonly #host = document.createElement('div');
   readonly #animations: Animation[] = [];
   readonly #timers: ReturnType<typeof setTimeout>[] = [];
+  readonly #timed: { readonly ms: number; readonly act: () => void }[] = [];
+  #frame: number | undefined;
 
-  constructor(options: PlayOptions) {
+  constructor(options: PlayOptions, places: ReadonlyMap<Anchor, Rect>) {
     this.#options = options;
+    this.#places = places;
     this.#host.className = 'travel';
     this.#host.ariaHidden = 'true';
     document.body.append(this.#host);
   }
 
-  playing(ms: number): Playing {
+  play(movements: readonly Movement[]): Playing {
     const { promise, resolve } = Promise.withResolvers<void>();
+    const ms = lengthOf(movements);
     const end = () => {
+      if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
       for (const timer of this.#timers) clearTimeout(timer);
       for (const animation of this.#animations) animation.cancel();
       for (const layer of this.#host.children) render(null, layer);
@@ -93,10 +114,31 @@ class Run {
       this.#later(ms, resolve);
       this.#later(Math.max(ms, STILL_WORDS_MS), end);
     }
+    this.#prepare(movements);
     return { done: promise, end };
   }
 
-  start(movement: Movement): void {
+  #prepare(movements: readonly Movement[]): void {
+    const begun = performance.now();
+    for (const [at, movement] of movements.entries()) {
+      if (performance.now() - begun > SLICE_MS) {
+        // Beside the screen layers are painted as they come; hidden ones would all be painted at once when they show.
+        this.#host.style.translate = '-150vw';
+        this.#frame = requestAnimationFrame(() => this.#prepare(movements.slice(at)));
+        return;
+      }
+      this.#start(movement);
+    }
+    this.#setOff();
+  }
+
+  #setOff(): void {
+    if (this.#host.style.translate) this.#host.style.translate = '0px';
+    for (const animation of this.#animations) animation.play();
+    for (const { ms, act } of this.#timed) this.#timers.push(setTimeout(act, ms));
+  }
+
+  #start(movement: Movement): void {
     if (this.#options.isStill) {
       this.#showStill(movement);
       return;
@@ -105,7 +147,7 @@ class Run {
       this.#later(movement.startMs + atMs, () => playSound(sound, loudness * this.#options.loudness));
     }
     if ('hides' in movement && movement.hides !== undefined) this.#hide(movement.hides, movement);
-    const to = 'to' in movement ? placeOf(movement.to) : undefined;
+    const to = 'to' in movement ? this.#places.get(movement.to) : undefined;
     if (!to) return;
     switch (movement.kind) {
       case 'fly': {
@@ -162,7 +204,7 @@ class Run {
   /** No sound is lost, and nobody has to look for what has changed. */
   #showStill(movement: Movement): void {
     for (const { sound } of movement.sounds ?? []) playSound(sound, this.#options.loudness);
-    const to = 'to' in movement ? placeOf(movement.to) : undefined;
+    const to = 'to' in movement ? this.#places.get(movement.to) : undefined;
     if (!to || UNRINGED.has(movement.kind)) return;
     const isWords = movement.kind === 'rise';
     const layer = isWords ? this.#words(to, movement.text) : this.#layer(to, <i class="travel-ring" />);
@@ -186,7 +228,7 @@ class Run {
   }
 
   #origin(anchor: Anchor): Rect | undefined {
-    return this.#options.before?.get(anchor) ?? placeOf(anchor);
+    return this.#options.before?.get(anchor) ?? this.#places.get(anchor);
   }
 
   /** Words are wider than what they are about: at the edge of the window they step back into it. */
@@ -199,7 +241,7 @@ class Run {
 
   #move(element: Element, frames: readonly Frame[], { startMs, ms }: Movement): void {
     const options = { delay: startMs, duration: ms, fill: 'both', easing: 'linear' } as const;
-    this.#animations.push(
+    this.#await(
       element.animate(
         frames.map((frame) => ({ easing: BOTH, ...frame })),
         options,
@@ -210,12 +252,18 @@ class Run {
   /** Without touching styles, which belong to the components. */
   #hide(selector: string, { startMs, ms }: Movement): void {
     for (const element of document.querySelectorAll(selector)) {
-      this.#animations.push(element.animate({ opacity: [0, 0] }, { duration: startMs + ms, fill: 'none' }));
+      this.#await(element.animate({ opacity: [0, 0] }, { duration: startMs + ms, fill: 'none' }));
     }
   }
 
+  /** An animation stands at its beginning until all are set off. */
+  #await(animation: Animation): void {
+    animation.pause();
+    this.#animations.push(animation);
+  }
+
   #later(ms: number, act: () => void): void {
-    this.#timers.push(setTimeout(act, ms));
+    this.#timed.push({ ms, act });
   }
 }
 

@@ -41,6 +41,7 @@ colours-show = Покажи
 colours-next = Напред
 colours-tracks = Постижения
 colours-whole-map = Цялата карта
+colours-see-throw = Покажи хвърлянето
 colours-same-throws = Същите хвърляния
 
 ## Един телефон за всички
@@ -142,7 +143,10 @@ colours-number-mine = { $number }: спечелено
 colours-number-struck = { $number }: задраскано
 colours-number-free = { $number }: свободно
 colours-costs-nothing = без загуба
-colours-ribbon = { $row }: { $names } { SIGNED($points) }
+colours-ribbon = { $row }, { $place ->
+    [first] първо място
+   *[second] второ място
+}: { $names } { SIGNED($points) }
 colours-ribbon-alone = { $row } { SIGNED($points) }
 colours-last-round = Последен рунд!
 

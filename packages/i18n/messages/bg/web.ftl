@@ -29,7 +29,7 @@ web-family-forget = Забрави тези имена
 
 web-new-game = Нова игра
 web-new-game-of = { game }: нова игра
-web-dice-coming = Заровете идват… { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
+web-dice-coming = Заровете идват… { $percent } %
 web-dice-failed = Заровете не се заредиха. Има ли връзка? Нужни са веднъж и после остават на това устройство.
 web-try-again = Още веднъж
 web-seats = Колко играчи?

@@ -41,6 +41,7 @@ colours-show = Show
 colours-next = Next
 colours-tracks = Achievements
 colours-whole-map = The whole map
+colours-see-throw = See the throw
 colours-same-throws = Same throws again
 
 ## One device, several people
@@ -142,7 +143,10 @@ colours-number-mine = { $number }: earned
 colours-number-struck = { $number }: struck out
 colours-number-free = { $number }: free
 colours-costs-nothing = costs nothing
-colours-ribbon = { $row }: { $names } { SIGNED($points) }
+colours-ribbon = { $row }, { $place ->
+    [first] first
+   *[second] second
+}: { $names } { SIGNED($points) }
 colours-ribbon-alone = { $row } { SIGNED($points) }
 colours-last-round = Last round!
 

@@ -29,7 +29,7 @@ web-family-forget = Forget these names
 
 web-new-game = New game
 web-new-game-of = { game }: new game
-web-dice-coming = The dice are coming… { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
+web-dice-coming = The dice are coming… { $percent }%
 web-dice-failed = The dice did not come. Is there a connection? They are needed once, and then kept on this device.
 web-try-again = Try again
 web-seats = How many players?

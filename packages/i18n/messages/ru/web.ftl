@@ -29,7 +29,7 @@ web-family-forget = Забыть эти имена
 
 web-new-game = Новая партия
 web-new-game-of = { game }: новая партия
-web-dice-coming = Кубики уже в пути… { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
+web-dice-coming = Кубики уже в пути… { $percent } %
 web-dice-failed = Кубики не загрузились. Есть ли связь? Они нужны один раз, потом останутся на этом устройстве.
 web-try-again = Ещё раз
 web-seats = Сколько игроков?

@@ -42,6 +42,7 @@ colours-show = Показати
 colours-next = Далі
 colours-tracks = Досягнення
 colours-whole-map = Уся карта
+colours-see-throw = Показати кидок
 colours-same-throws = Ті самі кидки
 
 ## Один телефон на всіх
@@ -146,7 +147,10 @@ colours-number-mine = { $number }: здобуто
 colours-number-struck = { $number }: закреслено
 colours-number-free = { $number }: вільне
 colours-costs-nothing = задарма
-colours-ribbon = { $row }: { $names } { SIGNED($points) }
+colours-ribbon = { $row }, { $place ->
+    [first] перше місце
+   *[second] друге місце
+}: { $names } { SIGNED($points) }
 colours-ribbon-alone = { $row } { SIGNED($points) }
 colours-last-round = Останній раунд!
 

@@ -29,7 +29,7 @@ web-family-forget = Забути ці імена
 
 web-new-game = Нова партія
 web-new-game-of = { game }: нова партія
-web-dice-coming = Кубики вже в дорозі… { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
+web-dice-coming = Кубики вже в дорозі… { $percent } %
 web-dice-failed = Кубики не завантажилися. Чи є зв’язок? Вони потрібні один раз, а потім лишаться на цьому пристрої.
 web-try-again = Ще раз
 web-seats = Скільки гравців?

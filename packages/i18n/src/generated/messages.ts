@@ -804,7 +804,7 @@ export interface Messages {
   readonly 'web-family-forget': undefined;
   readonly 'web-new-game': undefined;
   readonly 'web-new-game-of': { readonly game: string };
-  readonly 'web-dice-coming': { readonly part: number };
+  readonly 'web-dice-coming': { readonly percent: number | string };
   readonly 'web-dice-failed': undefined;
   readonly 'web-try-again': undefined;
   readonly 'web-seats': undefined;
@@ -1461,6 +1461,7 @@ export interface Messages {
   readonly 'colours-next': undefined;
   readonly 'colours-tracks': undefined;
   readonly 'colours-whole-map': undefined;
+  readonly 'colours-see-throw': undefined;
   readonly 'colours-same-throws': undefined;
   readonly 'colours-who-first': undefined;
   readonly 'colours-hand-to': { readonly name: number | string };
@@ -1531,7 +1532,7 @@ export interface Messages {
   readonly 'colours-number-struck': { readonly number: number | string };
   readonly 'colours-number-free': { readonly number: number | string };
   readonly 'colours-costs-nothing': undefined;
-  readonly 'colours-ribbon': { readonly names: number | string; readonly points: number; readonly row: number | string };
+  readonly 'colours-ribbon': { readonly names: number | string; readonly place: 'first' | 'second'; readonly points: number; readonly row: number | string };
   readonly 'colours-ribbon-alone': { readonly points: number; readonly row: number | string };
   readonly 'colours-last-round': undefined;
   readonly 'colours-progress': { readonly round: number | string };

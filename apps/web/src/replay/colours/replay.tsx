@@ -7,6 +7,11 @@ import type { Replay, ReplayFace } from '../replay-face.ts';
 import { ReplayBox } from './replay-box.tsx';
 import { momentNews } from './replay-news.ts';
 import { ReplaySheet } from './replay-sheet.tsx';
+import { isThrown } from './replayed-throw.ts';
+
+/** A throw falls before it is looked at. */
+const THROW_LOOK_MS = 3600;
+const LOOK_MS = 1100;
 
 const face: ReplayFace<ColoursTypes> = {
   game: colours,
@@ -14,6 +19,7 @@ const face: ReplayFace<ColoursTypes> = {
   news: momentNews,
   Board: ReplaySheet,
   Middle: ReplayBox,
+  lookMs: ({ events }) => (isThrown(events) ? THROW_LOOK_MS : LOOK_MS),
   bots: LEVELS,
   bestBot: BEST_LEVEL,
 };

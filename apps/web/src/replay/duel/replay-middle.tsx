@@ -12,7 +12,7 @@ import '../../table/duel/board/duel.css';
 import './replay-duel.css';
 
 /** The dice with whoever has them, and the spellbook. */
-export function ReplayMiddle({ view, chairs, say }: ReplayMiddleProps<DuelTypes>): JSX.Element {
+export function ReplayMiddle({ moment: { view }, chairs, say }: ReplayMiddleProps<DuelTypes>): JSX.Element {
   return (
     <div class="duel-replay-middle">
       <ul class="duel-replay-dice">

@@ -10,7 +10,7 @@ import { nameOf } from '../../table/words.ts';
 import type { ReplayMiddleProps } from '../replay-face.ts';
 
 /** The line whose dominoes are placed, and the one that kings move on to. */
-export function ReplayLines({ view, chairs, say }: ReplayMiddleProps<KingdominoTypes>): JSX.Element {
+export function ReplayLines({ moment: { view }, chairs, say }: ReplayMiddleProps<KingdominoTypes>): JSX.Element {
   const { line, lineKings, next, nextKings, slot, phase, round, rounds } = view;
   const isGone = (index: number) => index < slot || (index === slot && phase !== 'place');
   return (

@@ -20,13 +20,24 @@ function signText(symbol: AreaSymbol, t: Translate): string {
 
 /** An area with what stands on it and what has become of it. */
 export function areaText(state: State, seat: Seat, area: number, t: Translate): string {
-  const { symbol } = state.atlas.map.areas[area]!;
   const code = colourAt(state, seat, area);
-  return [
-    areaName(state, area, t),
-    ...(symbol ? [signText(symbol, t)] : []),
-    ...(code > 0 ? [t('colours-painted', { colour: colourName(code) })] : []),
-  ].join(', ');
+  const printed = printedText(state, area, t);
+  return code > 0 ? `${printed}, ${t('colours-painted', { colour: colourName(code) })}` : printed;
+}
+
+// What is printed never changes. What somebody has coloured is a secret: it is not kept.
+const printed = new WeakMap<Translate, Map<AreaOfMap, string>>();
+
+type AreaOfMap = State['atlas']['map']['areas'][0];
+
+function printedText(state: State, area: number, t: Translate): string {
+  const texts = printed.get(t) ?? new Map<AreaOfMap, string>();
+  printed.set(t, texts);
+  const place = state.atlas.map.areas[area]!;
+  const text =
+    texts.get(place) ?? [areaName(state, area, t), ...(place.symbol ? [signText(place.symbol, t)] : [])].join(', ');
+  texts.set(place, text);
+  return text;
 }
 
 /** The neighbourhood of an area: which colours are beside it, and its towers. */

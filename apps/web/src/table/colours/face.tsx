@@ -19,7 +19,7 @@ import { Tracks } from './board/tracks.tsx';
 import { coloursCue } from './cue.ts';
 import { filmOf, PANELS } from './film.tsx';
 import { COLOURS_KEYS, TURNED_KEYS } from './keys.ts';
-import { gainMovements } from './own-movements.ts';
+import { gainMovements } from './own-movements.tsx';
 import { COLOURS_QUESTIONS } from './questions.ts';
 import { heardRefusal, seenRefusal } from './refusal-words.ts';
 import { areDiceTaken } from './shown-sheet.ts';
@@ -85,7 +85,8 @@ export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> 
   suggest: ({ step }) => ({ kind: 'suggest', step }),
   loadRulebook: async () => (await import('./learn/rulebook.tsx')).loadColoursRulebook(),
   cards: {
-    pieces: '.colours-main [data-area], .colours-main .map-die, .strip-die, .spell-chip, .drop-chip[data-drop]',
+    pieces: '.colours-main .area-hit[data-area], .colours-main .map-die, .strip-die, .spell-chip, .drop-chip[data-drop]',
+    overlaid: '.colours-main .sheet-post',
     load: async () => (await import('./learn/cards.tsx')).loadColoursCards(),
   },
   loadHints: async () => (await import('./hint-words.ts')).hintWords,

@@ -1,4 +1,5 @@
 import { colours, type Event } from '@crownhold/games/colours';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REVEAL_TIMES, revealOf } from './reveal.ts';
 
@@ -53,9 +54,9 @@ describe('the film of a reveal', () => {
       ),
       state,
     )!;
-    expect(ribbons.map(({ achievement, points, seats }) => ({ achievement, points, seats }))).toEqual([
-      { achievement: 'hydra', points: 1, seats: [1] },
-      { achievement: 'blue', points: 4, seats: [0, 3] },
+    expect(ribbons.map(({ achievement, points, place, seats }) => ({ achievement, points, place, seats }))).toEqual([
+      { achievement: 'hydra', points: 1, place: 'second', seats: [1] },
+      { achievement: 'blue', points: 4, place: 'first', seats: [0, 3] },
     ]);
     expect(isLastNext).toBe(true);
   });
@@ -65,6 +66,45 @@ describe('the film of a reveal', () => {
     const long = revealOf(revealed([20, 20, 20, 20], ...ribbons), state)!;
     expect(long.lengthMs).toBe(REVEAL_TIMES.most);
     expect(long.ribbons.at(-1)!.atMs).toBeLessThan(REVEAL_TIMES.most);
+  });
+
+  it('[C28] [C29] lets gains fly when the areas of their card are coloured, and waits for the last of them', () => {
+    const [told] = revealed([2, 1, 0, 0]);
+    if (told?.kind !== 'revealed') throw new Error('nothing is revealed');
+    const sheets = told.sheets.map((sheet) =>
+      sheet.seat === 1 ? { ...sheet, gainedSpells: ['move'] as const, gainedDrops: ['green'] as const } : sheet,
+    );
+    const { cards, lengthMs } = revealOf([{ ...told, sheets }], state)!;
+    const last = cards.at(-1)!;
+    expect(last.seat).toBe(1);
+    const coloured = last.atMs + REVEAL_TIMES.turn + REVEAL_TIMES.area;
+    expect(last.gains).toEqual([
+      { spell: 'move', atMs: coloured },
+      { drop: 'green', atMs: coloured + REVEAL_TIMES.area },
+    ]);
+    expect(lengthMs).toBe(coloured + REVEAL_TIMES.area + REVEAL_TIMES.gain);
+  });
+
+  it('keeps its order and its six seconds, whatever was coloured, gained and completed', () => {
+    const count = fc.integer({ min: 0, max: 30 });
+    const rows = fc.uniqueArray(fc.constantFrom('blue', 'hydra', 'three'), { maxLength: 3 });
+    fc.assert(
+      fc.property(fc.tuple(count, count, count, count), rows, fc.integer({ min: 0, max: 4 }), (counts, won, drops) => {
+        const [told] = revealed(counts);
+        if (told?.kind !== 'revealed') throw new Error('nothing is revealed');
+        const sheets = told.sheets.map((sheet) => ({ ...sheet, gainedDrops: Array<'red'>(drops).fill('red') }));
+        const prizes = won.map((row) => achieved(0, row, row === 'blue' ? 4 : 3));
+        const { cards, ribbons, lengthMs } = revealOf([{ ...told, sheets }, ...prizes], state)!;
+        expect(lengthMs).toBeLessThanOrEqual(REVEAL_TIMES.most);
+        const times = cards.flatMap(({ atMs, areas, gains }) => [
+          atMs,
+          ...[...areas, ...gains].map((each) => each.atMs),
+        ]);
+        expect(Math.max(...times, ...ribbons.map(({ atMs }) => atMs))).toBeLessThanOrEqual(lengthMs);
+        expect(cards.map(({ atMs }) => atMs)).toEqual(cards.map(({ atMs }) => atMs).toSorted((a, b) => a - b));
+        for (const { atMs } of ribbons) expect(atMs).toBeGreaterThan(cards.at(-1)!.atMs);
+      }),
+    );
   });
 
   it('is nothing where nothing is revealed', () => {

@@ -21,8 +21,17 @@ const SIGNS = FIRST.areas.flatMap(({ symbol, centre }) => (symbol ? [centre] : [
 // Within one area, where no sign, tower or name stands.
 const ROSE = [31, 669] as const;
 
-/** The map with the names of its kingdoms: keep it, it never changes but with the language. */
+// Whatever is drawn for a map is kept by its identity.
+const maps = new WeakMap<Translate, SheetMap>();
+
+/** The map with the names of its kingdoms: always the same one for a language. */
 export function sheetMap(t: Translate): SheetMap {
+  const map = maps.get(t) ?? createMap(t);
+  maps.set(t, map);
+  return map;
+}
+
+function createMap(t: Translate): SheetMap {
   const { width, height, kingdoms } = FIRST;
   return {
     width,

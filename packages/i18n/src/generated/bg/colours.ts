@@ -35,6 +35,7 @@ colours-show = Покажи
 colours-next = Напред
 colours-tracks = Постижения
 colours-whole-map = Цялата карта
+colours-see-throw = Покажи хвърлянето
 colours-same-throws = Същите хвърляния
 colours-who-first = Кой оцветява пръв?
 colours-hand-to = Дайте телефона: { $name }. Другите не гледат.
@@ -118,7 +119,10 @@ colours-number-mine = { $number }: спечелено
 colours-number-struck = { $number }: задраскано
 colours-number-free = { $number }: свободно
 colours-costs-nothing = без загуба
-colours-ribbon = { $row }: { $names } { SIGNED($points) }
+colours-ribbon = { $row }, { $place ->
+    [first] първо място
+   *[second] второ място
+}: { $names } { SIGNED($points) }
 colours-ribbon-alone = { $row } { SIGNED($points) }
 colours-last-round = Последен рунд!
 colours-progress = Рунд { $round }

@@ -36,6 +36,7 @@ colours-show = Показать
 colours-next = Дальше
 colours-tracks = Достижения
 colours-whole-map = Вся карта
+colours-see-throw = Показать бросок
 colours-same-throws = Те же броски
 colours-who-first = Кто красит первым?
 colours-hand-to = Передайте телефон: { $name }. Остальные не смотрят.
@@ -122,7 +123,10 @@ colours-number-mine = { $number }: получено
 colours-number-struck = { $number }: зачёркнуто
 colours-number-free = { $number }: свободно
 colours-costs-nothing = даром
-colours-ribbon = { $row }: { $names } { SIGNED($points) }
+colours-ribbon = { $row }, { $place ->
+    [first] первое место
+   *[second] второе место
+}: { $names } { SIGNED($points) }
 colours-ribbon-alone = { $row } { SIGNED($points) }
 colours-last-round = Последний раунд!
 colours-progress = Раунд { $round }

@@ -36,6 +36,7 @@ colours-show = Показати
 colours-next = Далі
 colours-tracks = Досягнення
 colours-whole-map = Уся карта
+colours-see-throw = Показати кидок
 colours-same-throws = Ті самі кидки
 colours-who-first = Хто малює першим?
 colours-hand-to = Передайте телефон: { $name }. Інші не дивляться.
@@ -122,7 +123,10 @@ colours-number-mine = { $number }: здобуто
 colours-number-struck = { $number }: закреслено
 colours-number-free = { $number }: вільне
 colours-costs-nothing = задарма
-colours-ribbon = { $row }: { $names } { SIGNED($points) }
+colours-ribbon = { $row }, { $place ->
+    [first] перше місце
+   *[second] друге місце
+}: { $names } { SIGNED($points) }
 colours-ribbon-alone = { $row } { SIGNED($points) }
 colours-last-round = Останній раунд!
 colours-progress = Раунд { $round }

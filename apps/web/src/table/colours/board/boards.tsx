@@ -1,15 +1,18 @@
 import { NO_DIE } from '@crownhold/games/colours';
 import { type ColoursAction, type ColoursInput, type ColoursTypes, taskOf } from '@crownhold/table/colours';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { t } from '../../../app/language.ts';
 import { Lazy } from '../../../app/lazy.tsx';
 import { CrayonDefs } from '../../../art/crayon.tsx';
+import { mapArt } from '../../../board/sheet-art.tsx';
 import type { BoardsProps } from '../../face.ts';
 import { nameOf } from '../../words.ts';
 import type { ColoursTable, ShownColours } from '../colours-table.ts';
 import { PANELS } from '../film.tsx';
 import { lookedAt } from '../looking.ts';
 import { revealOf } from '../reveal.ts';
+import { sheetMap } from '../sheet-map.ts';
 import { isTurned } from '../turning.ts';
 import { MapPanel } from './map-panel.tsx';
 import { Purse } from './purse.tsx';
@@ -19,15 +22,19 @@ import { StillSheet } from './still-sheet.tsx';
 import { Tracks } from './tracks.tsx';
 import './colours.css';
 
+/** After the table has been drawn. */
+const READY_MS = 500;
+
 /** Only alone. */
 const loadStrikeSheet = async () => (await import('./strike-sheet.tsx')).StrikeSheet;
 
 /** Seats, the map in front, and on large screens the tracks. */
 export function ColoursBoards({ table }: BoardsProps<ColoursTypes, ColoursInput, ColoursAction>): JSX.Element {
   const shown = table.shown.value;
-  const { input, stage, panel, chairs } = shown;
+  const { input, stage, panel, chairs, view } = shown;
   const looked = lookedAt(table);
   const isStriking = input !== undefined && stage.kind === 'turn' && taskOf(input) === 'strike';
+  useReadyCards(view.isSolo);
   const isRevealing = panel?.kind === PANELS.reveal || panel?.kind === PANELS.revealed;
   return (
     <>
@@ -51,6 +58,16 @@ export function ColoursBoards({ table }: BoardsProps<ColoursTypes, ColoursInput,
       {isRevealing && panel && <RevealPanel act={panel.act} chairs={chairs} isStill={panel.kind === PANELS.revealed} />}
     </>
   );
+}
+
+/** What the cards of a reveal are drawn with is made beforehand: nothing moves now. */
+function useReadyCards(isSolo: boolean): void {
+  const map = sheetMap(t.value);
+  useEffect(() => {
+    if (isSolo) return undefined;
+    const timer = setTimeout(() => mapArt(map), READY_MS);
+    return () => clearTimeout(timer);
+  }, [map, isSolo]);
 }
 
 function SoloRibbons({ shown: { panel, chairs } }: { readonly shown: ShownColours }): JSX.Element | undefined {

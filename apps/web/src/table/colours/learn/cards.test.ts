@@ -1,38 +1,47 @@
-import { LANGUAGES } from '@crownhold/i18n';
+import { isFault, parseStep, SPECTATOR, type View } from '@crownhold/core';
+import { colours, type State } from '@crownhold/games/colours';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { describe, expect, it } from 'vitest';
+import type { ShownColours } from '../colours-table.ts';
 import { cardOf } from './cards.tsx';
-import { coloursExample } from './example-table.ts';
-import { exampleOf, type TriedRule } from './examples.ts';
 
-const shownOf = (rule: TriedRule) => coloursExample(exampleOf(rule), 'Ann').shown.value;
-const card = (rule: TriedRule, piece: DOMStringMap, language: (typeof LANGUAGES)[number] = 'en') =>
-  cardOf(piece, shownOf(rule), translatorFor(language));
+const t = translatorFor('en');
+const state = colours.create({ seats: 2, map: 'first' });
+for (const step of ['first 0', 'land blue 3 green', 'land red 2 green', 'land yellow 4 violet', 'land white 2 brown']) {
+  const entry = parseStep(colours, state, step);
+  if (isFault(entry)) throw new Error(step);
+  colours.apply(state, entry.actor, entry.move);
+}
+const view: View<State> = colours.view(state, SPECTATOR);
+// A card reads nothing else of a table.
+const shown = { input: undefined, view, front: 0 } as unknown as ShownColours;
+const { areas, towers } = view.atlas.map;
+const areaWith = (kind: string | undefined) => `${areas.findIndex(({ symbol }) => symbol?.kind === kind)}`;
 
-describe.each(LANGUAGES)('the card of a piece, in %s', (language) => {
+describe('the card of a piece', () => {
   it.each([
-    ['a capital', 'C24', { area: '4' }, 'C26'],
-    ['a monster', 'C24', { area: '0' }, 'C27'],
-    ['a star', 'C24', { area: '2' }, 'C28'],
-    ['a plain area', 'C24', { area: '3' }, 'C24'],
-    ['a die', 'C16', { die: '1' }, 'C23'],
-    ['a die on a border', 'C21', { die: '0' }, 'C21'],
-    ['the white die', 'C16', { die: '3' }, 'C16'],
-    ['a spell', 'C33', { spell: 'split' }, 'C33'],
-    ['the drop of a tower', 'C30', { drop: 'green' }, 'C30'],
-  ] as const)('tells what %s is, and the rule', (_, example, piece, rule) => {
-    const shown = card(example, piece, language);
-    expect(shown).toMatchObject({ rule });
-    expect(shown!.title.length).toBeGreaterThan(2);
-    expect(shown!.lines).toContain(translatorFor(language)(`colours-rule-${rule}`));
+    ['a capital', { area: areaWith('capital') }, 'C26'],
+    ['a monster', { area: areaWith('dragon') }, 'C27'],
+    ['an area with a spell', { area: areaWith('spell') }, 'C28'],
+    ['an area with nothing', { area: areaWith(undefined) }, 'C23'],
+    ['a die', { die: '0' }, 'C21'],
+    ['the white die', { die: '3' }, 'C16'],
+    ['a spell', { spell: 'blend' }, 'C34'],
+    ['a drop', { drop: 'green' }, 'C30'],
+    ['a tower', { post: towers[0]!.areas.join(' ') }, 'C29'],
+  ])('%s says what it is, what it gives and the rule', (_, marks, rule) => {
+    const card = cardOf(marks, shown, t)!;
+    expect(card.rule).toBe(rule);
+    expect(card.lines).toContain(t(`colours-rule-${rule}` as never));
+    expect(card.title).not.toBe('');
   });
-});
 
-it('[C24] an area tells what is painted beside it', () => {
-  expect(card('C24', { area: '0' })!.lines.at(-1)).toMatch(/red/);
-});
+  it('names the neighbours of an area and its towers', () => {
+    const [area] = towers[0]!.areas;
+    expect(cardOf({ area: `${area}` }, shown, t)!.lines[0]).toMatch(/^no painted neighbour, watchtower with /);
+  });
 
-it('what is none of the pieces has no card', () => {
-  expect(card('C24', {})).toBeUndefined();
-  expect(card('C24', { spell: 'castle' })).toBeUndefined();
+  it('is nothing for what is no piece', () => {
+    expect(cardOf({}, shown, t)).toBeUndefined();
+  });
 });

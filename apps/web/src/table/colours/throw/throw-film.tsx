@@ -40,16 +40,16 @@ export function throwShots(thrown: DiceThrow & Faults, scene: ThrowScene, t: Tra
     ms: THROW_TIMES.remark,
     text: t('news-thrown-again', { fault: thrown.faults?.at(-1) ?? 'on-edge' }),
   };
-  const atRest: ThrowPath = { ...path, frames: path.frames.slice(-1), ms: THROW_TIMES.fadeIn };
   return [
     ...(thrown.attempts > 1 ? [{ view: before, movements: [remark] }] : []),
-    { view: before, movements: [heard(path), ...movementsOf(path, place)] },
-    // The dice stay until those of the table are there.
-    { view: after, movements: movementsOf(atRest, place) },
+    { view: before, movements: throwMovements(path, place) },
+    // Those of the table lie in the same places.
+    { view: after, movements: [{ kind: 'hold', startMs: 0, ms: THROW_TIMES.fadeIn }] },
   ];
 }
 
-function movementsOf(path: ThrowPath, place: string): readonly Movement[] {
+/** Four dice with their shadows, over the drawing of a map, and what is heard. */
+export function throwMovements(path: ThrowPath, place: string): readonly Movement[] {
   const timed = { to: { selector: place }, startMs: 0, ms: path.ms };
   const edge = path.box.dieSize / path.box.width;
   const shadows = DICE.map((_, die): Movement => {
@@ -58,7 +58,7 @@ function movementsOf(path: ThrowPath, place: string): readonly Movement[] {
   const cubes = DICE.map((name, die): Movement => {
     return { kind: 'path', ...timed, frames: dieFrames(path, die), draw: () => <DieCube die={name} edge={edge} /> };
   });
-  return [...shadows, ...cubes];
+  return [heard(path), ...shadows, ...cubes];
 }
 
 function heard(path: ThrowPath): Movement {

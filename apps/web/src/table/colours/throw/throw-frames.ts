@@ -34,29 +34,41 @@ export function readThrow(path: string, { box, size, turn }: SeenMap): ThrowPath
 export function dieFrames({ frames, box }: ThrowPath, die: number): readonly Frame[] {
   const poses = frames.map((frame) => frame[die]!);
   const rotations = continuous(poses.map(({ rotation }) => rotation));
-  return poses.map(({ position }, at) => ({
-    offset: offsetOf(at, poses.length),
-    translate: fromMiddle(position, box),
-    rotate: rotateOf(rotations[at]!),
-    scale: String(round(1 + NEARER * heightOf(position, box), 3)),
-    easing: 'linear',
-  }));
+  return withoutRest(
+    poses.map(({ position }, at) => ({
+      offset: offsetOf(at, poses.length),
+      translate: fromMiddle(position, box),
+      rotate: rotateOf(rotations[at]!),
+      scale: String(round(1 + NEARER * heightOf(position, box), 3)),
+      easing: 'linear',
+    })),
+  );
+}
+
+/** Without the frames in which a die only waits until all lie. */
+function withoutRest(frames: readonly Frame[]): readonly Frame[] {
+  const look = ({ translate, rotate, scale, opacity }: Frame) => [translate, rotate, scale, opacity].join();
+  const isStill = (at: number) =>
+    look(frames[at - 1]!) === look(frames[at]!) && look(frames[at]!) === look(frames[at + 1]!);
+  return frames.filter((_, at) => at === 0 || at === frames.length - 1 || !isStill(at));
 }
 
 /** Its shadow: farther away, larger and paler the higher the die is. */
 export function shadowFrames({ frames, box }: ThrowPath, die: number): readonly Frame[] {
-  return frames.map((frame, at) => {
-    const { position } = frame[die]!;
-    const height = heightOf(position, box);
-    const shift = (SHADOW_ASIDE + SHADOW_SHIFT * height) * box.dieSize;
-    return {
-      offset: offsetOf(at, frames.length),
-      translate: fromMiddle([position[0] + shift, position[1] + shift, 0], box),
-      scale: String(round(SHADOW_SIZE + SHADOW_SPREAD * height, 3)),
-      opacity: round(SHADOW_OPACITY / (1 + height), 3),
-      easing: 'linear',
-    };
-  });
+  return withoutRest(
+    frames.map((frame, at) => {
+      const { position } = frame[die]!;
+      const height = heightOf(position, box);
+      const shift = (SHADOW_ASIDE + SHADOW_SHIFT * height) * box.dieSize;
+      return {
+        offset: offsetOf(at, frames.length),
+        translate: fromMiddle([position[0] + shift, position[1] + shift, 0], box),
+        scale: String(round(SHADOW_SIZE + SHADOW_SPREAD * height, 3)),
+        opacity: round(SHADOW_OPACITY / (1 + height), 3),
+        easing: 'linear',
+      };
+    }),
+  );
 }
 
 export interface Knock {
