@@ -21,7 +21,7 @@ export interface ListedTable {
   readonly seats: readonly string[];
 }
 
-export function readLog(rows: ServerRows, table: string): TableLog {
+function readLog(rows: ServerRows, table: string): TableLog {
   const log = new TableLog();
   const times = rows.durableTimes(table);
   for (const stored of rows.entries(table, 0))

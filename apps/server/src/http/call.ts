@@ -15,7 +15,7 @@ export interface Call<Name extends RouteName> {
   readonly reply: FastifyReply;
 }
 
-export type Handler<Name extends RouteName> = (call: Call<Name>) => Promise<FastifyReply>;
+type Handler<Name extends RouteName> = (call: Call<Name>) => Promise<FastifyReply>;
 
 /** One for each route, so that a route without one does not compile. */
 export type Handlers<Names extends RouteName = RouteName> = { readonly [Name in Names]: Handler<Name> };

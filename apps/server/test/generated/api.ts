@@ -495,6 +495,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A secret by which another device takes part in this session, once, within ten minutes. */
+        post: operations["offerDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes part in the session of another device: gives its cookie. */
+        post: operations["addDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/forget": {
         parameters: {
             query?: never;
@@ -631,6 +665,10 @@ export interface components {
         Move: {
             move: string;
         };
+        Device: {
+            secret: string;
+            isReplacing?: boolean;
+        };
         Claim: {
             seat: number;
             name?: string;
@@ -745,7 +783,7 @@ export interface components {
             /** @constant */
             kind: "refused";
             /** @enum {string} */
-            code: "malformed" | "unknown-protocol" | "unknown-table" | "not-your-seat" | "seat-refused" | "wrong-link" | "not-host" | "not-full" | "has-started" | "bad-name" | "not-over" | "not-away" | "unknown-game" | "bad-options" | "bad-clock" | "not-playing" | "stopped" | "id-reused" | "too-late" | "bot-plays" | "wrong-seal" | "wrong-element" | "wrong-signature" | "wrong-seen" | "not-asked" | "unavailable" | "unknown-route" | "too-long" | "wrong-type" | "wrong-origin" | "no-session" | "wrong-token" | "no-scope" | "unknown-token" | "bad-endpoint" | "too-many";
+            code: "malformed" | "unknown-protocol" | "unknown-table" | "not-your-seat" | "seat-refused" | "wrong-link" | "not-host" | "not-full" | "has-started" | "bad-name" | "has-seats" | "not-over" | "not-away" | "unknown-game" | "bad-options" | "bad-clock" | "not-playing" | "stopped" | "id-reused" | "too-late" | "bot-plays" | "wrong-seal" | "wrong-element" | "wrong-signature" | "wrong-seen" | "not-asked" | "unavailable" | "unknown-route" | "too-long" | "wrong-type" | "wrong-origin" | "no-session" | "wrong-token" | "no-scope" | "unknown-token" | "bad-endpoint" | "too-many";
         };
         Steps: {
             /** @constant */
@@ -1022,7 +1060,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "malformed" | "unknown-protocol" | "unknown-table" | "not-your-seat" | "seat-refused" | "wrong-link" | "not-host" | "not-full" | "has-started" | "bad-name" | "not-over" | "not-away" | "unknown-game" | "bad-options" | "bad-clock" | "not-playing" | "stopped" | "id-reused" | "too-late" | "bot-plays" | "wrong-seal" | "wrong-element" | "wrong-signature" | "wrong-seen" | "not-asked" | "unavailable" | "unknown-route" | "too-long" | "wrong-type" | "wrong-origin" | "no-session" | "wrong-token" | "no-scope" | "unknown-token" | "bad-endpoint" | "too-many";
+            code: "malformed" | "unknown-protocol" | "unknown-table" | "not-your-seat" | "seat-refused" | "wrong-link" | "not-host" | "not-full" | "has-started" | "bad-name" | "has-seats" | "not-over" | "not-away" | "unknown-game" | "bad-options" | "bad-clock" | "not-playing" | "stopped" | "id-reused" | "too-late" | "bot-plays" | "wrong-seal" | "wrong-element" | "wrong-signature" | "wrong-seen" | "not-asked" | "unavailable" | "unknown-route" | "too-long" | "wrong-type" | "wrong-origin" | "no-session" | "wrong-token" | "no-scope" | "unknown-token" | "bad-endpoint" | "too-many";
         };
     };
     responses: never;
@@ -3973,6 +4011,180 @@ export interface operations {
                 };
             };
             /** @description `stopped` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-long` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    offerDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description Linked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Linked"];
+                };
+            };
+            /** @description `malformed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no-session`, `wrong-token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-origin`, `no-scope` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-long` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Device"];
+            };
+        };
+        responses: {
+            /** @description Empty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            /** @description `malformed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-link`, `wrong-origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `has-seats` */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -50,6 +50,6 @@ server-kept-name = The name that you give yourself at a table. It stands beside 
 server-kept-games = The games: every turn, every throw, and what proves that the dice were honest.
 server-kept-push = If you want to be told of your turn: the address of your browser at its push service. If you make tokens for programs: their fingerprints.
 server-kept-not = Not kept: no address of mail, no password, no address of your computer, no list of what you looked at.
-server-kept-forget = With “Forget me” your keys and names are deleted. Games stay, without your name.
+server-kept-forget = With "Forget me" your keys and names are deleted. Games stay, without your name.
 server-kept-contact = This server is run by:
 server-kept-nobody = This server does not say who runs it.
