@@ -7,4 +7,5 @@ export const kingdominoCard: PlayableCard = {
   ruleLetter: 'K',
   setup: kingdominoSetup,
   hasLessons: true,
+  goesByMessage: true,
 };
