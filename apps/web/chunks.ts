@@ -15,7 +15,12 @@ const TABLE = [
   'src/table/table-screen.tsx',
   'src/table/begin.ts',
   'src/table/open-face.tsx',
+  // Too small for a file of its own.
+  'src/games/game-card.ts',
 ].map((file) => join(import.meta.dirname, file));
+
+/** Games by message: whatever needs a part of it soon needs the rest. */
+const CORRESPONDENCE = join(TABLES, 'correspondence/');
 
 /** The name of the chunk that the first screen lets the browser load when it has nothing else to do. */
 export const AHEAD = 'ahead';
@@ -32,6 +37,7 @@ export const CHUNKS = [
   { priority: 3, name: (id: string, graph: ModuleGraph) => (isOfTable(id, graph) && isInTables(id) ? 'table' : null) },
   { priority: 2, name: (id: string, graph: ModuleGraph) => (isOfTable(id, graph) && !isInTables(id) ? AHEAD : null) },
   { priority: 1, name: (id: string, graph: ModuleGraph) => faceChunk(id, graph) },
+  { priority: 0, name: (id: string) => (isOfCorrespondence(id) ? 'correspondence' : null) },
 ];
 
 /** Who thinks about which game: each comes with its own game, and what several need has a file of its own. */
@@ -70,6 +76,11 @@ function isOfFirst(id: string, graph: ModuleGraph): boolean {
 
 function isOfTable(id: string, graph: ModuleGraph): boolean {
   return closureOf('table', TABLE, graph).has(id) && !isOfFirst(id, graph);
+}
+
+/** All but the file that loads the others. */
+function isOfCorrespondence(id: string): boolean {
+  return id.startsWith(CORRESPONDENCE) && basename(id) !== 'parts.ts';
 }
 
 function isInTables(id: string): boolean {

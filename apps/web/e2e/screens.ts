@@ -2,11 +2,13 @@ import { type State as ColoursState, NO_DIE } from '@crownhold/games/colours';
 import type { State } from '@crownhold/games/duel';
 import type { Language } from '@crownhold/i18n';
 import type { Page } from 'playwright-core';
+import { formatMessage } from '../src/table/correspondence/message-link.ts';
+import { linkedGame } from '../test/correspondence.ts';
 import { playBotGame } from './bot-game.ts';
 import { coloursRecord } from './colours-game.ts';
 import { duelRecord } from './duel-game.ts';
 import { onDuel } from './duel-person.ts';
-import { BY_KEYS, onTable } from './person.ts';
+import { BY_KEYS, onTable, playOn } from './person.ts';
 import { chooseRecord, goTo, openRecord, wordsOf } from './steps.ts';
 
 /** A screen, and how to come to it. */
@@ -34,6 +36,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'game-sheet-colours', route: '/game/colours', go: (page) => page.locator('.game-sheet').waitFor() },
   { name: 'about', route: '/about', go: (page) => page.locator('.about dl').waitFor() },
   { name: 'new-game', route: '/new/kingdomino' },
+  { name: 'by-message', route: '/by-message/kingdomino', go: (page) => page.locator('.my-name').waitFor() },
+  { name: 'message-invited', route: '/', go: (page, language) => showMessage(page, language, 1) },
+  { name: 'message-forked', route: '/', go: showFork },
+  { name: 'message-sent', route: '/by-message/kingdomino', go: showSent },
   { name: 'games', route: '/games', go: showGames },
   { name: 'replay', route: '/replay', go: (page, language) => showReplay(page, language, 2) },
   { name: 'replay-four', route: '/replay', go: (page, language) => showReplay(page, language, 4) },
@@ -109,6 +115,31 @@ async function showReveal(page: Page, language: Language): Promise<void> {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.locator('.reveal').waitFor();
+}
+
+/** A game that came by message, where the second seat is free. */
+async function showMessage(page: Page, language: Language, rows: number, seed = 3): Promise<void> {
+  await goTo(page, `/message/${await formatMessage(linkedGame({ names: [NAMES[language][0]!, ''], rows, seed }))}`);
+  await page.locator('.page-centred').waitFor();
+}
+
+async function showFork(page: Page, language: Language): Promise<void> {
+  const t = await wordsOf(page);
+  await showMessage(page, language, 1);
+  await page.getByRole('button', { name: t('message-sit') }).press('Enter');
+  await onTable(page).task.waitFor();
+  await showMessage(page, language, 3, 4);
+}
+
+/** A turn that is made, and the link of it. */
+async function showSent(page: Page, language: Language): Promise<void> {
+  const t = await wordsOf(page);
+  await page.getByLabel(t('message-name')).fill(NAMES[language][0]!);
+  await page.getByRole('button', { name: t('message-begin') }).press('Enter');
+  const send = page.locator('.is-send:not([aria-disabled=true])');
+  await playOn(page, BY_KEYS, async () => (await send.count()) > 0);
+  await send.press('Enter');
+  await page.locator('.message-sent input').waitFor();
 }
 
 async function showGames(page: Page, language: Language): Promise<void> {

@@ -9,6 +9,10 @@ export type Route =
   | { readonly screen: 'replay'; readonly id?: string }
   /** A game that stands in the link itself. */
   | { readonly screen: 'link'; readonly text: string }
+  /** Begins a game that goes by message. */
+  | { readonly screen: 'by-message'; readonly game: string }
+  /** A game that came by message, with its next turn. */
+  | { readonly screen: 'message'; readonly text: string }
   | { readonly screen: 'settings' }
   /** Of a game, or at a rule; of the first game if neither is said. So are lessons and score pads. */
   | { readonly screen: 'rules'; readonly rule?: string; readonly game?: string }
@@ -41,16 +45,20 @@ const FAMILIES: readonly (readonly [string, (rest: string) => Route])[] = [
 const OF_GAMES: readonly (readonly [string, (game: string) => Route])[] = [
   ['#/game/', (game) => ({ screen: 'home', game })],
   ['#/new/', (game) => ({ screen: 'new-game', game })],
+  ['#/by-message/', (game) => ({ screen: 'by-message', game })],
   ['#/rules/', (game) => ({ screen: 'rules', game })],
   ['#/learn/', (game) => ({ screen: 'learn', game })],
   ['#/score/', (game) => ({ screen: 'score', game })],
 ];
 const RULE = '#/rules/';
+const MESSAGE = '#/message/';
 
 export function parseRoute(hash: string): Route {
   if (hash === '' || hash === '#') return { screen: 'home' };
   const place = PLACES.find(([path]) => path === hash);
   if (place) return place[1];
+  // Whatever is left of one: a messenger may have cut it, and its screen says so.
+  if (hash.startsWith(MESSAGE)) return { screen: 'message', text: hash.slice(MESSAGE.length) };
   const rule = hash.startsWith(RULE) ? hash.slice(RULE.length) : '';
   if (/^[A-Z]\d+$/.test(rule)) return { screen: 'rules', rule };
   const ofGame = OF_GAMES.find(([path]) => hash.startsWith(path));
@@ -66,6 +74,7 @@ export function formatRoute(route: Route): string {
   if (route.screen === 'table') return `#/table/${route.id}`;
   if (route.screen === 'replay' && route.id !== undefined) return `#/replay/${route.id}`;
   if (route.screen === 'link') return `#/link/${route.text}`;
+  if (route.screen === 'message') return MESSAGE + route.text;
   if (route.screen === 'rules' && route.rule !== undefined) return `${RULE}${route.rule}`;
   if (route.screen === 'home' && route.game !== undefined) return `#/game/${route.game}`;
   if (route.screen === 'new-game') return `#/new/${route.game}`;

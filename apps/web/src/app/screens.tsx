@@ -13,6 +13,9 @@ const loadScore = async () => (await import('../screens/score.tsx')).ScoreScreen
 const loadSettings = async () => (await import('../screens/settings.tsx')).SettingsScreen;
 const loadTable = async () => (await import('../table/table-screen.tsx')).TableScreen;
 const loadReplay = async () => (await import('../replay/replay-screen.tsx')).ReplayScreen;
+const loadMessages = () => import('../table/correspondence/parts.ts');
+const loadByMessage = async () => (await (await loadMessages()).loadStartScreen()).StartByMessageScreen;
+const loadMessage = async () => (await (await loadMessages()).loadMessageScreen()).MessageScreen;
 const loadLearn = async () => (await import('../table/tutor/learn-screen.tsx')).LearnScreen;
 const loadFairness = async () => (await import('../fairness/fairness-screen.tsx')).FairnessScreen;
 const loadAbout = async () => (await import('../about/about-screen.tsx')).AboutScreen;
@@ -47,6 +50,10 @@ function Screen({ here }: ScreensProps): JSX.Element {
       return <Lazy load={loadReplay} props={here.id === undefined ? {} : { id: here.id }} />;
     case 'link':
       return <Lazy load={loadReplay} props={{ link: here.text }} />;
+    case 'by-message':
+      return <Lazy load={loadByMessage} props={{ game: here.game }} />;
+    case 'message':
+      return <Lazy load={loadMessage} props={{ text: here.text }} />;
     case 'settings':
       return <Lazy load={loadSettings} props={{}} />;
     case 'score':

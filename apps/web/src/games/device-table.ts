@@ -13,6 +13,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { StorageFault } from '../app/device-storage.ts';
 import { t } from '../app/language.ts';
 import type { Chair } from './chair.ts';
+import { untilOwnTurn } from './correspondence.ts';
 import { openHere, storedGameOf } from './here-storage.ts';
 import { type GamePlace, inLanguage, type StoredDraft } from './saved-game.ts';
 import { gameStore, keepDraft, loadParts, onGameChange, putGame, touchGame } from './store.ts';
@@ -22,6 +23,8 @@ export interface DeviceTable<G extends GameTypes> {
   readonly id: string;
   readonly source: Source<G>;
   readonly chairs: readonly Chair[];
+  /** The only seat that is played here, if the others are elsewhere and get the game by message. */
+  readonly ownSeat?: Seat | undefined;
   /** In milliseconds. */
   readonly startedAt: number;
   /** The turn that was in the making when the table was left, unless the source tells it. */
@@ -32,6 +35,8 @@ export interface DeviceTable<G extends GameTypes> {
   keepDraft(draft: KeptDraft | undefined): void;
   /** As far as anybody may read it. */
   record(): Promise<GameRecord>;
+  /** Tells what was kept since the moment that the table was opened at. */
+  catchUp?(): Promise<void>;
   close(): void;
 }
 
@@ -51,7 +56,7 @@ export async function openDeviceTable<G extends GameTypes>(
   const fault = signal<StorageFault>();
   const opened =
     parts &&
-    openHere<G>(game, parts, {
+    openHere<G>(game, untilOwnTurn(parts), {
       fresh,
       think,
       store: gameStore,
@@ -74,6 +79,7 @@ export async function openDeviceTable<G extends GameTypes>(
     id,
     source: here,
     chairs: saved.chairs,
+    ownSeat: saved.ownSeat,
     startedAt: saved.startedAt,
     kept: draftFor(saved.drafts, here.asked),
     fault,
@@ -83,6 +89,7 @@ export async function openDeviceTable<G extends GameTypes>(
       if (seat !== undefined) keepDraft(id, seat, draft).then(report, reportError);
     },
     record: async () => here.record(),
+    catchUp: () => here.follow(),
     close() {
       unlisten();
       here.close();

@@ -12,6 +12,8 @@ export interface GameCard {
   readonly hasLessons: boolean;
   /** Whether turns are hidden or dice are thrown: then it is dealt and kept in a worker, and the page never has all of it. */
   readonly isDealtInWorker?: true;
+  /** Whether it can go by message: only a game that hides nothing. */
+  readonly goesByMessage?: true;
 }
 
 /** The choices of the new-game screen as data. */

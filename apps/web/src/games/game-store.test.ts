@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeDatabase } from '../../test/fake-database.ts';
 import { storedGame } from '../../test/stored-games.ts';
 import { createGameStore, type GameStore, nextEvicted } from './game-store.ts';
-import type { StoredRow } from './saved-game.ts';
+import { type StoredRow, withRows } from './saved-game.ts';
 
 const row = (step: string): StoredRow => ({ seat: 0, steps: [step], events: [], isOver: false });
 const idsOf = async (store: GameStore) => (await store.list()).map(({ id }) => id);
@@ -88,6 +88,21 @@ describe('when there is no room', () => {
     const kept = await store.append({ ...head, version: 2 }, row('z'), unreachable);
     expect(kept).toMatchObject({ kind: 'kept', fault: undefined });
     expect(database.games.get('a')?.rows.slice(1)).toEqual([row('x'), row('y'), row('z')]);
+  });
+
+  it('a game that came with more rows grows in memory, and is kept when there is room again', async () => {
+    const { database, store } = await filled(storedGame('a'));
+    const known = storedGame('a');
+    const grown = withRows(known, [row('x')], 100);
+    const more = withRows(grown, [row('y')], 100);
+    database.room = database.size;
+    expect(await store.put(grown, known.head)).toEqual({ kind: 'kept', fault: 'full' });
+    expect(await store.put(more, known.head)).toEqual({ kind: 'exists' });
+    expect(await store.put(more, grown.head)).toEqual({ kind: 'kept', fault: 'full' });
+    expect((await store.load('a'))!.rows).toEqual(more.rows);
+    database.room = Number.POSITIVE_INFINITY;
+    expect(await store.touch('a')).toBeUndefined();
+    expect((await createGameStore(database).load('a'))!.rows).toEqual(more.rows);
   });
 
   it('what lives in memory never overwrites what another window has kept meanwhile', async () => {

@@ -89,12 +89,16 @@ export function createGameStore(database: GameDatabase, now: () => number = Date
     keyOf: async (id) => unkept.get(id)?.game.key ?? database.keyOf(id).catch(() => undefined),
     async put(game, instead) {
       const { id } = game.head;
-      if (unkept.has(id)) return { kind: 'exists' };
+      const mine = unkept.get(id);
+      if (mine && !isThere(mine.game.head, instead)) return { kind: 'exists' };
       try {
-        const isKept = await withRoom(id, (evicted) => database.put(game, instead, evicted));
+        const isKept = await withRoom(id, (evicted) => database.put(game, mine ? mine.kept : instead, evicted));
+        if (isKept) unkept.delete(id);
         return { kind: isKept ? 'kept' : 'exists' };
       } catch (error) {
-        unkept.set(id, { game, kept: undefined });
+        // A game that has only grown can be appended to what is kept of it.
+        const grown = instead?.startedAt === game.head.startedAt ? instead : undefined;
+        unkept.set(id, { game, kept: mine ? mine.kept : grown });
         return { kind: 'kept', fault: faultOf(error) };
       }
     },
@@ -156,6 +160,10 @@ export function nextEvicted(heads: readonly GameHead[], id: string, before: numb
   const finished = heads.filter((head) => head.isOver && head.id !== id).toSorted(byAge);
   const count = Math.min(Math.max(1, before * 2), finished.length);
   return count > before ? finished.slice(-count).map((head) => head.id) : undefined;
+}
+
+function isThere(head: GamePlace, place: GamePlace | undefined): boolean {
+  return place !== undefined && judgeAppend(head, place) === 'kept';
 }
 
 function byAge(one: GameSummary, other: GameSummary): number {

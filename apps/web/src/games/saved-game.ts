@@ -16,6 +16,8 @@ export interface GameSummary {
   readonly isOver: boolean;
   /** The points of each seat, when it is over. */
   readonly points?: readonly number[];
+  /** The seat that is played on this device, if the game goes by message and the others are elsewhere. */
+  readonly ownSeat?: Seat;
 }
 
 /** Where a window stands in a game. `startedAt` tells a game from a later one of the same id. */
@@ -158,7 +160,7 @@ export function isHead(json: unknown): json is GameHead {
 }
 
 export function isSummary(json: unknown): json is GameSummary {
-  const { id, game, chairs, startedAt, updatedAt, isOver, points } = Object(json) as Record<string, unknown>;
+  const { id, game, chairs, startedAt, updatedAt, isOver, points, ownSeat } = Object(json) as Record<string, unknown>;
   return (
     typeof id === 'string' &&
     typeof game === 'string' &&
@@ -167,7 +169,8 @@ export function isSummary(json: unknown): json is GameSummary {
     Number.isFinite(startedAt) &&
     Number.isFinite(updatedAt) &&
     typeof isOver === 'boolean' &&
-    (points === undefined || (Array.isArray(points) && points.every(Number.isFinite)))
+    (points === undefined || (Array.isArray(points) && points.every(Number.isFinite))) &&
+    (ownSeat === undefined || (typeof ownSeat === 'number' && ownSeat in chairs))
   );
 }
 

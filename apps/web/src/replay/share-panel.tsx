@@ -3,6 +3,7 @@ import type { Translate } from '@crownhold/i18n';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
+import { handOver } from '../app/hand-over.ts';
 import { formatRoute } from '../app/route.ts';
 import { Icon } from '../art/icon.tsx';
 import { saveRecordText } from '../games/record-file.ts';
@@ -26,7 +27,7 @@ export function SharePanel({ record, say, onOpen }: SharePanelProps): JSX.Elemen
   const [outcome, setOutcome] = useState<Outcome>();
   const share = async () => {
     const link = await linkTo(record);
-    const next = link === undefined ? { text: say('replay-link-long') } : await handOver(link, say);
+    const next = link === undefined ? { text: say('replay-link-long') } : await giveAway(link, say);
     setOutcome(next);
     if (next) announce(next.text);
   };
@@ -62,21 +63,13 @@ async function linkTo(record: GameRecord): Promise<string | undefined> {
   return link.length > MOST_LINK ? undefined : link;
 }
 
-/** By the means of the device, by the clipboard, or, where a page may use neither, to be copied by hand. */
-async function handOver(link: string, say: Translate): Promise<Outcome | undefined> {
-  if (matchMedia('(pointer: coarse)').matches && navigator.share !== undefined) {
-    try {
-      await navigator.share({ title: say('replay-title'), url: link });
+async function giveAway(link: string, say: Translate): Promise<Outcome | undefined> {
+  switch (await handOver({ title: say('replay-title'), url: link })) {
+    case 'copied':
+      return { text: say('replay-link-copied') };
+    case 'none':
+      return { text: say('replay-link-here'), link };
+    default:
       return undefined;
-    } catch (error) {
-      // Somebody thought better of it.
-      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(link);
-    return { text: say('replay-link-copied') };
-  } catch {
-    return { text: say('replay-link-here'), link };
   }
 }

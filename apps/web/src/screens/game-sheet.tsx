@@ -67,6 +67,12 @@ function Ways({ card }: { readonly card: GameCard }): JSX.Element {
           <Icon name="person" />
           {say('web-choose')}
         </a>
+        {card.goesByMessage && (
+          <a class="button" href={formatRoute({ screen: 'by-message', game })}>
+            <Icon name="share" />
+            {say('web-by-message')}
+          </a>
+        )}
         {hasRulebook(game) && (
           <a class="button" href={formatRoute(routeOf('rules', game))}>
             <Icon name="question" />

@@ -40,6 +40,8 @@ export async function playSameThrows(id: string): Promise<string | undefined> {
 export async function playAgain(id: string): Promise<string | undefined> {
   const saved = await loadGame(id);
   if (!saved) return undefined;
-  const begun = await (await loadFace(saved.game)).begin({ options: saved.record.options, chairs: saved.chairs });
+  const face = await loadFace(saved.game);
+  if (saved.ownSeat !== undefined) return (await face.loadCorrespondence()).beginAgain(saved);
+  const begun = await face.begin({ options: saved.record.options, chairs: saved.chairs });
   return typeof begun === 'string' ? begun : undefined;
 }

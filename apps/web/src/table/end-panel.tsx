@@ -24,6 +24,8 @@ const WIDE = '(min-width: 48rem)';
 
 interface EndProps<G extends GameTypes, I extends Input<G>, A extends GameAction> {
   readonly sitting: Sitting<G, I, A>;
+  /** Gives the result to people elsewhere. */
+  readonly send: JSX.Element | undefined;
   readonly onSaveRecord: () => void;
   readonly onRematch: () => void;
   readonly onSameThrows: () => void;
@@ -45,6 +47,7 @@ export function createEndPanel<G extends GameTypes, I extends Input<G>, A extend
 function EndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
   face,
   sitting,
+  send,
   onSaveRecord,
   onRematch,
   onSameThrows,
@@ -85,7 +88,8 @@ function EndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction,
       <footer class="end-actions">
         {isOver ? (
           <>
-            <button type="button" class="button is-main" onClick={onRematch}>
+            {send}
+            <button type="button" class={sitting.isByMessage ? 'button' : 'button is-main'} onClick={onRematch}>
               <Icon name="rematch" />
               <span>{say('web-rematch')}</span>
             </button>

@@ -6,7 +6,9 @@ import type { Chair } from '../games/chair.ts';
 import { playersOf, type SavedGame } from '../games/saved-game.ts';
 import type { GameAction } from './action.ts';
 import { type Beginnings, beginningsHere, type Start } from './beginnings.ts';
+import type { CorrespondenceGame } from './correspondence/correspondence-game.ts';
 import type { Advice, Face, FirstGame } from './face.ts';
+import { loadCorrespondence } from './load-correspondence.ts';
 import { Table, type TableScreenProps } from './table.tsx';
 
 /** A game as all the rest of the page uses it: nobody there sees a type of the game. */
@@ -22,6 +24,8 @@ export interface OpenFace {
   openRecord(record: GameRecord): Promise<string | RecordFault>;
   /** Begins a game of its own where a record stood after so many steps. What it proved of its chance stays behind. */
   playOn(record: GameRecord, steps: number, chairs: readonly Chair[]): Promise<string | RecordFault>;
+  /** What playing by message needs of it. Only for games that go by message. */
+  loadCorrespondence(): Promise<CorrespondenceGame>;
   /** With which game somebody begins to learn. */
   loadFirstGame(): Promise<FirstGame>;
   /** The screen of a game that was kept. */
@@ -50,6 +54,8 @@ export function createOpenFace<G extends GameTypes, I extends Input<G>, A extend
         { ...record, steps: record.steps.slice(0, steps), players: playersOf(chairs) },
         chairs,
       ),
+    loadCorrespondence: async () =>
+      (await (await loadCorrespondence()).loadCorrespondenceGame()).correspondenceGame<G>(game),
     loadFirstGame: async () => (await face.loadLessons()).first,
     Table: (props): JSX.Element => <Table face={face} {...props} />,
   };

@@ -3,6 +3,7 @@ import type { Input } from '@crownhold/table';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { StorageFault } from '../app/device-storage.ts';
 import { findCard } from '../games/cards.ts';
+import { ownSeats } from '../games/correspondence.ts';
 import { type DeviceTable, openDeviceTable } from '../games/device-table.ts';
 import type { GameAction } from './action.ts';
 import type { BotClient } from './bot-client.ts';
@@ -22,6 +23,8 @@ export interface Sitting<G extends GameTypes, I extends Input<G>, A extends Game
   readonly trouble: ReadonlySignal<StorageFault | 'gone' | undefined>;
   /** The seats of people at this device. */
   readonly own: readonly Seat[];
+  /** Whether the others are elsewhere and get the game by message. */
+  readonly isByMessage: boolean;
   /** As far as anybody may read it. */
   record(): Promise<GameRecord>;
   close(): void;
@@ -49,8 +52,9 @@ export async function sitDown<G extends GameTypes, I extends Input<G>, A extends
 ): Promise<Sitting<G, I, A> | RecordFault | undefined> {
   const device = await openTable<G, H>(rules.game, id, openBots);
   if (device === undefined || isFault(device)) return device;
-  const { source, chairs, startedAt, kept } = device;
-  const own = chairs.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  const { source, chairs, ownSeat, startedAt, kept } = device;
+  const own = ownSeats(chairs, ownSeat);
+  const isByMessage = ownSeat !== undefined;
   const start = { own, kept, proceed, notAsked };
   const table = createTable(source, rules, start, {
     isConfirmed,
@@ -59,10 +63,12 @@ export async function sitDown<G extends GameTypes, I extends Input<G>, A extends
     fail,
     ...(play && { play: (act, hasMore, show) => play(act, own, hasMore, show) }),
   });
+  if (isByMessage) device.catchUp?.().catch(fail);
   return {
     id,
     startedAt,
     own,
+    isByMessage,
     table,
     trouble: computed(() => (table.shown.value.stage.kind === 'stopped' ? 'gone' : device.fault.value)),
     record: device.record,

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { Choice } from '../app/choice.tsx';
 import { hasKeyboard } from '../app/keyboard.ts';
 import { t } from '../app/language.ts';
+import { Lazy } from '../app/lazy.tsx';
 import { formatRoute } from '../app/route.ts';
 import { changeSettings, PACES, settings } from '../app/settings.ts';
 import { SoundSwitch } from '../app/sound-switch.tsx';
@@ -9,6 +10,9 @@ import { Icon } from '../art/icon.tsx';
 import { routeOf } from '../games/cards.ts';
 import { Dialog } from './dialog.tsx';
 import { FourWords } from './four-words.tsx';
+import { loadCorrespondence } from './load-correspondence.ts';
+
+const loadNotProven = async () => (await (await loadCorrespondence()).loadNotProven()).NotProven;
 
 interface TableMenuProps {
   readonly game: string;
@@ -18,13 +22,15 @@ interface TableMenuProps {
   readonly rules?: string | undefined;
   /** The numbers of the four words of its sealed dice. */
   readonly words?: readonly number[] | undefined;
+  readonly isByMessage: boolean;
   readonly onSaveRecord: () => void;
   readonly onType: () => void;
   readonly onClose: () => void;
 }
 
 /** Where else one can go from a table; the game is kept in any case. */
-export function TableMenu({ game, keys, rules, words, onSaveRecord, onType, onClose }: TableMenuProps): JSX.Element {
+export function TableMenu(props: TableMenuProps): JSX.Element {
+  const { game, keys, rules, words, isByMessage, onSaveRecord, onType, onClose } = props;
   const say = t.value;
   return (
     <Dialog title={say('web-menu')} onClose={onClose}>
@@ -57,6 +63,7 @@ export function TableMenu({ game, keys, rules, words, onSaveRecord, onType, onCl
         </button>
       </nav>
       {words !== undefined && <FourWords numbers={words} />}
+      {isByMessage && <Lazy load={loadNotProven} props={{}} waiting={undefined} />}
       <Choice
         name="pace"
         legend={say('web-pace')}

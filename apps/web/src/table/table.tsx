@@ -23,6 +23,7 @@ import { TableHead } from './frame/table-head.tsx';
 import { ThumbBar } from './frame/thumb-bar.tsx';
 import { TurnSign } from './frame/turn-sign.tsx';
 import type { Sheet } from './keys.ts';
+import { loadCorrespondence } from './load-correspondence.ts';
 import { actsSince, isEnd, type ShownTable } from './shown-table.ts';
 import type { Sitting } from './sitting.ts';
 import { useForgetting } from './use-forgetting.ts';
@@ -33,6 +34,7 @@ import { useOwnMovements } from './use-own-movements.ts';
 import { askedPiece, usePieceCard } from './use-piece-card.ts';
 import { type Show, useSitting } from './use-sitting.ts';
 import { useVoice } from './use-voice.ts';
+import { isForPerson } from './words.ts';
 import './frame/frame.css';
 import './table.css';
 
@@ -128,6 +130,7 @@ function pieceDialogOf<G extends GameTypes, I extends Input<G>, A extends GameAc
   };
 }
 
+const loadSend = async () => (await (await loadCorrespondence()).loadSendButton()).SendButton;
 const loadTypeField = async () => (await import('./type-field.tsx')).TypeField;
 const loadTableMenu = async () => (await import('./table-menu.tsx')).TableMenu;
 const loadKeysDialog = async () => (await import('./table-menu.tsx')).KeysDialog;
@@ -203,8 +206,9 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   const saveRecord = () => {
     sitting.record().then((record) => saveRecordText(record, sitting.startedAt), reportError);
   };
+  const send = sitting.isByMessage ? <Lazy load={loadSend} props={{ face, sitting }} waiting={undefined} /> : undefined;
   if (isEnd(shown)) {
-    return <Lazy load={loadEnd} props={{ sitting, onSaveRecord: saveRecord, onRematch, onSameThrows }} />;
+    return <Lazy load={loadEnd} props={{ sitting, send, onSaveRecord: saveRecord, onRematch, onSameThrows }} />;
   }
   if (face.curtain && isBehindCurtain) {
     const showLabel = face.cue?.(shown)?.label(t.value) ?? '';
@@ -244,6 +248,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
         onHint={desk.ask}
         onCue={() => projector.skip()}
         onSide={() => setDialog('side')}
+        send={isForPerson(shown) ? send : undefined}
       />
       {own.length > 1 && <TurnSign key={shown.front} shown={shown} />}
       {isMoving && <div class="travel-cover" aria-hidden="true" onClick={() => projector.skip()} />}
@@ -258,6 +263,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
             keys: face.words.keys(t.value),
             rules: face.words.rules?.(shown.view, t.value),
             words: shown.words,
+            isByMessage: sitting.isByMessage,
             onSaveRecord: saveRecord,
             onType: () => setDialog('type'),
             onClose: close,

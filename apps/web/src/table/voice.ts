@@ -4,7 +4,7 @@ import type { Input } from '@crownhold/table';
 import type { GameAction } from './action.ts';
 import type { Advice, Face } from './face.ts';
 import type { ShownTable } from './shown-table.ts';
-import { askText, sentences } from './words.ts';
+import { askText, isForPerson, sentences } from './words.ts';
 
 /**
  * What those hear who do not see the table, when it changes: a sentence for what has happened, one for what is asked.
@@ -23,7 +23,8 @@ export function voiceOf<G extends GameTypes, I extends Input<G>, A extends GameA
   // What a turn on its way brings is told in a moment.
   if (after.stage.kind === 'sent') return [];
   // A bot is not announced: what it does is heard in a moment.
-  const asking = () => (UNASKED.has(after.stage.kind) ? [] : [askText(face, after, t)]);
+  const isUnasked = UNASKED.has(after.stage.kind) && !isForPerson(after);
+  const asking = () => (isUnasked ? [] : [askText(face, after, t)]);
   if (after.news !== before.news) return [...voice.turns(unheard(face, before, after), view, chairs, t), ...asking()];
   const [then, now] = [before.input, after.input];
   if (then && now && then.draft !== now.draft) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ANN, BOB, BOT, freePlace, inputOf, placingTable, testTable } from '../../test/kingdomino-table.ts';
 import { face } from './kingdomino/face.tsx';
 import { questionsOf } from './questions.ts';
-import { askText, hasHints, hintedDraft, nameOf, promptOf, verdictText, winnersText } from './words.ts';
+import { askText, hasHints, hintedDraft, isForPerson, nameOf, promptOf, verdictText, winnersText } from './words.ts';
 
 const t = translatorFor('en');
 const CHAIRS = [ANN, BOB];
@@ -58,6 +58,18 @@ describe('what a table asks', () => {
     const stuck = { ...shown.value, input: undefined, stage: { kind: 'stuck', seat: 0 } } as const;
     expect(promptOf(face, stuck, t)).toBe(t('web-bot-stuck'));
     expect(askText(face, stuck, t)).toBe(`Ann: ${t('web-bot-stuck')}`);
+  });
+
+  it('is a person elsewhere, who is waited for by name', () => {
+    const { shown } = testTable({ chairs: [ANN, BOB] });
+    const waiting = { ...shown.value, input: undefined, stage: { kind: 'waiting', seats: [1] } } as const;
+    expect(promptOf(face, waiting, t)).toBe('Waiting for an answer');
+    expect(askText(face, waiting, t)).toBe('Waiting for Bob');
+    expect(isForPerson(waiting)).toBe(true);
+    expect(isForPerson(testTable({ chairs: [BOT, BOT] }).shown.value)).toBe(false);
+    expect(isForPerson({ ...waiting, stage: { kind: 'waiting', seats: [] } })).toBe(false);
+    // Against another person there are no hints.
+    expect(hasHints(waiting.chairs)).toBe(false);
   });
 
   it('names whoever is waited for', () => {

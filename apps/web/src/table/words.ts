@@ -17,7 +17,7 @@ export function promptOf<G extends GameTypes, I extends Input<G>, A extends Game
     case 'sent':
       return input ? face.task(input).prompt(t) : '';
     case 'waiting':
-      return t('web-bot-thinks');
+      return t(isForPerson(shown) ? 'web-waits-answer' : 'web-bot-thinks');
     case 'telling':
       return face.cue?.(shown)?.prompt(t) ?? t('web-plays');
     case 'stuck':
@@ -32,6 +32,12 @@ export function promptOf<G extends GameTypes, I extends Input<G>, A extends Game
     case 'stopped':
       return '';
   }
+}
+
+/** Whether the table waits for somebody elsewhere and not for a bot. */
+export function isForPerson<G extends GameTypes, I extends Input<G>>({ stage, chairs }: ShownTable<G, I>): boolean {
+  const seat = stage.kind === 'waiting' ? stage.seats[0] : undefined;
+  return seat !== undefined && chairs[seat]?.bot === undefined;
 }
 
 /** Who has won, or who share the victory. */
@@ -92,7 +98,7 @@ export function askText<G extends GameTypes, I extends Input<G>, A extends GameA
   if (stage.kind === 'telling' && seat === undefined) return '';
   if (seat === undefined || stage.kind === 'hand-over') return promptOf(face, shown, t);
   const name = nameOf(chairs, seat);
-  if (stage.kind === 'waiting') return t('web-voice-waits', { name });
+  if (stage.kind === 'waiting') return t(isForPerson(shown) ? 'web-voice-waits-person' : 'web-voice-waits', { name });
   return input ? face.voice.task(input, name, t) : `${name}: ${promptOf(face, shown, t)}`;
 }
 

@@ -9,6 +9,7 @@ web-description = { -kingdomino } в браузъра: срещу ботове �
 web-noscript = Crownhold има нужда от JavaScript. Включете го и презаредете страницата.
 web-play-now = Играй
 web-choose = Избери…
+web-by-message = Чрез съобщения
 web-continue = Продължи
 web-about-game = { $game ->
     [kingdomino] Свързвайте земите, събирайте корони. 2⁠–⁠4 играчи.
@@ -156,6 +157,8 @@ web-ask-take-first = Изберете плочка
 web-ask-discard = Не се побира: изхвърлете я
 web-ask-confirm = Всичко е готово: завършете хода
 web-bot-thinks = Мисли…
+web-waits-answer = Чакаме отговор
+web-voice-waits-person = Чакаме хода на { $name }
 web-plays = е на ход
 web-rotate = Завърти
 web-undo = Отмени

@@ -2,6 +2,7 @@
 export { news } from './bg/news.ts';
 export { verify } from './bg/verify.ts';
 export { replay } from './bg/replay.ts';
+export { message } from './bg/message.ts';
 export { learn } from './bg/learn.ts';
 export { about } from './bg/about.ts';
 export { duel } from './bg/duel.ts';

@@ -2,6 +2,7 @@
 export { news } from './en/news.ts';
 export { verify } from './en/verify.ts';
 export { replay } from './en/replay.ts';
+export { message } from './en/message.ts';
 export { learn } from './en/learn.ts';
 export { about } from './en/about.ts';
 export { duel } from './en/duel.ts';

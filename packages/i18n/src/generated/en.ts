@@ -1132,6 +1132,7 @@ web-description = Play { -kingdomino } in your browser: against bots or together
 web-noscript = Crownhold needs JavaScript. Please turn it on and reload the page.
 web-play-now = Play now
 web-choose = Choose…
+web-by-message = By message
 web-continue = Continue
 web-about-game = { $game ->
     [kingdomino] Join your land, gather crowns. 2⁠–⁠4 players.
@@ -1258,6 +1259,8 @@ web-ask-take-first = Choose a domino
 web-ask-discard = It fits nowhere: discard it
 web-ask-confirm = All set: end your turn
 web-bot-thinks = Thinking…
+web-waits-answer = Waiting for an answer
+web-voice-waits-person = Waiting for { $name }
 web-plays = plays
 web-rotate = Rotate
 web-undo = Undo

@@ -2,6 +2,7 @@
 export { news } from './ru/news.ts';
 export { verify } from './ru/verify.ts';
 export { replay } from './ru/replay.ts';
+export { message } from './ru/message.ts';
 export { learn } from './ru/learn.ts';
 export { about } from './ru/about.ts';
 export { duel } from './ru/duel.ts';

@@ -1232,6 +1232,7 @@ web-description = { -kingdomino } в браузере: против ботов �
 web-noscript = Для Crownhold нужен JavaScript. Включите его и перезагрузите страницу.
 web-play-now = Играть
 web-choose = Выбрать…
+web-by-message = В переписке
 web-continue = Продолжить
 web-about-game = { $game ->
     [kingdomino] Соединяйте земли, собирайте короны. 2⁠–⁠4 игрока.
@@ -1358,6 +1359,8 @@ web-ask-take-first = Выберите тайл
 web-ask-discard = Тайл не подходит: сбросьте
 web-ask-confirm = Всё готово: закончите ход
 web-bot-thinks = Думает…
+web-waits-answer = Ждём ответа
+web-voice-waits-person = Ждём ход: { $name }
 web-plays = ходит
 web-rotate = Повернуть
 web-undo = Отменить

@@ -2,6 +2,7 @@
 export { news } from './uk/news.ts';
 export { verify } from './uk/verify.ts';
 export { replay } from './uk/replay.ts';
+export { message } from './uk/message.ts';
 export { learn } from './uk/learn.ts';
 export { about } from './uk/about.ts';
 export { duel } from './uk/duel.ts';

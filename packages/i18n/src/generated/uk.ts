@@ -1264,6 +1264,7 @@ web-description = { -kingdomino } у браузері: проти ботів а�
 web-noscript = Для Crownhold потрібен JavaScript. Увімкніть його та перезавантажте сторінку.
 web-play-now = Грати
 web-choose = Вибрати…
+web-by-message = У листуванні
 web-continue = Продовжити
 web-about-game = { $game ->
     [kingdomino] З’єднуйте землі, збирайте корони. 2⁠–⁠4 гравці.
@@ -1390,6 +1391,8 @@ web-ask-take-first = Виберіть тайл
 web-ask-discard = Тайл не підходить: скиньте
 web-ask-confirm = Усе готово: закінчіть хід
 web-bot-thinks = Думає…
+web-waits-answer = Чекаємо на відповідь
+web-voice-waits-person = Чекаємо на хід: { $name }
 web-plays = ходить
 web-rotate = Повернути
 web-undo = Скасувати

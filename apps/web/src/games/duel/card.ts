@@ -7,4 +7,5 @@ export const duelCard: GameCard = {
   ruleLetter: 'D',
   setup: duelSetup,
   hasLessons: true,
+  goesByMessage: true,
 };

@@ -7,4 +7,5 @@ export const kingdominoCard: GameCard = {
   ruleLetter: 'K',
   setup: kingdominoSetup,
   hasLessons: true,
+  goesByMessage: true,
 };

@@ -8,7 +8,7 @@ import { Banner } from '../../art/piece.tsx';
 import type { GameAction } from '../action.ts';
 import type { Advice, Face } from '../face.ts';
 import { namedSeat, presentView, type ShownTable } from '../shown-table.ts';
-import { nameOf, promptOf } from '../words.ts';
+import { isForPerson, nameOf, promptOf } from '../words.ts';
 
 /** A prompt of more letters than a phone has room for in one line gets two small ones, in the same place. */
 const LONG = 26;
@@ -35,7 +35,8 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
   const { chairs, front, view } = shown;
   const seat = face.cue?.(shown)?.seat ?? namedSeat(shown, face.voice);
   const name = nameOf(chairs, seat);
-  const isThinking = isHinting || shown.stage.kind === 'waiting';
+  // People elsewhere may take days.
+  const isThinking = isHinting || (shown.stage.kind === 'waiting' && !isForPerson(shown));
   const points = face.words.points?.(view, front, say) ?? game.score(view, front);
   const prompt = promptOf(face, shown, say);
   const label = face.words.pointsLabel?.(view, front, say);

@@ -17,6 +17,8 @@ interface ThumbBarProps<G extends GameTypes, I extends Input<G>, A extends GameA
   /** Goes on with a film that waits. */
   readonly onCue: () => void;
   readonly onSide: () => void;
+  /** The button that gives the table to whoever is to play; instead of the main one, while there is somebody. */
+  readonly send?: JSX.Element | undefined;
 }
 
 /** What the thumb reaches: undo, turn, a hint and the one thing that goes on. Nothing here comes, goes or changes its place. */
@@ -26,6 +28,7 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
   onHint,
   onCue,
   onSide,
+  send,
 }: ThumbBarProps<G, I, A, H>): JSX.Element {
   const say = t.value;
   const shown = table.shown.value;
@@ -88,7 +91,8 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
           <Icon name="hint" />
         </button>
       )}
-      {shown.stage.kind === 'stuck' ? (
+      {send}
+      {send ? undefined : shown.stage.kind === 'stuck' ? (
         <button type="button" class="button is-main thumb-action" onClick={() => table.goOn()}>
           {say('web-ask-again')}
         </button>

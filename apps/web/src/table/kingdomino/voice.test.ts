@@ -35,6 +35,17 @@ describe('the voice of a table', () => {
     expect(others).toEqual([]);
   });
 
+  it('says that people elsewhere are waited for, and nothing of bots', () => {
+    const waitingOf = (bot: object) => {
+      const { shown } = placingTable();
+      const chairs = shown.value.chairs.map((chair) => ({ ...chair, ...bot }));
+      const stage = { kind: 'waiting', seats: [1] } as const;
+      return voiceOf(face, shown.value, { ...shown.value, input: undefined, chairs, stage }, t);
+    };
+    expect(waitingOf({})).toEqual(['Waiting for Bob']);
+    expect(waitingOf({ bot: 'greedy' })).toEqual([]);
+  });
+
   it('says where the domino hovers and whether it fits, but not what a mouse passes over', () => {
     expect(said(point)).toEqual([expect.stringMatching(/: fits, no points$/)]);
     expect(said({ kind: 'jump', direction: 1 })).toEqual([expect.stringMatching(/: fits, no points$/)]);

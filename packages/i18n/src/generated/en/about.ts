@@ -12,7 +12,7 @@ about-owners = The names of the games and of all their editions, their pictures 
 about-buy = If you like a game, please buy it. A real box on a real table is better than any screen.
 about-kept-title = What is kept
 about-kept =
-    Your games, names, settings and score sheet stay in this browser on this device. They are sent nowhere.
+    Your games, names, settings and score sheet stay in this browser on this device. They go nowhere unless you send a link yourself.
     There is no account, no cookie, no advertising, and nobody counts visits.
     The page itself is kept too, so that you can play without a network.
     The server notes errors only, without names.
