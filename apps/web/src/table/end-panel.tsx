@@ -14,6 +14,7 @@ import { countingFrames } from './counting.ts';
 import { EndMenu } from './end-menu.tsx';
 import type { Advice, Face } from './face.ts';
 import { FallingCrowns } from './falling-crowns.tsx';
+import type { FarParts } from './far-parts.ts';
 import type { Sitting } from './sitting.ts';
 import { useCounting } from './use-counting.ts';
 import { promptOf, verdictOf } from './words.ts';
@@ -24,6 +25,7 @@ const WIDE = '(min-width: 48rem)';
 
 interface EndProps<G extends GameTypes, I extends Input<G>, A extends GameAction> {
   readonly sitting: Sitting<G, I, A>;
+  readonly far?: FarParts | undefined;
   readonly onSaveRecord: () => void;
   readonly onRematch: () => void;
   readonly onSameThrows: () => void;
@@ -45,6 +47,7 @@ export function createEndPanel<G extends GameTypes, I extends Input<G>, A extend
 function EndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
   face,
   sitting,
+  far,
   onSaveRecord,
   onRematch,
   onSameThrows,
@@ -89,16 +92,23 @@ function EndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction,
               <Icon name="rematch" />
               <span>{say('web-rematch')}</span>
             </button>
-            {face.result.again?.isOffered(view) && (
+            {!far && face.result.again?.isOffered(view) && (
               <button type="button" class="button end-again" onClick={onSameThrows}>
                 <Icon name="rematch" />
                 <span>{face.result.again.label(say)}</span>
               </button>
             )}
-            <a class="button" href={formatRoute({ screen: 'replay', id: sitting.id })}>
-              <Icon name="replay" />
-              <span>{say('web-look-back')}</span>
-            </a>
+            {far ? (
+              <button type="button" class="button" onClick={far.onLookBack}>
+                <Icon name="replay" />
+                <span>{say('web-look-back')}</span>
+              </button>
+            ) : (
+              <a class="button" href={formatRoute({ screen: 'replay', id: sitting.id })}>
+                <Icon name="replay" />
+                <span>{say('web-look-back')}</span>
+              </a>
+            )}
           </>
         ) : (
           <button type="button" class="button is-main" onClick={() => table.goOn()}>

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { Choice } from '../app/choice.tsx';
 import { hasKeyboard } from '../app/keyboard.ts';
 import { t } from '../app/language.ts';
@@ -18,13 +18,24 @@ interface TableMenuProps {
   readonly rules?: string | undefined;
   /** The numbers of the four words of its sealed dice. */
   readonly words?: readonly number[] | undefined;
+  /** Only at a server. */
+  readonly FarPart?: ComponentType | undefined;
   readonly onSaveRecord: () => void;
   readonly onType: () => void;
   readonly onClose: () => void;
 }
 
 /** Where else one can go from a table; the game is kept in any case. */
-export function TableMenu({ game, keys, rules, words, onSaveRecord, onType, onClose }: TableMenuProps): JSX.Element {
+export function TableMenu({
+  game,
+  keys,
+  rules,
+  words,
+  FarPart,
+  onSaveRecord,
+  onType,
+  onClose,
+}: TableMenuProps): JSX.Element {
   const say = t.value;
   return (
     <Dialog title={say('web-menu')} onClose={onClose}>
@@ -56,6 +67,7 @@ export function TableMenu({ game, keys, rules, words, onSaveRecord, onType, onCl
           <span>{say('web-type-title')}</span>
         </button>
       </nav>
+      {FarPart && <FarPart />}
       {words !== undefined && <FourWords numbers={words} />}
       <Choice
         name="pace"

@@ -1,4 +1,4 @@
-import { type GameTypes, isFault, type Seat } from '@crownhold/core';
+import { type GameTypes, isFault, type RecordFault, type Seat } from '@crownhold/core';
 import { citedRefusal } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
@@ -9,7 +9,6 @@ import { Lazy } from '../app/lazy.tsx';
 import { NotFoundScreen } from '../app/not-found.tsx';
 import { useWakeLock } from '../app/wake-lock.ts';
 import { saveRecordText } from '../games/record-file.ts';
-import { loadLearnTexts } from '../learn/texts.ts';
 import type { GameAction } from './action.ts';
 import { Curtain, isCurtained } from './curtain.tsx';
 import { Dialog } from './dialog.tsx';
@@ -21,7 +20,18 @@ import { SayLine } from './frame/say-line.tsx';
 import { TableHead } from './frame/table-head.tsx';
 import { ThumbBar } from './frame/thumb-bar.tsx';
 import { TurnSign } from './frame/turn-sign.tsx';
+import type { FarParts, FarShown } from './far-parts.ts';
 import type { Sheet } from './keys.ts';
+import {
+  endPanelOf,
+  hintBubbleOf,
+  loadKeysDialog,
+  loadTableMenu,
+  loadTypeField,
+  pieceDialogOf,
+  ruleDialogOf,
+  tutorOf,
+} from './lazy-parts.ts';
 import { actsSince, isEnd, type ShownTable } from './shown-table.ts';
 import type { Sitting } from './sitting.ts';
 import { useForgetting } from './use-forgetting.ts';
@@ -65,15 +75,7 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   const loadTutor = useMemo(() => tutorOf(face), [face]);
   if (sitting === 'loading') return <main aria-busy="true" />;
   if (sitting === 'not-found') return <NotFoundScreen />;
-  if (isFault(sitting)) {
-    const reason = citedRefusal(t.value, sitting.refusal);
-    return (
-      <main class="page page-narrow">
-        <h1>{t.value('web-broken-title')}</h1>
-        <p role="alert">{t.value('web-record-broken', { reason })}</p>
-      </main>
-    );
-  }
+  if (isFault(sitting)) return <Broken fault={sitting} />;
   return (
     <>
       <Seated face={face} sitting={sitting} onRematch={onRematch} onSameThrows={onSameThrows} />
@@ -88,69 +90,37 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   );
 }
 
-function tutorOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  face: Face<G, I, A, H>,
-) {
-  return async () => {
-    const [{ createTutor }, lessons] = await Promise.all([
-      import('./tutor/tutor.tsx'),
-      face.loadLessons(),
-      loadLearnTexts(),
-    ]);
-    return createTutor(face, lessons);
-  };
+/** A game at a server, of whatever kind. */
+export function FarTable<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
+  face,
+  far,
+}: {
+  readonly face: Face<G, I, A, H>;
+  readonly far: FarParts;
+}): JSX.Element {
+  const sitting = useSitting(face, far.id, far.open);
+  if (sitting === 'loading') return <main aria-busy="true" />;
+  if (sitting === 'not-found') return <NotFoundScreen />;
+  if (isFault(sitting)) return <Broken fault={sitting} />;
+  const shown = farShown(sitting.table.shown.value, sitting.own);
+  if (shown.status === 'seating' || shown.status === 'sealing') return <far.Waiting shown={shown} />;
+  return <Seated face={face} sitting={sitting} far={far} onRematch={far.onRematch} onSameThrows={far.onRematch} />;
 }
 
-function ruleDialogOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  face: Face<G, I, A, H>,
-) {
-  return async () => {
-    const [{ createRuleDialog }, rulebook] = await Promise.all([
-      import('./tutor/rule-dialog.tsx'),
-      face.loadRulebook(),
-      loadLearnTexts(),
-    ]);
-    return createRuleDialog(rulebook);
-  };
+function farShown<G extends GameTypes, I extends Input<G>>(shown: ShownTable<G, I>, own: readonly Seat[]): FarShown {
+  const { status, chairs, presence, stage, rejected } = shown;
+  const code = rejected?.kind === 'refused' ? rejected.code : rejected?.kind;
+  return { status, chairs, own, presence, isSent: stage.kind === 'sent', rejected: code };
 }
 
-function pieceDialogOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  face: Face<G, I, A, H>,
-) {
-  return async () => {
-    const [{ createPieceDialog }, cards] = await Promise.all([
-      import('./tutor/piece-dialog.tsx'),
-      face.cards?.load(),
-      loadLearnTexts(),
-    ]);
-    return createPieceDialog<G, I>(cards ?? { cardOf: () => undefined });
-  };
-}
-
-const loadTypeField = async () => (await import('./type-field.tsx')).TypeField;
-const loadTableMenu = async () => (await import('./table-menu.tsx')).TableMenu;
-const loadKeysDialog = async () => (await import('./table-menu.tsx')).KeysDialog;
-
-function hintBubbleOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  face: Face<G, I, A, H>,
-) {
-  return async () => {
-    const [{ createHintBubble }, words] = await Promise.all([
-      import('./tutor/hint-bubble.tsx'),
-      face.loadHints(),
-      loadLearnTexts(),
-    ]);
-    return createHintBubble(words);
-  };
-}
-
-function endPanelOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  face: Face<G, I, A, H>,
-) {
-  return async () => {
-    const [{ createEndPanel }] = await Promise.all([import('./end-panel.tsx'), face.result.prepare?.()]);
-    return createEndPanel(face);
-  };
+function Broken({ fault }: { readonly fault: RecordFault }): JSX.Element {
+  const reason = citedRefusal(t.value, fault.refusal);
+  return (
+    <main class="page page-narrow">
+      <h1>{t.value('web-broken-title')}</h1>
+      <p role="alert">{t.value('web-record-broken', { reason })}</p>
+    </main>
+  );
 }
 
 /** What lies over the table; a seat is the board of another player. */
@@ -159,6 +129,8 @@ type OpenDialog = 'menu' | 'points' | 'side' | Sheet | Seat | { readonly rule: s
 interface SeatedProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
   readonly face: Face<G, I, A, H>;
   readonly sitting: Show<G, I, A>;
+  /** Only at a server. */
+  readonly far?: FarParts;
   readonly onRematch: () => void;
   readonly onSameThrows: () => void;
 }
@@ -166,6 +138,7 @@ interface SeatedProps<G extends GameTypes, I extends Input<G>, A extends GameAct
 function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
   face,
   sitting,
+  far,
   onRematch,
   onSameThrows,
 }: SeatedProps<G, I, A, H>): JSX.Element {
@@ -202,7 +175,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
     sitting.record().then((record) => saveRecordText(record, sitting.startedAt), reportError);
   };
   if (isEnd(shown)) {
-    return <Lazy load={loadEnd} props={{ sitting, onSaveRecord: saveRecord, onRematch, onSameThrows }} />;
+    return <Lazy load={loadEnd} props={{ sitting, far, onSaveRecord: saveRecord, onRematch, onSameThrows }} />;
   }
   if (face.curtain && isBehindCurtain) {
     const showLabel = face.cue?.(shown)?.label(t.value) ?? '';
@@ -232,6 +205,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
         onPoints={() => setDialog('points')}
       />
       <Trouble sitting={sitting} />
+      {far && <far.Sign shown={farShown(shown, own)} />}
       <face.Boards table={table} onEnlarge={setDialog} />
       <NewsLog face={face} log={shown.log} chairs={shown.chairs} />
       <SayLine face={face} shown={shown} onRule={(rule) => setDialog({ rule })} onReplay={replay} />
@@ -256,6 +230,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
             keys: face.words.keys(t.value),
             rules: face.words.rules?.(shown.view, t.value),
             words: shown.words,
+            FarPart: far?.MenuPart,
             onSaveRecord: saveRecord,
             onType: () => setDialog('type'),
             onClose: close,

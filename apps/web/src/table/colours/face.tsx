@@ -1,5 +1,5 @@
 import { refuse } from '@crownhold/core';
-import { colours } from '@crownhold/games/colours';
+import { colours, countDice, THROWER_ID } from '@crownhold/games/colours';
 import { formatNumber } from '@crownhold/i18n';
 import {
   type ColoursAction,
@@ -38,6 +38,8 @@ const loadEnlarged = async () => (await import('./board/result-cards.tsx')).Enla
 
 export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> = {
   rules: coloursInput,
+  // Without the physics, which is large: throws are checked when somebody looks back at the game.
+  referee: { dice: { [THROWER_ID]: countDice } },
   task: coloursTask,
   proceed: { kind: 'go-on' },
   write: (text) => ({ kind: 'write', text }),
