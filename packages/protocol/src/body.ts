@@ -7,28 +7,14 @@ import {
   stepsMessage,
   submitMessage,
 } from './client-message.ts';
+import { clockTerms } from './clock-terms.ts';
 import { errorCode } from './error.ts';
-import { count, hash, object, seat, tableId, viewer, word } from './fields.ts';
+import { count, name, object, seat, tableId, viewer, word } from './fields.ts';
+import { reaction } from './people.ts';
 import { fairEvents, seenRow, tableView } from './table.ts';
+import { linkSecret } from './table-link.ts';
 
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
-const turnMs = v.pipe(v.number(), v.safeInteger(), v.minValue(10 * SECOND), v.maxValue(14 * DAY));
-const name = v.pipe(v.string(), v.maxLength(240));
-
-/** No clock, so long for every turn, or a bank that each turn adds to. */
-export const clockTerms = v.variant('kind', [
-  v.strictObject({ kind: v.literal('none') }),
-  v.strictObject({ kind: v.literal('turn'), turnMs }),
-  v.strictObject({
-    kind: v.literal('bank'),
-    bankMs: turnMs,
-    incrementMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(DAY)),
-  }),
-]);
-export type ClockTerms = v.InferOutput<typeof clockTerms>;
-
-/** `me`: the session that asks; `free`: whoever has the ticket. */
+/** `me`: the session that asks; `free`: whoever is invited. */
 const seatTerms = v.variant('kind', [
   v.strictObject({ kind: v.literal('me'), name: v.exactOptional(name) }),
   v.strictObject({ kind: v.literal('free') }),
@@ -41,14 +27,83 @@ export const createBody = v.strictObject({
   options: object,
   seats: v.pipe(v.array(seatTerms), v.minLength(1), v.maxLength(8)),
   clock: clockTerms,
+  /** `full` if nothing is said. */
+  start: v.exactOptional(v.picklist(['full', 'host'])),
 });
 export type CreateBody = v.InferOutput<typeof createBody>;
 
-/** A ticket by seat for those that are free. */
-const createdBody = v.strictObject({ table: tableId, tickets: v.array(v.strictObject({ seat, ticket: hash })) });
+/** The secrets are told once: whoever reads the disk finds hashes. */
+const createdBody = v.strictObject({ table: tableId, invite: linkSecret, watch: linkSecret, code: v.string() });
+export type CreatedBody = v.InferOutput<typeof createdBody>;
 
-export const sitBody = v.strictObject({ seat, ticket: hash, name: v.exactOptional(name) });
+export const codeBody = v.strictObject({ code: v.pipe(v.string(), v.maxLength(40)) });
+
+/** The secret of an invitation or of a link to watch. */
+export const enterBody = v.union([v.strictObject({ invite: linkSecret }), v.strictObject({ watch: linkSecret })]);
+export type EnterBody = v.InferOutput<typeof enterBody>;
+
+/** Any free seat if none is named. With the secret of the invitation, or by a session that has entered with it. */
+export const sitBody = v.strictObject({
+  seat: v.exactOptional(seat),
+  invite: v.exactOptional(linkSecret),
+  name: v.exactOptional(name),
+});
 export type SitBody = v.InferOutput<typeof sitBody>;
+
+const satBody = v.strictObject({ seat });
+
+/** What the host may change before the start. People keep their seats by number: `taken`. */
+export const setupBody = v.strictObject({
+  options: object,
+  clock: clockTerms,
+  seats: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('taken') }),
+        v.strictObject({ kind: v.literal('free') }),
+        v.strictObject({ kind: v.literal('bot'), bot: word }),
+      ]),
+    ),
+    v.minLength(1),
+    v.maxLength(8),
+  ),
+});
+export type SetupBody = v.InferOutput<typeof setupBody>;
+
+/** Bots of this kind take the seats that are still free. */
+export const startBody = v.strictObject({ bot: v.exactOptional(word) });
+
+/** One seat of the session that asks; at `leave` the host may name another's. */
+export const seatBody = v.strictObject({ seat });
+export const nameBody = v.strictObject({ seat, name });
+export const learningBody = v.strictObject({ isLearning: v.boolean() });
+export const reactBody = v.strictObject({ seat, reaction });
+export const emptyBody = v.strictObject({});
+
+/** A new link of that kind; the one before ends. */
+export const linkBody = v.strictObject({ kind: v.picklist(['invite', 'watch', 'code']) });
+const linkedBody = v.strictObject({ secret: v.string() });
+
+/** Takes a seat along to this device, once. */
+export const moveBody = v.strictObject({ move: linkSecret });
+
+/** "I am Olga": a device without its session asks for a seat. */
+export const claimBody = v.strictObject({ seat, name: v.exactOptional(name) });
+const claimedBody = v.strictObject({ claim: word });
+export const letInBody = v.strictObject({ claim: word });
+
+/** A table of mine, those first at which it is my turn. */
+const myTable = v.strictObject({
+  table: tableId,
+  game: word,
+  status: v.picklist(['seating', 'sealing', 'playing', 'over', 'stopped']),
+  /** Mine. */
+  seats: v.array(seat),
+  isMyTurn: v.boolean(),
+  chairs: v.array(v.strictObject({ name: v.string(), bot: v.exactOptional(v.string()) })),
+});
+export type MyTable = v.InferOutput<typeof myTable>;
+const myTablesBody = v.strictObject({ tables: v.array(myTable) });
 
 const polledBody = v.strictObject({
   table: tableId,
@@ -65,7 +120,24 @@ const problemBody = v.strictObject({ type: v.string(), title: v.string(), status
 export const BODIES = {
   Create: createBody,
   Created: createdBody,
+  Code: codeBody,
+  Enter: enterBody,
   Sit: sitBody,
+  Sat: satBody,
+  Setup: setupBody,
+  Start: startBody,
+  Seat: seatBody,
+  Name: nameBody,
+  Learning: learningBody,
+  React: reactBody,
+  Link: linkBody,
+  Linked: linkedBody,
+  Move: moveBody,
+  Claim: claimBody,
+  Claimed: claimedBody,
+  LetIn: letInBody,
+  MyTables: myTablesBody,
+  Empty: emptyBody,
   Submit: submitMessage,
   Commit: commitMessage,
   Reveal: revealMessage,

@@ -8,8 +8,22 @@ export const ERROR_CODES = [
   'unknown-table',
   /** The session does not hold the seat that it speaks for. */
   'not-your-seat',
-  /** The seat is taken, or the ticket is not the one for it. */
+  /** The seat is taken, or there is none. */
   'seat-refused',
+  /** The link or code does not open this table, or was used, or has ended. */
+  'wrong-link',
+  /** Only the host can do that. */
+  'not-host',
+  /** Seats are free, and nobody said who takes them. */
+  'not-full',
+  /** That can be done before the start only. */
+  'has-started',
+  /** The name cannot be one. */
+  'bad-name',
+  /** The game is not over. */
+  'not-over',
+  /** The seat's person is there, or was a moment ago. */
+  'not-away',
   'unknown-game',
   'bad-options',
   'bad-clock',

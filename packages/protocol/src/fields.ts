@@ -19,6 +19,8 @@ export const tableId = v.pipe(v.string(), v.regex(/^[0-9a-z]{16,32}$/));
 export const commandId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{8,64}$/));
 export const turn = v.pipe(v.string(), v.maxLength(TURN_LIMIT));
 export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** As a person types it; `parseName` of core judges it. */
+export const name = v.pipe(v.string(), v.maxLength(240));
 export const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** An object whose inside is somebody else's to judge: options by their game, events by `fair`. */
 export const object = v.record(v.string(), v.unknown());

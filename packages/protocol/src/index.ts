@@ -1,13 +1,28 @@
 export type { Answer } from './answer.ts';
 export {
   BODIES,
-  type ClockTerms,
   type CreateBody,
-  clockTerms,
+  type CreatedBody,
+  claimBody,
+  codeBody,
   createBody,
+  type EnterBody,
+  emptyBody,
+  enterBody,
+  learningBody,
+  letInBody,
+  linkBody,
+  type MyTable,
+  moveBody,
+  nameBody,
+  reactBody,
   type SeatTerms,
+  type SetupBody,
   type SitBody,
+  seatBody,
+  setupBody,
   sitBody,
+  startBody,
 } from './body.ts';
 export type {
   ClientMessage,
@@ -20,10 +35,14 @@ export type {
   SubmitMessage,
   SubscribeMessage,
 } from './client-message.ts';
+export { type ClockTerms, clockTerms } from './clock-terms.ts';
 export { ERROR_CODES, type ErrorCode } from './error.ts';
 export { OPAQUE_FIELDS } from './fields.ts';
+export { CODE_LENGTH, CODE_LETTERS, formatCode, parseCode } from './join-code.ts';
 export { MESSAGE_BYTES, parseJson } from './json.ts';
 export { parse, parseClientMessage, parseServerMessage } from './parse.ts';
+export { type People, REACTIONS, type Reaction } from './people.ts';
 export type { ServerMessage, TableNews } from './server-message.ts';
 export type { FairEventMessage, SeenRowMessage, TableMessage } from './table.ts';
+export { formatTableLink, LINK_KINDS, type LinkKind, parseTableLink, type TableLink } from './table-link.ts';
 export { isSpoken, SPOKEN_VERSIONS, VERSION } from './version.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { commandId, count, hash, milliseconds, object, seat, viewer } from './fields.ts';
+import { people } from './people.ts';
 
 const clocks = v.strictObject({
   /** By seat; null where nothing counts. */
@@ -30,7 +31,8 @@ export const tableView = v.strictObject({
   legal: v.exactOptional(v.array(v.string())),
   chairs: v.array(v.strictObject({ name: v.string(), bot: v.exactOptional(v.string()) })),
   clocks: v.exactOptional(clocks),
-  presence: v.exactOptional(v.array(v.picklist(['here', 'away', 'bot']))),
+  presence: v.exactOptional(v.array(v.picklist(['here', 'away', 'learning', 'bot']))),
+  people: v.exactOptional(people),
   /** How thrown dice came to rest. */
   thrown: v.exactOptional(v.unknown()),
   proof: v.exactOptional(v.strictObject({ head: hash, words: v.string(), unchecked: count })),
