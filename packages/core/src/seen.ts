@@ -53,7 +53,7 @@ export interface TableView<G extends GameTypes> {
   /** Names are here and nowhere in rows, so that they can be forgotten. */
   readonly chairs: readonly Chair[];
   readonly clocks?: Clocks;
-  readonly presence?: readonly ('here' | 'away' | 'bot')[];
+  readonly presence?: readonly ('here' | 'away' | 'learning' | 'bot')[];
   /** Seats whose bot gave no turn; it may be asked again. */
   readonly stuck?: readonly Seat[];
   /** How thrown dice came to rest, as the thrower gave it, until they are thrown again. */

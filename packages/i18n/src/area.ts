@@ -6,6 +6,7 @@ export const AREAS = [
   'news',
   'play',
   'online',
+  'friends',
   'verify',
   'arena',
   'server',
@@ -25,6 +26,7 @@ export type Area = (typeof AREAS)[number];
 /** Areas in files of their own, so that a page can load one when the screen that says it is opened. */
 export const LAZY_AREAS = [
   'news',
+  'friends',
   'verify',
   'replay',
   'learn',

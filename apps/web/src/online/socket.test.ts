@@ -27,6 +27,7 @@ function connect(hasSession: () => Promise<boolean> = async () => true) {
   const told: string[] = [];
   const timers: { readonly ms: number; readonly task: () => void; isOff: boolean }[] = [];
   let address = '';
+  let offline = () => {};
   const connection = connectSocket(
     'https://example.org/games/?lang=ru#/x',
     {
@@ -40,6 +41,12 @@ function connect(hasSession: () => Promise<boolean> = async () => true) {
         return socket as unknown as SocketLike;
       },
       hasSession,
+      onOffline(hear) {
+        offline = hear;
+        return () => {
+          offline = () => {};
+        };
+      },
       after(ms, task) {
         const timer = { ms, task, isOff: false };
         timers.push(timer);
@@ -56,7 +63,7 @@ function connect(hasSession: () => Promise<boolean> = async () => true) {
       timer.task();
     }
   };
-  return { socket, told, connection, elapse, address: () => address };
+  return { socket, told, connection, elapse, address: () => address, goOffline: () => offline() };
 }
 
 const HELLO = '{"kind":"hello","protocol":1}';
@@ -87,6 +94,16 @@ describe('a socket', () => {
     await expect
       .poll(() => [known.told, unknown.told, unreachable.told])
       .toEqual([['closed '], ['closed no-session'], ['closed ']]);
+  });
+
+  it('is lost with the network of the device, once', () => {
+    const { socket, told, goOffline } = connect();
+    socket.happen('open');
+    goOffline();
+    socket.happen('close');
+    goOffline();
+    expect(told).toEqual(['opened', 'closed ']);
+    expect(socket.isClosed).toBe(true);
   });
 
   it('that was closed here tells nothing more', () => {

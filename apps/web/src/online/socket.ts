@@ -9,6 +9,8 @@ export interface SocketPorts {
   hasSession(): Promise<boolean>;
   /** Returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
+  /** Hears when the device has lost its network, until the returned function is called. */
+  onOffline(hear: () => void): () => void;
 }
 
 /** A page does not see the pings of a server. After such a silence it greets again, and then waits for the answer. */
@@ -25,10 +27,12 @@ export function connectSocket(page: string, events: ConnectionEvents, ports: Soc
   let greeting: string | undefined;
   let isAsking = false;
   let cancel = () => {};
+  let unlisten = () => {};
   const end = (reason?: 'no-session') => {
     if (state === 'ended') return;
     state = 'ended';
     cancel();
+    unlisten();
     events.closed(reason);
   };
   const giveUp = () => {
@@ -52,6 +56,7 @@ export function connectSocket(page: string, events: ConnectionEvents, ports: Soc
   socket.addEventListener('open', () => {
     if (state !== 'opening') return;
     state = 'open';
+    unlisten = ports.onOffline(giveUp);
     cancel = ports.after(SILENCE_MS, ask);
     events.opened();
   });
@@ -72,6 +77,7 @@ export function connectSocket(page: string, events: ConnectionEvents, ports: Soc
     close() {
       state = 'ended';
       cancel();
+      unlisten();
       socket.close();
     },
   };

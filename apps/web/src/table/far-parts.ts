@@ -7,7 +7,7 @@ export interface FarShown {
   readonly status: Status;
   readonly chairs: readonly Chair[];
   readonly own: readonly Seat[];
-  readonly presence?: readonly ('here' | 'away' | 'bot')[] | undefined;
+  readonly presence?: readonly ('here' | 'away' | 'learning' | 'bot')[] | undefined;
   /** A turn is on its way. */
   readonly isSent: boolean;
   /** Why the last turn came back, as a code. */

@@ -41,8 +41,6 @@ export interface ShownTable<G extends GameTypes, I extends Input<G>> extends Tol
   readonly status: Status;
   /** Who is there, by seat; only at tables of a server. */
   readonly presence?: TableView<G>['presence'];
-  /** Whether a turn can be sent now; always on this device. */
-  readonly isLinkUp: boolean;
   /** Why the last turn that was sent came back. */
   readonly rejected?: Session<G, I>['rejected'];
 }
@@ -74,7 +72,6 @@ export function showTable<G extends GameTypes, I extends Input<G>>(
     thrown: table.thrown,
     status: table.status,
     presence: table.presence,
-    isLinkUp: session.isLinkUp,
     rejected: session.rejected,
   };
 }

@@ -23,6 +23,7 @@ export function createExampleTable(view: View<State>, name: string): ColoursTabl
     acts: [],
     watched: [],
     isWaiting: false,
+    status: 'playing',
     thrown: undefined,
     panel: undefined,
   });
@@ -50,6 +51,7 @@ export function createExampleTable(view: View<State>, name: string): ColoursTabl
     leave: () => undefined,
     goOn: () => undefined,
     showScene: () => undefined,
+    hearLink: () => undefined,
     close: () => undefined,
   };
 }

@@ -23,6 +23,7 @@ export function createExampleTable(view: View<State>, names: readonly [string, s
     acts: [],
     watched: [],
     isWaiting: false,
+    status: 'playing',
   });
   const shown = signal(showing(start));
   const input = () => shown.value.input ?? start;
@@ -48,6 +49,7 @@ export function createExampleTable(view: View<State>, names: readonly [string, s
     goOn: () => undefined,
     leave: () => undefined,
     showScene: () => undefined,
+    hearLink: () => undefined,
     close: () => undefined,
   };
 }
