@@ -19,6 +19,15 @@ export interface KeptTable {
   readonly commands: Readonly<Record<string, FarKept['commands']>>;
   /** Turns in the making, one for each seat. */
   readonly drafts: readonly KeptDraft[];
+  /** Of whoever has made the table. */
+  readonly links?: TableLinks;
+}
+
+/** The secrets of links to a table: the server tells them once. */
+export interface TableLinks {
+  readonly invite: string;
+  readonly watch: string;
+  readonly code: string;
 }
 
 /** With what one window has to keep. What other windows have kept stays. */

@@ -14,7 +14,7 @@ import { countingFrames } from './counting.ts';
 import { EndMenu } from './end-menu.tsx';
 import type { Advice, Face } from './face.ts';
 import { FallingCrowns } from './falling-crowns.tsx';
-import type { FarParts } from './far-parts.ts';
+import { type FarParts, farShown } from './far-parts.ts';
 import type { Sitting } from './sitting.ts';
 import { useCounting } from './use-counting.ts';
 import { promptOf, verdictOf } from './words.ts';
@@ -88,10 +88,14 @@ function EndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction,
       <footer class="end-actions">
         {isOver ? (
           <>
-            <button type="button" class="button is-main" onClick={onRematch}>
-              <Icon name="rematch" />
-              <span>{say('web-rematch')}</span>
-            </button>
+            {far ? (
+              <far.Again shown={farShown(shown, sitting.own)} />
+            ) : (
+              <button type="button" class="button is-main" onClick={onRematch}>
+                <Icon name="rematch" />
+                <span>{say('web-rematch')}</span>
+              </button>
+            )}
             {!far && face.result.again?.isOffered(view) && (
               <button type="button" class="button end-again" onClick={onSameThrows}>
                 <Icon name="rematch" />

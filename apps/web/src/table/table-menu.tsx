@@ -58,10 +58,12 @@ export function TableMenu({
           <Icon name="settings" />
           <span>{say('web-settings')}</span>
         </a>
-        <button type="button" class="button" onClick={onSaveRecord}>
-          <Icon name="save" />
-          <span>{say('web-save-record')}</span>
-        </button>
+        {!FarPart && (
+          <button type="button" class="button" onClick={onSaveRecord}>
+            <Icon name="save" />
+            <span>{say('web-save-record')}</span>
+          </button>
+        )}
         <button type="button" class="button" onClick={onType}>
           <Icon name="write" />
           <span>{say('web-type-title')}</span>

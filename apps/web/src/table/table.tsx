@@ -13,6 +13,7 @@ import type { GameAction } from './action.ts';
 import { Curtain, isCurtained } from './curtain.tsx';
 import { Dialog } from './dialog.tsx';
 import type { Advice, Face } from './face.ts';
+import { type FarParts, farShown } from './far-parts.ts';
 import { BreakdownDialog } from './frame/breakdown-dialog.tsx';
 import { EnlargedDialog } from './frame/enlarged-dialog.tsx';
 import { NewsLog } from './frame/news-log.tsx';
@@ -20,7 +21,6 @@ import { SayLine } from './frame/say-line.tsx';
 import { TableHead } from './frame/table-head.tsx';
 import { ThumbBar } from './frame/thumb-bar.tsx';
 import { TurnSign } from './frame/turn-sign.tsx';
-import type { FarParts, FarShown } from './far-parts.ts';
 import type { Sheet } from './keys.ts';
 import {
   endPanelOf,
@@ -99,19 +99,16 @@ export function FarTable<G extends GameTypes, I extends Input<G>, A extends Game
   readonly far: FarParts;
 }): JSX.Element {
   const sitting = useSitting(face, far.id, far.open);
-  if (sitting === 'loading') return <main aria-busy="true" />;
-  if (sitting === 'not-found') return <NotFoundScreen />;
+  if (sitting === 'loading') return <far.Opening />;
+  if (sitting === 'not-found') return <far.Lost />;
   if (isFault(sitting)) return <Broken fault={sitting} />;
   const shown = farShown(sitting.table.shown.value, sitting.own);
   if (shown.status === 'seating' || shown.status === 'sealing') return <far.Waiting shown={shown} />;
-  return <Seated face={face} sitting={sitting} far={far} onRematch={far.onRematch} onSameThrows={far.onRematch} />;
+  return <Seated face={face} sitting={sitting} far={far} onRematch={nothing} onSameThrows={nothing} />;
 }
 
-function farShown<G extends GameTypes, I extends Input<G>>(shown: ShownTable<G, I>, own: readonly Seat[]): FarShown {
-  const { status, chairs, presence, stage, rejected } = shown;
-  const code = rejected?.kind === 'refused' ? rejected.code : rejected?.kind;
-  return { status, chairs, own, presence, isSent: stage.kind === 'sent', rejected: code };
-}
+/** Games at a server have other ways on. */
+const nothing = () => undefined;
 
 function Broken({ fault }: { readonly fault: RecordFault }): JSX.Element {
   const reason = citedRefusal(t.value, fault.refusal);
