@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Api } from './http/api.ts';
+import { serveApiPages } from './http/api-pages.ts';
 import { digest, ENTROPY, startService } from './node-service.ts';
 import { EventLoop } from './operation/event-loop.ts';
 import { logTo } from './operation/logger.ts';
@@ -20,6 +21,7 @@ import { Courier } from './wire/courier.ts';
 import { InFlight } from './wire/in-flight.ts';
 import { Limits } from './wire/limits.ts';
 import { namesOf } from './wire/origin-guard.ts';
+import { UnstartedTables } from './wire/unstarted-tables.ts';
 import type { WirePorts } from './wire/wire-ports.ts';
 import { SocketServer } from './ws/socket-server.ts';
 
@@ -97,6 +99,7 @@ function createWire(
     service,
     sessions: new Sessions({ store, digest, entropy: ENTROPY }),
     limits: new Limits({ areOn: areLimitsOn, isPublic: publicOrigin !== undefined, nowMs }),
+    unstarted: new UnstartedTables(areLimitsOn, (table) => service.people.isUnstarted(table)),
     courier: new Courier(),
     inFlight: new InFlight(),
     own: { publicOrigin, names: namesOf(hostname(), host) },
@@ -110,6 +113,7 @@ function createWire(
 /** Tables by requests and by sockets, beside whatever the app serves already. */
 export async function addTables(app: FastifyInstance, wire: WirePorts) {
   const api = new Api(wire);
+  serveApiPages(app, { cookieName: () => wire.sessions.cookieName, publicOrigin: wire.own.publicOrigin });
   await app.register(api.plugin, { prefix: '/api' });
   const sockets = new SocketServer(wire);
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));

@@ -7,6 +7,7 @@ import type { TableService } from '../src/tables/table-service.ts';
 import { Courier } from '../src/wire/courier.ts';
 import { InFlight } from '../src/wire/in-flight.ts';
 import { Limits } from '../src/wire/limits.ts';
+import { UnstartedTables } from '../src/wire/unstarted-tables.ts';
 import type { WirePorts } from '../src/wire/wire-ports.ts';
 
 const HEARTBEAT_MS = 20_000;
@@ -28,8 +29,11 @@ export async function serveWire(service: TableService, change: Partial<WirePorts
       begin: () => Promise.reject(new Error('sessions are given by name')),
       find: async (header) => /^session=(\S+)$/.exec(header ?? '')?.[1],
       listenAt: () => {},
+      end: () => '',
+      cookieName: 'session',
     },
     limits: new Limits({ areOn: false, isPublic: false, nowMs: () => performance.now() }),
+    unstarted: new UnstartedTables(false, async () => false),
     courier: new Courier(),
     inFlight: new InFlight(),
     own: { names: ['localhost'] },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answer } from './answer.ts';
 import {
   commitMessage,
   enrolMessage,
@@ -11,6 +12,7 @@ import { clockTerms } from './clock-terms.ts';
 import { errorCode } from './error.ts';
 import { count, name, object, seat, tableId, viewer, word } from './fields.ts';
 import { reaction } from './people.ts';
+import { tableMessage } from './server-message.ts';
 import { fairEvents, seenRow, tableView } from './table.ts';
 import { linkSecret } from './table-link.ts';
 
@@ -36,14 +38,16 @@ export type CreateBody = v.InferOutput<typeof createBody>;
 const createdBody = v.strictObject({ table: tableId, invite: linkSecret, watch: linkSecret, code: v.string() });
 export type CreatedBody = v.InferOutput<typeof createdBody>;
 
-export const codeBody = v.strictObject({ code: v.pipe(v.string(), v.maxLength(40)) });
+const codeBody = v.strictObject({ code: v.pipe(v.string(), v.maxLength(40)) });
 
-/** The secret of an invitation or of a link to watch. */
-export const enterBody = v.union([v.strictObject({ invite: linkSecret }), v.strictObject({ watch: linkSecret })]);
+const enteredBody = v.strictObject({ table: tableId });
+
+/** The secret of an invitation or of a link to watch, one of them. */
+const enterBody = v.strictObject({ invite: v.exactOptional(linkSecret), watch: v.exactOptional(linkSecret) });
 export type EnterBody = v.InferOutput<typeof enterBody>;
 
 /** Any free seat if none is named. With the secret of the invitation, or by a session that has entered with it. */
-export const sitBody = v.strictObject({
+const sitBody = v.strictObject({
   seat: v.exactOptional(seat),
   invite: v.exactOptional(linkSecret),
   name: v.exactOptional(name),
@@ -53,7 +57,7 @@ export type SitBody = v.InferOutput<typeof sitBody>;
 const satBody = v.strictObject({ seat });
 
 /** What the host may change before the start. People keep their seats by number: `taken`. */
-export const setupBody = v.strictObject({
+const setupBody = v.strictObject({
   options: object,
   clock: clockTerms,
   seats: v.pipe(
@@ -71,26 +75,26 @@ export const setupBody = v.strictObject({
 export type SetupBody = v.InferOutput<typeof setupBody>;
 
 /** Bots of this kind take the seats that are still free. */
-export const startBody = v.strictObject({ bot: v.exactOptional(word) });
+const startBody = v.strictObject({ bot: v.exactOptional(word) });
 
 /** One seat of the session that asks; at `leave` the host may name another's. */
-export const seatBody = v.strictObject({ seat });
-export const nameBody = v.strictObject({ seat, name });
-export const learningBody = v.strictObject({ isLearning: v.boolean() });
-export const reactBody = v.strictObject({ seat, reaction });
-export const emptyBody = v.strictObject({});
+const seatBody = v.strictObject({ seat });
+const nameBody = v.strictObject({ seat, name });
+const learningBody = v.strictObject({ isLearning: v.boolean() });
+const reactBody = v.strictObject({ seat, reaction });
+const emptyBody = v.strictObject({});
 
 /** A new link of that kind; the one before ends. */
-export const linkBody = v.strictObject({ kind: v.picklist(['invite', 'watch', 'code']) });
+const linkBody = v.strictObject({ kind: v.picklist(['invite', 'watch', 'code']) });
 const linkedBody = v.strictObject({ secret: v.string() });
 
 /** Takes a seat along to this device, once. */
-export const moveBody = v.strictObject({ move: linkSecret });
+const moveBody = v.strictObject({ move: linkSecret });
 
 /** "I am Olga": a device without its session asks for a seat. */
-export const claimBody = v.strictObject({ seat, name: v.exactOptional(name) });
+const claimBody = v.strictObject({ seat, name: v.exactOptional(name) });
 const claimedBody = v.strictObject({ claim: word });
-export const letInBody = v.strictObject({ claim: word });
+const letInBody = v.strictObject({ claim: word });
 
 /** A table of mine, those first at which it is my turn. */
 const myTable = v.strictObject({
@@ -113,14 +117,19 @@ const polledBody = v.strictObject({
   fair: fairEvents,
 });
 
+/** Any command of the socket. */
+const commandBody = v.variant('kind', [submitMessage, commitMessage, revealMessage, enrolMessage, returnMessage]);
+
 /** RFC 9457. */
 const problemBody = v.strictObject({ type: v.string(), title: v.string(), status: count, code: errorCode });
 
 /** What is sent over HTTP, by the names that the API's document gives them. Commands have the bodies of the socket. */
 export const BODIES = {
+  Empty: emptyBody,
   Create: createBody,
   Created: createdBody,
   Code: codeBody,
+  Entered: enteredBody,
   Enter: enterBody,
   Sit: sitBody,
   Sat: satBody,
@@ -137,13 +146,18 @@ export const BODIES = {
   Claimed: claimedBody,
   LetIn: letInBody,
   MyTables: myTablesBody,
-  Empty: emptyBody,
   Submit: submitMessage,
   Commit: commitMessage,
   Reveal: revealMessage,
   Enrol: enrolMessage,
   Return: returnMessage,
+  Command: commandBody,
+  Answer: answer,
   Steps: stepsMessage,
+  StepsAnswer: v.strictObject({ steps: v.array(v.string()) }),
   Table: polledBody,
+  TableLine: tableMessage,
+  /** Of a whole game, as docs/notation.md describes it. */
+  Record: object,
   Problem: problemBody,
 } as const;

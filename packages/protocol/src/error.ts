@@ -55,6 +55,11 @@ export const ERROR_CODES = [
   'wrong-origin',
   /** Nobody has begun a session, or it has ended. */
   'no-session',
+  /** The bearer token is none, or was revoked. */
+  'wrong-token',
+  /** The bearer token does not allow this. */
+  'no-scope',
+  'unknown-token',
   /** More than a session or an address may do in this time. */
   'too-many',
 ] as const;

@@ -1,3 +1,4 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
 import { describe, expect, it } from 'vitest';
 import {
   BODIES,
@@ -9,6 +10,7 @@ import {
   parseServerMessage,
 } from './index.ts';
 import { jsonSchemas } from './json-schema.ts';
+import { PATH_FIELDS, ROUTES, type Route } from './routes.ts';
 import { isSpoken, VERSION } from './version.ts';
 
 const HASH = 'ab'.repeat(32);
@@ -74,8 +76,28 @@ describe('bodies', () => {
 
   it('are all in the document, closed to unknown fields', () => {
     const schemas = jsonSchemas();
-    for (const name of Object.keys(BODIES)) expect(schemas[name]).toMatchObject({ additionalProperties: false });
+    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(Object.keys(BODIES)));
+    const closed = (schema: unknown): boolean => {
+      if (typeof schema !== 'object' || schema === null) return true;
+      const isOpen = 'properties' in schema && (schema as JsonSchema).additionalProperties !== false;
+      return !isOpen && Object.values(schema).every(closed);
+    };
+    for (const [name, schema] of Object.entries(schemas)) expect(closed(schema), name).toBe(true);
     expect(JSON.stringify(schemas['ClientMessage'])).toContain('"const":"submit"');
+  });
+});
+
+describe('routes', () => {
+  const routes: readonly Route[] = Object.values(ROUTES);
+
+  it('have one method and path each, and name fields that are known', () => {
+    expect(new Set(routes.map(({ method, path }) => `${method} ${path}`)).size).toBe(routes.length);
+    for (const { path } of routes)
+      for (const [, field] of path.matchAll(/\{(\w+)\}/g)) expect(PATH_FIELDS).toHaveProperty(field!);
+  });
+
+  it('read a body only where a method has one', () => {
+    for (const { method, body, path } of routes) expect([path, body !== undefined]).toEqual([path, method === 'POST']);
   });
 });
 

@@ -6,7 +6,7 @@ import { reaction } from './people.ts';
 import { fairEvents, seenRow, tableView } from './table.ts';
 
 /** The table as a viewer may know it now, the rows since it was last told, and the events after the last row. */
-const tableMessage = v.strictObject({
+export const tableMessage = v.strictObject({
   kind: v.literal('table'),
   table: tableId,
   viewer,

@@ -1,41 +1,15 @@
-import type { Answer, ErrorCode } from '@crownhold/protocol';
+import type { ErrorCode } from '@crownhold/protocol';
+import { statusOf } from '@crownhold/protocol/status';
 import type { FastifyReply } from 'fastify';
-
-const STATUS: Partial<Record<ErrorCode, number>> = {
-  malformed: 400,
-  'unknown-protocol': 400,
-  'unknown-table': 404,
-  'unknown-route': 404,
-  'unknown-game': 400,
-  'bad-options': 400,
-  'bad-clock': 400,
-  'not-your-seat': 403,
-  'seat-refused': 403,
-  'wrong-origin': 403,
-  'no-session': 401,
-  'too-long': 413,
-  'wrong-type': 415,
-  'too-many': 429,
-  unavailable: 503,
-};
-/** Right in itself, but not at the table as it is. */
-const CONFLICT = 409;
-/** Not a turn by the rules. */
-const UNPROCESSABLE = 422;
-
-function statusOf(code: ErrorCode): number {
-  return STATUS[code] ?? CONFLICT;
-}
-
-export function statusOfAnswer(answer: Answer): number {
-  if (answer.kind === 'accepted') return 200;
-  if (answer.kind === 'refused') return statusOf(answer.code);
-  return answer.kind === 'stale' ? CONFLICT : UNPROCESSABLE;
-}
 
 /** RFC 9457. The title is the code: sentences are for clients to make. */
 export function sendProblem(reply: FastifyReply, code: ErrorCode): FastifyReply {
   const status = statusOf(code);
   const problem = { type: 'about:blank', title: code, status, code };
   return reply.code(status).type('application/problem+json').send(JSON.stringify(problem));
+}
+
+/** What was asked for, or why there is none. */
+export function sendFound(reply: FastifyReply, found: object | ErrorCode): FastifyReply {
+  return typeof found === 'string' ? sendProblem(reply, found) : reply.send(found);
 }

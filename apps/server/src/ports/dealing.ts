@@ -86,6 +86,8 @@ export interface Dealing {
   /** The first row has no turn. */
   play(state: DealState, match: MatchOf<GameTypes>, turn: DealTurn | undefined): Promise<DealtRow | DealRefusal>;
   enrol(state: DealState, seat: Seat, client: DealClient, old: string | undefined): Promise<Dealt | DealRefusal>;
+  /** Nothing follows, although the rules would go on. */
+  close(state: DealState): Dealt;
   transcript(events: readonly FairEvent[]): unknown;
 }
 

@@ -1,16 +1,12 @@
+import { type BodyRoute, ROUTES } from '@crownhold/protocol/routes';
+
+/** Routes whose body somebody reads. */
+const BODY_ROUTES = Object.entries(ROUTES).flatMap(([name, route]) => {
+  return 'body' in route ? [name as BodyRoute] : [];
+});
+
 /** What reads the input of strangers, each under a name. */
-export const PARSERS = [
-  'host',
-  'cookie',
-  'frame',
-  'body',
-  'path',
-  'query',
-  'create',
-  'sit',
-  'command',
-  'steps',
-] as const;
+export const PARSERS = ['host', 'cookie', 'frame', 'body', 'path', 'query', ...BODY_ROUTES] as const;
 type Parser = (typeof PARSERS)[number];
 
 type Channel = 'socket' | 'stream';
@@ -23,5 +19,5 @@ export interface Meter {
   cut(channel: Channel, why: 'slow' | 'silent' | 'greedy'): void;
   /** A message or request was dealt with. */
   answered(channel: Channel | 'request', ms: number): void;
-  limited(what: 'message' | 'session' | 'table' | 'connection'): void;
+  limited(what: 'message' | 'session' | 'table' | 'connection' | 'code'): void;
 }

@@ -16,8 +16,40 @@ export interface Place {
   /** The hash of a session's token. */
   readonly session?: string;
   readonly name?: string;
-  /** The hash of the ticket for a free seat. */
+  /** The hash of the one secret that moves the seat to another device. */
   readonly ticket?: string;
+}
+
+/** What opens a table before anybody is known there; a code is one for people to say. */
+export type StoredLinkKind = 'invite' | 'watch' | 'code';
+
+/** The hash of a link's secret. Without one there is no such link any more. */
+export interface StoredLink {
+  readonly kind: StoredLinkKind;
+  readonly hash?: string;
+}
+
+/** A session that has entered by a link: to sit down and watch, or to watch. */
+export interface Guest {
+  readonly session: string;
+  readonly right: 'invite' | 'watch';
+}
+
+/** A table without opening its log, for lists. */
+export interface TableSummary {
+  readonly game: string;
+  readonly status: string;
+  /** Seats of people who are asked for a turn. */
+  readonly asked: readonly Seat[];
+  /** By seat; empty for a person. */
+  readonly bots: readonly string[];
+}
+
+/** A seat of a session; no summary if the last entry is older than summaries are. */
+export interface OwnSeat {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly summary?: TableSummary;
 }
 
 /** An entry and all that has to be stored with it or not at all. */
@@ -30,6 +62,11 @@ export interface NewEntry extends StoredEntry {
   readonly places?: readonly Place[];
   /** The dealer's, kept apart from the log. */
   readonly secret?: Uint8Array;
+  /** Replace those of the same kinds. */
+  readonly links?: readonly StoredLink[];
+  /** The session that made the table; with its first entry. */
+  readonly creator?: string;
+  readonly summary?: TableSummary;
 }
 
 /** The two constraints that all safety rests on: (table, entry) and (table, command) are unique. */
@@ -59,6 +96,21 @@ export interface Store {
   secret(table: string): Promise<Uint8Array | undefined>;
   /** Tables that are due until then, the earliest first, behind `after`: an index, so that no table is loaded to find out. */
   due(untilMs: number, limit: number, after?: Due): Promise<readonly Due[]>;
+  links(table: string): Promise<readonly StoredLink[]>;
+  guests(table: string): Promise<readonly Guest[]>;
+  /** Resolves once it is durable. A right to sit is not lost by one to watch. */
+  addGuest(table: string, guest: Guest): Promise<void>;
+  /** Replaces those of the same seats, without an entry: names and secrets are nobody's history. */
+  putPlaces(table: string, places: readonly Place[]): Promise<void>;
+  /** Replaces those of the same kinds, likewise. */
+  putLinks(table: string, links: readonly StoredLink[]): Promise<void>;
+  tableOfCode(hash: string): Promise<string | undefined>;
+  /** The latest tables first. */
+  seatsOf(session: string, limit: number): Promise<readonly OwnSeat[]>;
+  /** How many tables of a creator wait for their start. */
+  countUnstarted(creator: string): Promise<number>;
+  /** Takes everything away that says who a session was. Once it resolves, no copy of older data brings it back. */
+  forget(session: string): Promise<void>;
   durableTimes(table: string): Promise<readonly DurableTime[]>;
   /** Notes that somebody has served until then, and what was durable late, both or neither. */
   beat(servedMs: number, late: readonly DurableTime[]): Promise<void>;

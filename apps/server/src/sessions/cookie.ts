@@ -7,8 +7,8 @@ export function cookieName({ isSecure, port }: { readonly isSecure: boolean; rea
   return isSecure ? '__Host-crownhold' : `crownhold-${port}`;
 }
 
-export function formatCookie(name: string, token: string): string {
-  const parts = [`${name}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${MOST_SECONDS}`];
+export function formatCookie(name: string, token: string, seconds = MOST_SECONDS): string {
+  const parts = [`${name}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${seconds}`];
   return [...parts, ...(name.startsWith('__Host-') ? ['Secure'] : [])].join('; ');
 }
 

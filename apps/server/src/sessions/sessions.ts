@@ -29,6 +29,10 @@ export class Sessions {
     this.#cookie = cookieName(address);
   }
 
+  get cookieName(): string {
+    return this.#cookie;
+  }
+
   /** Resolves once the session is stored; with the header that gives its token to the browser. */
   async begin(): Promise<string> {
     const { store, entropy } = this.#ports;
@@ -48,6 +52,12 @@ export class Sessions {
     if (!(await this.#ports.store.hasSession(session))) return undefined;
     this.#know(session);
     return session;
+  }
+
+  /** The store knows it no more; with the header that takes the token from the browser. */
+  end(session: string): string {
+    this.#known.delete(session);
+    return formatCookie(this.#cookie, '', 0);
   }
 
   #sessionOf(token: string): string {

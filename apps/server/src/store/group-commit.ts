@@ -45,8 +45,18 @@ function commit(database: DatabaseSync, rows: TableRows, writes: readonly Reques
   }
 }
 
+const WRITES: ReadonlySet<keyof TableRows> = new Set([
+  'append',
+  'beat',
+  'addSession',
+  'addGuest',
+  'putPlaces',
+  'putLinks',
+  'forget',
+]);
+
 export function isWrite(method: keyof TableRows): boolean {
-  return method === 'append' || method === 'beat' || method === 'addSession';
+  return WRITES.has(method);
 }
 
 function call(rows: TableRows, { method, args }: Request): unknown {

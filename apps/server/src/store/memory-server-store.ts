@@ -13,6 +13,11 @@ export class MemoryServerStore extends MemoryStore implements FolderStore {
     return this.#sessions.has(session);
   }
 
+  override async forget(session: string): Promise<void> {
+    this.#sessions.delete(session);
+    await super.forget(session);
+  }
+
   /** Nobody else can find it. */
   announce(): void {}
 

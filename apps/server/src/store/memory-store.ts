@@ -1,10 +1,26 @@
-import type { Appended, Due, DurableTime, NewEntry, Place, Store, StoredEntry } from '../ports/store.ts';
+import type {
+  Appended,
+  Due,
+  DurableTime,
+  Guest,
+  NewEntry,
+  OwnSeat,
+  Place,
+  Store,
+  StoredEntry,
+  StoredLink,
+  TableSummary,
+} from '../ports/store.ts';
 
 interface StoredTable {
   readonly entries: StoredEntry[];
   readonly commands: Set<string>;
   readonly places: Map<number, Place>;
   readonly times: DurableTime[];
+  readonly links: Map<string, StoredLink>;
+  readonly guests: Map<string, Guest>;
+  creator: string | undefined;
+  summary: TableSummary | undefined;
   secret: Uint8Array | undefined;
   dueMs: number | undefined;
 }
@@ -18,14 +34,15 @@ export class MemoryStore implements Store {
   clone(): MemoryStore {
     const store = new MemoryStore();
     store.#servedMs = this.#servedMs;
-    for (const [id, { entries, commands, places, times, secret, dueMs }] of this.#tables)
+    for (const [id, table] of this.#tables)
       store.#tables.set(id, {
-        entries: [...entries],
-        commands: new Set(commands),
-        places: new Map(places),
-        times: [...times],
-        secret,
-        dueMs,
+        ...table,
+        entries: [...table.entries],
+        commands: new Set(table.commands),
+        places: new Map(table.places),
+        times: [...table.times],
+        links: new Map(table.links),
+        guests: new Map(table.guests),
       });
     return store;
   }
@@ -36,7 +53,7 @@ export class MemoryStore implements Store {
 
   /** All or nothing, at once. */
   appendNow(made: NewEntry): Appended {
-    const { table, entry, command, text, dueMs, places = [], secret } = made;
+    const { table, entry, command, text, dueMs, places = [], secret, links = [], creator, summary } = made;
     const stored = this.#tables.get(table) ?? createTable();
     if (stored.commands.has(command)) return 'command-taken';
     if (entry !== stored.entries.length) return 'entry-taken';
@@ -45,6 +62,9 @@ export class MemoryStore implements Store {
     stored.commands.add(command);
     for (const place of places) stored.places.set(place.seat, place);
     if (secret) stored.secret = secret.slice();
+    for (const link of links) putLink(stored, link);
+    if (creator !== undefined) stored.creator = creator;
+    if (summary) stored.summary = summary;
     stored.dueMs = dueMs;
     return 'stored';
   }
@@ -59,6 +79,55 @@ export class MemoryStore implements Store {
 
   async places(table: string): Promise<readonly Place[]> {
     return [...(this.#tables.get(table)?.places.values() ?? [])];
+  }
+
+  async putPlaces(table: string, places: readonly Place[]): Promise<void> {
+    for (const place of places) this.#tables.get(table)?.places.set(place.seat, place);
+  }
+
+  async links(table: string): Promise<readonly StoredLink[]> {
+    return [...(this.#tables.get(table)?.links.values() ?? [])];
+  }
+
+  async putLinks(table: string, links: readonly StoredLink[]): Promise<void> {
+    const stored = this.#tables.get(table);
+    if (stored) for (const link of links) putLink(stored, link);
+  }
+
+  async guests(table: string): Promise<readonly Guest[]> {
+    return [...(this.#tables.get(table)?.guests.values() ?? [])];
+  }
+
+  async addGuest(table: string, guest: Guest): Promise<void> {
+    const guests = this.#tables.get(table)?.guests;
+    if (guests?.get(guest.session)?.right !== 'invite') guests?.set(guest.session, guest);
+  }
+
+  async tableOfCode(hash: string): Promise<string | undefined> {
+    for (const [table, { links }] of this.#tables) if (links.get('code')?.hash === hash) return table;
+    return undefined;
+  }
+
+  async seatsOf(session: string, limit: number): Promise<readonly OwnSeat[]> {
+    const all = [...this.#tables].reverse().flatMap(([table, { places, summary }]) => {
+      const own = [...places.values()].filter((place) => place.session === session);
+      return own.map(({ seat }) => ({ table, seat, ...(summary && { summary }) }));
+    });
+    return all.slice(0, limit);
+  }
+
+  async countUnstarted(creator: string): Promise<number> {
+    const all = [...this.#tables.values()];
+    return all.filter((table) => table.creator === creator && table.summary?.status === 'seating').length;
+  }
+
+  async forget(session: string): Promise<void> {
+    for (const table of this.#tables.values()) {
+      for (const { seat, session: holder } of table.places.values())
+        if (holder === session) table.places.set(seat, { seat });
+      table.guests.delete(session);
+      if (table.creator === session) table.creator = undefined;
+    }
   }
 
   async secret(table: string): Promise<Uint8Array | undefined> {
@@ -89,7 +158,13 @@ export class MemoryStore implements Store {
 
 function createTable(): StoredTable {
   const growing = { entries: [], commands: new Set<string>(), places: new Map(), times: [] };
-  return { ...growing, secret: undefined, dueMs: undefined };
+  const people = { links: new Map(), guests: new Map(), creator: undefined, summary: undefined };
+  return { ...growing, ...people, secret: undefined, dueMs: undefined };
+}
+
+function putLink({ links }: StoredTable, link: StoredLink): void {
+  if (link.hash === undefined) links.delete(link.kind);
+  else links.set(link.kind, link);
 }
 
 function compareDue(one: Due, other: Due): number {

@@ -7,11 +7,15 @@ import {
   type Appended,
   type Due,
   type DurableTime,
+  type Guest,
   type NewEntry,
   NotStoredError,
+  type Place,
   type Store,
+  type StoredLink,
 } from '../ports/store.ts';
 import { FolderLock } from './folder-lock.ts';
+import { ForgottenList } from './forgotten-list.ts';
 import { isWrite, type Reply, type Request } from './group-commit.ts';
 import { faultOf, isStoreFault, type StoreFault } from './store-fault.ts';
 import type { TableRows } from './table-rows.ts';
@@ -50,7 +54,12 @@ export async function openStore(folder: string, options: StoreOptions): Promise<
   const data: WriterData = { file: join(path, DATABASE_FILE), ...(migrations !== undefined && { migrations }) };
   const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: data });
   const opened = await firstWord(worker);
-  if (!isStoreFault(opened)) return new SqliteStore(worker, lock, options);
+  if (!isStoreFault(opened)) {
+    const forgotten = new ForgottenList(path);
+    const store = new SqliteStore(worker, lock, forgotten, options);
+    await Promise.all(forgotten.read().map((session) => store.forgetAgain(session)));
+    return store;
+  }
   await worker.terminate();
   lock.release();
   return opened;
@@ -76,6 +85,7 @@ interface Waiting {
 class SqliteStore implements FolderStore {
   readonly #worker: Worker;
   readonly #lock: FolderLock;
+  readonly #forgotten: ForgottenList;
   readonly #options: StoreOptions;
   readonly #waiting = new Map<number, Waiting>();
   #count = 0;
@@ -83,9 +93,10 @@ class SqliteStore implements FolderStore {
   /** Why nothing can be asked any more. */
   #end: string | undefined;
 
-  constructor(worker: Worker, lock: FolderLock, options: StoreOptions) {
+  constructor(worker: Worker, lock: FolderLock, forgotten: ForgottenList, options: StoreOptions) {
     this.#worker = worker;
     this.#lock = lock;
+    this.#forgotten = forgotten;
     this.#options = options;
     worker.on('message', (replies: readonly Reply[]) => {
       for (const reply of replies) this.#settle(reply);
@@ -108,6 +119,48 @@ class SqliteStore implements FolderStore {
 
   places(table: string) {
     return this.#ask('places', table);
+  }
+
+  putPlaces(table: string, places: readonly Place[]): Promise<void> {
+    return this.#ask('putPlaces', table, places);
+  }
+
+  links(table: string) {
+    return this.#ask('links', table);
+  }
+
+  putLinks(table: string, links: readonly StoredLink[]): Promise<void> {
+    return this.#ask('putLinks', table, links);
+  }
+
+  guests(table: string) {
+    return this.#ask('guests', table);
+  }
+
+  addGuest(table: string, guest: Guest): Promise<void> {
+    return this.#ask('addGuest', table, guest);
+  }
+
+  tableOfCode(hash: string) {
+    return this.#ask('tableOfCode', hash);
+  }
+
+  seatsOf(session: string, limit: number) {
+    return this.#ask('seatsOf', session, limit);
+  }
+
+  countUnstarted(creator: string) {
+    return this.#ask('countUnstarted', creator);
+  }
+
+  /** On the list first: whatever happens next, the next start forgets too. */
+  async forget(session: string): Promise<void> {
+    this.#forgotten.add(session);
+    await this.forgetAgain(session);
+  }
+
+  forgetAgain(session: string): Promise<void> {
+    return this.#ask('forget', session);
   }
 
   secret(table: string) {

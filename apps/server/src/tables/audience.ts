@@ -34,6 +34,24 @@ export class Audience {
     return [...this.#subscriptions].some(({ viewer }) => viewer === seat);
   }
 
+  /** Ends subscriptions that were taken from their sessions, and says why. Says whether there were any. */
+  drop(isGone: (session: string, viewer: Viewer) => boolean, tell: (viewer: Viewer) => string): boolean {
+    const gone = [...this.#subscriptions].filter(({ connection, viewer }) => isGone(connection.session, viewer));
+    for (const subscription of gone) {
+      this.#subscriptions.delete(subscription);
+      deliver(subscription.connection, tell(subscription.viewer), rankOf(subscription.viewer));
+    }
+    return gone.length > 0;
+  }
+
+  /** The same for everybody, once for each connection. */
+  broadcast(frame: string): void {
+    const ranks = new Map<Connection, Rank>();
+    const inOrder = [...this.#subscriptions].sort((one, other) => one.viewer - other.viewer);
+    for (const { connection, viewer } of inOrder) ranks.set(connection, rankOf(viewer));
+    for (const [connection, rank] of ranks) deliver(connection, frame, rank);
+  }
+
   /** Players before spectators. News are made once for each viewer. */
   tell(news: (viewer: Viewer) => TableNews, except?: Connection): void {
     const frames = new Map<Viewer, string>();

@@ -59,7 +59,7 @@ export class Conversation {
       }
       case 'record': {
         const { request } = message;
-        const record = await this.#service.record(table);
+        const record = await this.#service.record(session, table);
         if (typeof record === 'string') return this.#fail(record, { request });
         return this.#send({ kind: 'record', request, record: { ...record } });
       }

@@ -1,8 +1,19 @@
 import type { TableLog } from './table-log.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
+/** A table that nobody begins is given up after this long without a change; sooner if nobody sits there. */
+const EXPIRY_MS = 3 * 24 * HOUR_MS;
+
+/** When a table that waits for its start is given up. */
+export function expiryMs(log: TableLog): number | undefined {
+  if (log.status !== 'seating') return undefined;
+  return log.changedMs + (log.people.order.length === 0 ? HOUR_MS : EXPIRY_MS);
+}
+
 /** When somebody has to look at a table, whether or not anybody is connected; `undefined` if nobody has to. */
 export function dueMs(log: TableLog, nowMs: number): number | undefined {
   if (log.status === 'sealing') return isSealingReady(log) ? nowMs : log.sealingEndMs;
+  if (log.status === 'seating') return expiryMs(log);
   if (log.status !== 'playing') return undefined;
   const asked = log.match!.asked.map(({ seat }) => seat);
   if (isWorthThinking(log) && asked.some((seat) => log.isBotSeat(seat))) return nowMs;

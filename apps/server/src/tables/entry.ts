@@ -2,8 +2,9 @@ import type { Seat } from '@crownhold/core';
 import type { ClockTerms } from '@crownhold/protocol';
 import type { DealClient, DealOpening, FairEvent } from '../ports/dealing.ts';
 
-/** Of what is written now. Older formats are read by upcasting; nothing is ever written again. */
-const ENTRY_FORMAT = 1;
+/** Of what is written now. Nothing is ever written again: 1 had fewer kinds of entries, and is read as it is. */
+const ENTRY_FORMAT = 2;
+const READ_FORMATS: ReadonlySet<number> = new Set([1, ENTRY_FORMAT]);
 
 export type SeatSetup = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string };
 
@@ -14,6 +15,8 @@ export interface Setup {
   readonly options: unknown;
   readonly seats: readonly SeatSetup[];
   readonly clock: ClockTerms;
+  /** `host`: full is not enough. */
+  readonly start?: 'full' | 'host';
 }
 
 interface Timed {
@@ -37,12 +40,72 @@ export interface CreateEntry extends Timed, Setup {
   readonly kind: 'create';
   /** People who sit there from the beginning. */
   readonly seated: readonly Seat[];
+  /** Games that these people have won before, by seat. */
+  readonly tally?: readonly number[];
 }
 
 interface SitEntry extends Timed {
   readonly kind: 'sit';
   readonly seat: Seat;
 }
+
+/** Somebody left before the start, or was sent away. */
+interface LeaveEntry extends Timed {
+  readonly kind: 'leave';
+  readonly seat: Seat;
+}
+
+/** The host has changed the table before the start. */
+interface SetupEntry extends Timed, Pick<Setup, 'options' | 'seats' | 'clock'> {
+  readonly kind: 'setup';
+}
+
+/** The host has begun; these bots take free seats. */
+interface StartEntry extends Timed {
+  readonly kind: 'start';
+  readonly bots: readonly { readonly seat: Seat; readonly bot: string }[];
+}
+
+/** Nobody began it in time: the table is as if it had never been. */
+interface ExpireEntry extends Timed {
+  readonly kind: 'expire';
+}
+
+/** The others want a bot to play for somebody who is gone. */
+interface AwayEntry extends Timed {
+  readonly kind: 'away';
+  readonly seat: Seat;
+}
+
+/** With events if the game is over by it. */
+interface ResignEntry extends Timed, Partial<Sealed> {
+  readonly kind: 'resign';
+  readonly seat: Seat;
+}
+
+/** A seat is another device's from now on; `by`: the seat that let it in. */
+interface MoveEntry extends Timed {
+  readonly kind: 'move';
+  readonly seat: Seat;
+  readonly by?: Seat;
+}
+
+/** All want another game, and this is its table. */
+interface RematchEntry extends Timed {
+  readonly kind: 'rematch';
+  readonly table: string;
+}
+
+export type PeopleEntry =
+  | SitEntry
+  | LeaveEntry
+  | SetupEntry
+  | StartEntry
+  | ExpireEntry
+  | AwayEntry
+  | ResignEntry
+  | MoveEntry
+  | RematchEntry;
 
 /** `open`, `commit` or `retry`. */
 export interface SealEntry extends Timed, Sealed {
@@ -87,7 +150,7 @@ interface ReturnEntry extends Timed, Commanded {
   readonly seat: Seat;
 }
 
-export type Entry = CreateEntry | SitEntry | SealEntry | PartEntry | RowEntry | EnrolEntry | ReturnEntry;
+export type Entry = CreateEntry | PeopleEntry | SealEntry | PartEntry | RowEntry | EnrolEntry | ReturnEntry;
 
 export function writeEntry(entry: Entry): string {
   return JSON.stringify({ format: ENTRY_FORMAT, ...entry });
@@ -97,5 +160,5 @@ export function writeEntry(entry: Entry): string {
 export function readEntry(text: string): Entry | undefined {
   // Written by a server of ours.
   const { format, ...entry } = JSON.parse(text) as Entry & { readonly format: number };
-  return format === ENTRY_FORMAT ? (entry as Entry) : undefined;
+  return READ_FORMATS.has(format) ? (entry as Entry) : undefined;
 }

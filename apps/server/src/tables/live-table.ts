@@ -1,23 +1,23 @@
-import {
-  type Chair,
-  createRecord,
-  type GameRecord,
-  listMoves,
-  type Seat,
-  SPECTATOR,
-  splitTurn,
-  type Viewer,
-} from '@crownhold/core';
-import type { Answer, CommandMessage, ErrorCode, SitBody, SubmitMessage } from '@crownhold/protocol';
+import { type Seat, SPECTATOR, type Viewer } from '@crownhold/core';
+import type { Answer, CommandMessage, ErrorCode, SubmitMessage } from '@crownhold/protocol';
 import type { Connection } from '../ports/connection.ts';
+import { mayLook } from './access.ts';
+import { Agreements } from './agreements.ts';
 import { Audience, rankOf } from './audience.ts';
 import { BotPlayers, isAsked, type Settled } from './bot-players.ts';
+import { expiryMs } from './due.ts';
+import { proposeExpiry } from './gathering.ts';
+import { Presence } from './presence.ts';
 import { tellViewer } from './projection.ts';
 import { proposePart, proposeSeal } from './sealing.ts';
 import { proposeEnrolment, proposeReturn } from './seat-changes.ts';
+import { TableEntrance } from './table-entrance.ts';
 import type { TableLog } from './table-log.ts';
+import { TablePeople } from './table-people.ts';
 import type { TablePorts } from './table-ports.ts';
-import { accepted, type Proposal, refused, TableStore } from './table-store.ts';
+import { chairsOf, recordOf, stepsAfter } from './table-queries.ts';
+import { type Proposal, refused, TableStore } from './table-store.ts';
+import { summaryOf } from './table-summary.ts';
 import { TaskQueue } from './task-queue.ts';
 import { proposeTurn, type TurnRequest, turnOf } from './turns.ts';
 
@@ -31,6 +31,9 @@ export class LiveTable {
   readonly #audience = new Audience();
   readonly #bots: BotPlayers;
   readonly #queue = new TaskQueue();
+  readonly #presence: Presence;
+  readonly people: TablePeople;
+  readonly entrance: TableEntrance;
   #cancelTimer = () => {};
   #isClosed = false;
   /** Since when nobody has been connected. */
@@ -47,12 +50,37 @@ export class LiveTable {
       (request) => this.#playForBot(request),
       () => this.wake(),
     );
+    this.#presence = new Presence(this.#audience, ports.time.nowMs());
+    const context = {
+      id,
+      ports,
+      store: this.#store,
+      audience: this.#audience,
+      presence: this.#presence,
+      decide: (propose: () => Promise<Proposal | Answer>) => this.#decide(propose),
+      inTurn: <T>(task: () => Promise<T>) => this.#queue.add(task),
+      tellAll: () => this.#tellAll(),
+    };
+    const agreements = new Agreements();
+    this.people = new TablePeople(context, agreements);
+    this.entrance = new TableEntrance(context, agreements);
   }
 
   async load(): Promise<boolean> {
     const isThere = await this.#store.load();
     if (isThere) this.wake();
+    if (this.#store.log.people.rematch !== undefined) void this.people.makeRematch();
     return isThere;
+  }
+
+  /** It never began, and is as if it had never been. */
+  get isExpired(): boolean {
+    return this.#store.log.people.isExpired;
+  }
+
+  /** To anybody else the table is unknown. */
+  mayLook(session: string): boolean {
+    return mayLook(this.#store, session);
   }
 
   /** For how long nobody has needed it; 0 if somebody does. */
@@ -71,24 +99,11 @@ export class LiveTable {
     return this.#store.places.some((place) => place.seat === seat && place.session === session);
   }
 
-  sit(session: string, { seat, ticket, name }: SitBody): Promise<Answer> {
-    const { digest, time } = this.#ports;
-    return this.#decide(async () => {
-      const { log, places } = this.#store;
-      if (log.status === 'stopped') return refused('stopped');
-      const place = places.find((each) => each.seat === seat);
-      if (place?.session === session) return accepted(log.version, log.head);
-      if (place?.ticket === undefined || place.ticket !== digest(ticket)) return refused('seat-refused');
-      const entry = { kind: 'sit', at: time.nowMs(), seat } as const;
-      return { entry, command: `sit:${seat}`, places: [{ seat, session, ...(name !== undefined && { name }) }] };
-    });
-  }
-
   /** The session must hold the seat. */
   command(session: string, message: CommandMessage, arrivedMs: number): Promise<Answer> {
     const { digest } = this.#ports;
     const { seat, commandId } = message;
-    if (!this.holds(session, seat)) return Promise.resolve(refused('not-your-seat'));
+    if (!this.holds(session, seat)) return Promise.resolve(refused(this.#codeFor(session)));
     const body = digest(JSON.stringify(message));
     const command = `c:${digest(`${session}:${commandId}`)}`;
     switch (message.kind) {
@@ -106,9 +121,11 @@ export class LiveTable {
   }
 
   subscribe(connection: Connection, viewer: Viewer, since: number | undefined): ErrorCode | undefined {
-    if (viewer !== SPECTATOR && !this.holds(connection.session, viewer)) return 'not-your-seat';
+    if (!this.#maySee(connection.session, viewer)) return this.#codeFor(connection.session);
     this.#audience.add(connection, viewer);
     const { log } = this.#store;
+    this.#notePresence();
+    if (viewer !== SPECTATOR) this.people.noteBack(viewer);
     connection.send(JSON.stringify(this.#news(viewer, since ?? log.version)), rankOf(viewer));
     if (viewer !== SPECTATOR) this.#tellAll(connection);
     this.wake();
@@ -118,42 +135,27 @@ export class LiveTable {
   unsubscribe(connection: Connection, viewer?: Viewer): void {
     if (!this.#audience.remove(connection, viewer)) return;
     if (this.#audience.isEmpty) this.#aloneSinceMs = this.#ports.time.nowMs();
+    this.#notePresence();
     this.#tellAll();
   }
 
   /** The table now and the rows after a version, for whoever polls. */
   news(session: string, viewer: Viewer, since: number | undefined): ReturnType<typeof tellViewer> | ErrorCode {
-    if (viewer !== SPECTATOR && !this.holds(session, viewer)) return 'not-your-seat';
+    if (!this.#maySee(session, viewer)) return this.#codeFor(session);
     return this.#news(viewer, since ?? this.#store.log.version);
   }
 
-  /** The steps that may follow a prefix of a turn. */
   steps(session: string, seat: Seat, prefix: string): readonly string[] | ErrorCode {
-    if (!this.holds(session, seat)) return 'not-your-seat';
-    const { match, status } = this.#store.log;
-    if (status !== 'playing' || !match) return 'not-playing';
-    const { game } = match;
-    const view = game.copy(game.view(match.state, seat));
-    const turn = game.turn(view, seat);
-    for (const text of prefix.trim() === '' ? [] : splitTurn(prefix)) {
-      const move = game.parseMove(view, text);
-      if (game.turn(view, seat) !== turn || move === undefined || game.refusal(view, seat, move)) return 'not-asked';
-      game.apply(view, seat, move);
-    }
-    if (game.turn(view, seat) !== turn) return [];
-    return [...listMoves(game, view, seat)].map((move) => game.formatMove(view, move));
+    return this.holds(session, seat) ? stepsAfter(this.#store.log, seat, prefix) : this.#codeFor(session);
   }
 
-  /** The whole game with its transcript, for everybody, once it is over. */
-  record(): GameRecord | ErrorCode {
-    const { log } = this.#store;
-    if (log.status !== 'over' || !log.match) return 'not-playing';
-    const { game, options } = log.match;
-    const steps = log.rows.flatMap((row) => row.steps);
-    const fairness = this.#ports.dealing.transcript(log.events);
-    const players = this.#chairs();
-    const isNamed = players.every(({ name }) => name !== '');
-    return { ...createRecord(game, options, steps), ...(isNamed && { players }), fairness };
+  record(session: string): ReturnType<typeof recordOf> {
+    return this.mayLook(session) ? recordOf(this.#store, this.#ports.dealing) : 'unknown-table';
+  }
+
+  /** For lists of tables. */
+  get listed() {
+    return { summary: summaryOf(this.#store.log), places: this.#store.places };
   }
 
   /** Another node has changed the table. */
@@ -168,6 +170,8 @@ export class LiveTable {
     if (this.#isClosed) return;
     const { log } = this.#store;
     if (log.status === 'sealing') this.#seal();
+    const endMs = expiryMs(log);
+    if (endMs !== undefined && endMs < this.#ports.time.nowMs()) void this.#expire();
     this.#bots.wake(log, !this.#audience.isEmpty, this.#share());
     this.#schedule();
   }
@@ -210,6 +214,26 @@ export class LiveTable {
     });
   }
 
+  async #expire(): Promise<void> {
+    const answer = await this.#decide(async () => proposeExpiry(this.#store, this.#ports) ?? refused('not-asked'));
+    if (answer.kind !== 'accepted') return;
+    const tell = (viewer: Viewer) => JSON.stringify({ kind: 'error', code: 'unknown-table', table: this.id, viewer });
+    this.#audience.drop(() => true, tell);
+  }
+
+  #maySee(session: string, viewer: Viewer): boolean {
+    return viewer === SPECTATOR ? this.mayLook(session) : this.holds(session, viewer);
+  }
+
+  /** What a session hears that may not do something: strangers are not told that the table exists. */
+  #codeFor(session: string): ErrorCode {
+    return this.mayLook(session) ? 'not-your-seat' : 'unknown-table';
+  }
+
+  #notePresence(): void {
+    this.#presence.note(this.#store.log.setup?.seats.length ?? 0, this.#ports.time.nowMs());
+  }
+
   #isSealing = false;
 
   #seal(): void {
@@ -239,6 +263,8 @@ export class LiveTable {
     const nowMs = time.nowMs();
     const deadlines = log.running.map((seat) => log.deadlineMs(seat)).filter((deadline) => deadline !== undefined);
     if (log.status === 'sealing' && log.events.length > 0) deadlines.push(log.sealingEndMs);
+    const endMs = expiryMs(log);
+    if (endMs !== undefined) deadlines.push(endMs);
     const ahead = deadlines.filter((deadline) => deadline >= nowMs);
     if (ahead.length === 0) return;
     // One more: a turn that comes at the very moment is in time.
@@ -257,19 +283,10 @@ export class LiveTable {
   #news(viewer: Viewer, after: number) {
     const { log } = this.#store;
     const { time, thinking } = this.#ports;
-    const presence = (log.setup?.seats ?? []).map((_, seat) => {
-      return log.isBotSeat(seat) ? 'bot' : this.#audience.isHere(seat) ? 'here' : 'away';
-    });
-    const facts = { chairs: this.#chairs(), presence, nowMs: time.nowMs(), isHurried: thinking.isBusy };
+    const presence = (log.setup?.seats ?? []).map((_, seat) => this.#presence.kindOf(log, seat));
+    const people = this.people.shown;
+    const facts = { chairs: chairsOf(this.#store), presence, people, nowMs: time.nowMs(), isHurried: thinking.isBusy };
     return tellViewer(this.id, log, viewer, after, facts);
-  }
-
-  #chairs(): readonly Chair[] {
-    const { log, places } = this.#store;
-    return (log.setup?.seats ?? []).map((setup, seat) => {
-      if (setup.kind === 'bot') return { name: setup.bot, bot: setup.bot };
-      return { name: places.find((place) => place.seat === seat)?.name ?? '' };
-    });
   }
 
   /** Whose share of thinking the table uses. */

@@ -9,14 +9,16 @@ import {
   type TableView,
   type Viewer,
 } from '@crownhold/core';
-import type { FairEventMessage, SeenRowMessage, TableMessage, TableNews } from '@crownhold/protocol';
+import type { FairEventMessage, People, SeenRowMessage, TableMessage, TableNews } from '@crownhold/protocol';
 import { awaitedParts } from './due.ts';
+import type { PresenceKind } from './presence.ts';
 import type { LoggedRow, NumberedEvent, TableLog } from './table-log.ts';
 
 /** What a table knows besides its log. */
 export interface LiveFacts {
   readonly chairs: readonly Chair[];
-  readonly presence: readonly ('here' | 'away' | 'bot')[];
+  readonly presence: readonly PresenceKind[];
+  readonly people: People;
   readonly nowMs: number;
   readonly isHurried: boolean;
 }
@@ -66,13 +68,14 @@ function eventMessage({ index, event }: NumberedEvent): FairEventMessage {
 
 function tableMessage(log: TableLog, viewer: Viewer, facts: LiveFacts): TableMessage {
   const { setup, match, status } = log;
-  const { presence, isHurried } = facts;
+  const { presence, people, isHurried } = facts;
   const chairs = facts.chairs.map((chair) => ({ ...chair }));
   if (!match || status === 'stopped' || status === 'seating' || status === 'sealing') {
     const { game = '', rulesVersion = 0, options } = setup ?? {};
     const plain = { game, rulesVersion, options: optionsOf(options), viewer, status, version: log.version };
     const sealing = status === 'sealing' ? sealingOf(log) : undefined;
-    return { ...plain, asked: [], chairs, presence: [...presence], ...proofOf(log), ...(sealing && { sealing }) };
+    const known = { chairs, presence: [...presence], people };
+    return { ...plain, asked: [], ...known, ...proofOf(log), ...(sealing && { sealing }) };
   }
   const clocks = log.clocks?.show(log.running, facts.nowMs);
   const seen = seeTable<GameTypes>(match, viewer, {
@@ -83,7 +86,11 @@ function tableMessage(log: TableLog, viewer: Viewer, facts: LiveFacts): TableMes
     ...(clocks && { clocks }),
     ...(log.thrown !== undefined && { thrown: log.thrown }),
   });
-  return { ...formatTable(log, seen), ...proofOf(log), ...(isHurried && { isHurried: true as const }) };
+  const shown = formatTable(log, seen);
+  // A resignation ends a game in which somebody would be asked.
+  if (status === 'over') shown.asked = [];
+  if (status === 'over') delete shown.legal;
+  return { ...shown, people, ...proofOf(log), ...(isHurried && { isHurried: true as const }) };
 }
 
 function formatTable({ game }: TableLog, seen: TableView<GameTypes>): TableMessage {

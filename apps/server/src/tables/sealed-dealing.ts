@@ -138,6 +138,10 @@ export class SealedDealing implements Dealing {
     return (await this.#refusalOf(posted)) ?? dealt(posted);
   }
 
+  close(state: DealState): Dealt {
+    return dealt(postClose(own(state).ledger));
+  }
+
   transcript(events: readonly object[]): unknown {
     // As `resume`.
     return createTranscript(events as readonly FairEvent[]);

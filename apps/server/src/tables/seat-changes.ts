@@ -39,6 +39,7 @@ export async function proposeReturn(
   const known = log.commands.get(command);
   if (known) return known.body === body ? accepted(known.version, known.head) : refused('id-reused');
   if (log.status !== 'playing') return refused('not-playing');
+  if (log.people.resigned.includes(seat)) return refused('not-playing');
   if (!log.away.has(seat)) return accepted(log.version, log.head);
   return { entry: { kind: 'return', at: time.nowMs(), id, body, seat }, command };
 }

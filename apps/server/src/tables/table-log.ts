@@ -17,8 +17,17 @@ import {
 import { findGame } from '@crownhold/games';
 import type { DealClient, DealOpening, FairEvent } from '../ports/dealing.ts';
 import type { StoredEntry } from '../ports/store.ts';
-import { type Author, type CreateEntry, type Entry, type RowEntry, readEntry, type Setup } from './entry.ts';
+import {
+  type Author,
+  type CreateEntry,
+  type Entry,
+  type PeopleEntry,
+  type RowEntry,
+  readEntry,
+  type Setup,
+} from './entry.ts';
 import { filmMs } from './film.ts';
+import { createPeople, evolvePeople, NO_PEOPLE, type PeopleLog } from './people-log.ts';
 import { firstMs, sealingMs, TableClocks } from './table-clocks.ts';
 
 export interface NumberedEvent {
@@ -62,7 +71,9 @@ export class TableLog {
   tail: readonly NumberedEvent[] = [];
   /** The words of turns that others may not know yet. */
   hidden: readonly DealOpening[] = [];
-  seated: ReadonlySet<Seat> = new Set();
+  people: PeopleLog = NO_PEOPLE;
+  /** When the last entry was durable, as far as it is known. */
+  changedMs = 0;
   /** Seats of people for whom a bot plays. */
   away: ReadonlySet<Seat> = new Set();
   /** Copied on every fork, like all that grows: a table has some dozens of rows. */
@@ -92,6 +103,7 @@ export class TableLog {
     const entry = readEntry(stored.text);
     if (!entry || this.isStopped) this.isStopped = true;
     else this.#apply(entry, Math.max(entry.at, durableMs ?? 0), stored.command);
+    this.changedMs = Math.max(entry?.at ?? 0, durableMs ?? 0);
     return entry?.at ?? 0;
   }
 
@@ -106,13 +118,22 @@ export class TableLog {
   }
 
   get status(): Status {
-    if (this.isStopped) return 'stopped';
-    if (!this.match || this.rows.length === 0) return this.isFull ? 'sealing' : 'seating';
+    const { isExpired, isStarted, hasEnded } = this.people;
+    if (this.isStopped || isExpired) return 'stopped';
+    const mayStart = this.setup?.start !== 'host' || isStarted;
+    if (!this.match || this.rows.length === 0) return this.isFull && mayStart ? 'sealing' : 'seating';
+    if (hasEnded) return 'over';
     return this.match.game.actors(this.match.state) === NOBODY ? 'over' : 'playing';
   }
 
   get isFull(): boolean {
-    return this.setup?.seats.every((seat, index) => seat.kind === 'bot' || this.seated.has(index)) === true;
+    return this.setup !== undefined && this.freeSeats.length === 0;
+  }
+
+  /** Nobody sits there yet. */
+  get freeSeats(): readonly Seat[] {
+    const seats = this.setup?.seats.map((_, seat) => seat) ?? [];
+    return seats.filter((seat) => this.isPerson(seat) && !this.people.order.includes(seat));
   }
 
   isPerson(seat: Seat): boolean {
@@ -144,7 +165,15 @@ export class TableLog {
         this.#create(entry);
         return;
       case 'sit':
-        this.seated = new Set([...this.seated, entry.seat]);
+      case 'leave':
+      case 'setup':
+      case 'start':
+      case 'expire':
+      case 'away':
+      case 'resign':
+      case 'move':
+      case 'rematch':
+        this.#applyPeople(entry);
         return;
       case 'part':
         if (entry.client) this.clients = this.clients.with(entry.seat, entry.client);
@@ -174,9 +203,32 @@ export class TableLog {
       ]);
   }
 
-  #create({ kind: _, at: _at, seated, ...setup }: CreateEntry): void {
+  #applyPeople(entry: PeopleEntry): void {
+    this.people = evolvePeople(this.people, entry);
+    if (entry.kind === 'away' || entry.kind === 'resign') this.away = new Set([...this.away, entry.seat]);
+    if (entry.kind === 'resign' && entry.events) this.#hear(entry.events, entry.head ?? this.head);
+    if (!this.setup || (entry.kind !== 'setup' && entry.kind !== 'start')) return;
+    if (entry.kind === 'setup') {
+      const { options, seats, clock } = entry;
+      this.#prepare({ ...this.setup, options, seats, clock });
+    } else {
+      const seats = this.setup.seats.map((setup, seat) => {
+        const bot = entry.bots.find((each) => each.seat === seat)?.bot;
+        return bot === undefined ? setup : ({ kind: 'bot', bot } as const);
+      });
+      this.setup = { ...this.setup, seats };
+    }
+  }
+
+  #create(entry: CreateEntry): void {
+    const { kind: _, at: _at, seated: _seated, tally: _tally, ...setup } = entry;
+    this.people = createPeople(entry);
+    this.#prepare(setup);
+  }
+
+  /** A table at which nothing has happened. */
+  #prepare(setup: Setup): void {
     this.setup = setup;
-    this.seated = new Set(seated);
     this.clients = setup.seats.map(() => undefined);
     this.elements = setup.seats.map(() => undefined);
     const game = findGame(setup.game);

@@ -1,13 +1,12 @@
-import { isRefusal, parseName, type Viewer } from '@crownhold/core';
-import { findGame } from '@crownhold/games';
-import type { Answer, CommandMessage, CreateBody, ErrorCode, SitBody } from '@crownhold/protocol';
+import type { Viewer } from '@crownhold/core';
+import type { Answer, CommandMessage, ErrorCode } from '@crownhold/protocol';
 import type { Clock } from '../ports/clock.ts';
 import type { Connection } from '../ports/connection.ts';
-import type { Due, Place } from '../ports/store.ts';
+import type { Due } from '../ports/store.ts';
 import type { Thinking } from '../ports/thinking.ts';
-import { type SeatSetup, writeEntry } from './entry.ts';
 import { LiveTable } from './live-table.ts';
 import { PendingAppends } from './pending-appends.ts';
+import { PeopleService } from './people-service.ts';
 import { ServiceTime } from './service-time.ts';
 import type { TablePorts } from './table-ports.ts';
 import { refused } from './table-store.ts';
@@ -25,13 +24,9 @@ export interface ServicePorts extends Omit<TablePorts, 'pending' | 'time' | 'thi
   readonly thinking: Thinking;
 }
 
-export interface CreatedTable {
-  readonly table: string;
-  readonly tickets: readonly { readonly seat: number; readonly ticket: string }[];
-}
-
 /** All tables of a server. What is said to be stored is stored; everything else can be read again. */
 export class TableService {
+  readonly people: PeopleService;
   readonly #ports: TablePorts;
   readonly #tables = new Map<string, { readonly loading: Promise<LiveTable | undefined>; users: number }>();
   #stopHints = () => {};
@@ -42,6 +37,13 @@ export class TableService {
 
   private constructor(ports: TablePorts) {
     this.#ports = ports;
+    this.people = new PeopleService(ports, {
+      use: (table, ask) => this.#with(table, ask).catch(() => 'unavailable' as const),
+      peek: async (table, ask) => {
+        const live = await this.#tables.get(table)?.loading.catch(() => undefined);
+        if (live) ask(live);
+      },
+    });
   }
 
   /** Loads no table: those that are due come by the sweep, others when somebody asks for them. */
@@ -67,49 +69,6 @@ export class TableService {
 
   get liveTables(): number {
     return this.#tables.size;
-  }
-
-  async create(session: string, body: CreateBody): Promise<CreatedTable | ErrorCode> {
-    const { entropy, digest, store, time, thinking } = this.#ports;
-    const game = findGame(body.game);
-    if (!game) return 'unknown-game';
-    const options = game.parseOptions(body.options);
-    const isSized = !isRefusal(options) && options.seats === body.seats.length;
-    const isOurs = body.seats.every((seat) => seat.kind !== 'bot' || thinking.has(game.id, seat.bot));
-    const names = body.seats.map((seat) => (seat.kind === 'me' && seat.name !== undefined ? parseName(seat.name) : ''));
-    const isNamed = names.every((name) => typeof name === 'string');
-    if (!isSized || !isOurs || !isNamed || body.seats.every(({ kind }) => kind === 'bot')) return 'bad-options';
-    const table = hex(entropy.bytes(16));
-    const seats = body.seats.map((seat): SeatSetup => (seat.kind === 'bot' ? seat : { kind: 'person' }));
-    const tickets = body.seats.flatMap((each, seat) => {
-      return each.kind === 'free' ? [{ seat, ticket: hex(entropy.bytes(32)) }] : [];
-    });
-    const mine = body.seats.flatMap((each, seat) => (each.kind === 'me' ? [seat] : []));
-    const places: Place[] = [
-      ...tickets.map(({ seat, ticket }) => ({ seat, ticket: digest(ticket) })),
-      ...mine.map((seat) => ({ seat, session, ...(names[seat] && { name: names[seat] }) })),
-    ];
-    const at = time.nowMs();
-    const { rulesVersion } = game;
-    const setup = { game: game.id, rulesVersion, options, seats, clock: body.clock };
-    const text = writeEntry({ kind: 'create', at, ...setup, seated: mine });
-    const dueMs = tickets.length === 0 ? at : undefined;
-    try {
-      // A fresh number that nobody else has: there is nothing to conflict with.
-      await store.append({ table, entry: 0, command: 'create', text, atMs: at, dueMs, places });
-    } catch {
-      this.#ports.log({ level: 'error', event: 'append-failed', table });
-      return 'unavailable';
-    }
-    void this.#with(table, async () => undefined);
-    return { table, tickets };
-  }
-
-  sit(session: string, table: string, body: SitBody): Promise<Answer> {
-    const name = body.name === undefined ? '' : parseName(body.name);
-    if (typeof name !== 'string') return Promise.resolve(refused('bad-options'));
-    const { seat, ticket } = body;
-    return this.#answer(table, (live) => live.sit(session, { seat, ticket, ...(name && { name }) }));
   }
 
   /** Always an answer. */
@@ -141,8 +100,8 @@ export class TableService {
     return this.#read(table, (live) => live.steps(session, seat, prefix));
   }
 
-  async record(table: string) {
-    return this.#read(table, (live) => live.record());
+  async record(session: string, table: string) {
+    return this.#read(table, (live) => live.record(session));
   }
 
   async #answer(table: string, ask: (live: LiveTable) => Promise<Answer>): Promise<Answer> {
@@ -173,7 +132,7 @@ export class TableService {
     try {
       const live = await slot.loading;
       if (!live) this.#forget(id, slot);
-      return await use(live);
+      return await use(live?.isExpired ? undefined : live);
     } catch (error) {
       const isLoaded = await slot.loading.then(() => true).catch(() => false);
       if (!isLoaded) this.#forget(id, slot);
@@ -258,8 +217,4 @@ export class TableService {
     };
     plan();
   }
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,11 +1,12 @@
 import type { Answer, ErrorCode } from '@crownhold/protocol';
 import type { DealState } from '../ports/dealing.ts';
-import { type NewEntry, NotStoredError, type Place } from '../ports/store.ts';
+import { type Guest, type NewEntry, NotStoredError, type Place, type StoredLink } from '../ports/store.ts';
 import { dueMs } from './due.ts';
 import { type Entry, writeEntry } from './entry.ts';
 import { SLOW_MS } from './pending-appends.ts';
 import { TableLog } from './table-log.ts';
 import type { TablePorts } from './table-ports.ts';
+import { summaryOf } from './table-summary.ts';
 
 /** An entry that was decided and is not stored yet. */
 export interface Proposal {
@@ -13,6 +14,7 @@ export interface Proposal {
   readonly command: string;
   readonly places?: readonly Place[];
   readonly secret?: Uint8Array;
+  readonly links?: readonly StoredLink[];
   /** What the dealer knows after it, if the entry has events. */
   readonly dealt?: DealState;
 }
@@ -29,6 +31,8 @@ export class TableStore {
   readonly #changed: (from: TableLog) => void;
   #log = new TableLog();
   #places: readonly Place[] = [];
+  #links: readonly StoredLink[] = [];
+  #guests: readonly Guest[] = [];
   #dealt: DealState | undefined;
   #isUncertain = false;
 
@@ -46,18 +50,54 @@ export class TableStore {
     return this.#places;
   }
 
+  get links(): readonly StoredLink[] {
+    return this.#links;
+  }
+
+  get guests(): readonly Guest[] {
+    return this.#guests;
+  }
+
+  /** Names and secrets, which are in no entry. Resolves once they are durable. */
+  async putPlaces(places: readonly Place[]): Promise<void> {
+    await this.#ports.store.putPlaces(this.#table, places);
+    this.#places = mergePlaces(this.#places, places);
+  }
+
+  async putLinks(links: readonly StoredLink[]): Promise<void> {
+    await this.#ports.store.putLinks(this.#table, links);
+    this.#links = mergeLinks(this.#links, links);
+  }
+
+  async addGuest(guest: Guest): Promise<void> {
+    await this.#ports.store.addGuest(this.#table, guest);
+    const known = this.#guests.find(({ session }) => session === guest.session);
+    if (known?.right === 'invite') return;
+    this.#guests = [...this.#guests.filter((each) => each !== known), guest];
+  }
+
+  /** The store has forgotten a session. */
+  dropSession(session: string): void {
+    this.#places = this.#places.map((place) => (place.session === session ? { seat: place.seat } : place));
+    this.#guests = this.#guests.filter((guest) => guest.session !== session);
+  }
+
   /** Whether there is such a table. */
   async load(): Promise<boolean> {
     const { store } = this.#ports;
-    const [entries, places, times] = await Promise.all([
+    const [entries, places, times, links, guests] = await Promise.all([
       store.entries(this.#table, 0),
       store.places(this.#table),
       store.durableTimes(this.#table),
+      store.links(this.#table),
+      store.guests(this.#table),
     ]);
     const log = new TableLog();
     for (const stored of entries) log.apply(stored, times.find(({ entry }) => entry === stored.entry)?.atMs);
     this.#log = log;
     this.#places = places;
+    this.#links = links;
+    this.#guests = guests;
     return log.count > 0;
   }
 
@@ -88,7 +128,9 @@ export class TableStore {
           const madeMs = next.apply(stored, atMs);
           pending.note({ table: this.#table, entry: stored.entry, atMs }, madeMs);
         }
-        this.#places = await store.places(this.#table);
+        const [places, links] = await Promise.all([store.places(this.#table), store.links(this.#table)]);
+        this.#places = places;
+        this.#links = links;
         this.#log = next;
         this.#dealt = undefined;
         this.#changed(from);
@@ -112,18 +154,22 @@ export class TableStore {
     return this.#dealt;
   }
 
-  async #append({ entry, command, places, secret, dealt }: Proposal): Promise<'stored' | 'not-stored' | 'unknown'> {
+  async #append(proposal: Proposal): Promise<'stored' | 'not-stored' | 'unknown'> {
     const { store, time, pending, log: write, hints } = this.#ports;
+    const { entry, command, places, secret, dealt } = proposal;
     const from = this.#log;
     const next = from.fork();
     const stored = { table: this.#table, entry: from.count, command, text: writeEntry(entry) };
     next.apply(stored);
+    const links = linksAfter(proposal, from, next);
     const made: NewEntry = {
       ...stored,
       atMs: entry.at,
       dueMs: dueMs(next, entry.at),
+      summary: summaryOf(next),
       ...(places && { places }),
       ...(secret && { secret }),
+      ...(links && { links }),
     };
     const append = pending.begin(entry.at);
     try {
@@ -145,6 +191,7 @@ export class TableStore {
     this.#log = next;
     this.#dealt = dealt ?? this.#dealt;
     if (places) this.#places = mergePlaces(this.#places, places);
+    if (links) this.#links = mergeLinks(this.#links, links);
     this.#changed(from);
     hints.publish(this.#table);
     return 'stored';
@@ -161,4 +208,15 @@ export function accepted(version: number, head: string): Answer {
 
 function mergePlaces(old: readonly Place[], changed: readonly Place[]): readonly Place[] {
   return [...old.filter(({ seat }) => changed.every((place) => place.seat !== seat)), ...changed];
+}
+
+function mergeLinks(old: readonly StoredLink[], changed: readonly StoredLink[]): readonly StoredLink[] {
+  const kept = old.filter(({ kind }) => changed.every((link) => link.kind !== kind));
+  return [...kept, ...changed.filter(({ hash }) => hash !== undefined)];
+}
+
+/** A code ends with the start. */
+function linksAfter({ links }: Proposal, from: TableLog, next: TableLog): readonly StoredLink[] | undefined {
+  const hasStarted = from.status === 'seating' && next.status !== 'seating';
+  return links ?? (hasStarted ? [{ kind: 'code' }] : undefined);
 }

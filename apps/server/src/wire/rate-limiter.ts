@@ -40,6 +40,14 @@ export class RateLimiter {
     return true;
   }
 
+  /** How often it may be done at once now, and whole seconds until it may be done as often as ever. */
+  state(key: string): { readonly left: number; readonly fullSeconds: number } {
+    const { burst, perSecond } = this.#rate;
+    const bucket = this.#buckets.get(key);
+    const level = bucket ? this.#levelAt(bucket, this.#nowMs()) : burst;
+    return { left: Math.floor(level), fullSeconds: Math.ceil((burst - level) / perSecond) };
+  }
+
   /** Whole seconds until it may be done again. */
   waitSeconds(key: string): number {
     const bucket = this.#buckets.get(key);

@@ -6,12 +6,14 @@ import type { Courier } from './courier.ts';
 import type { InFlight } from './in-flight.ts';
 import type { Limits } from './limits.ts';
 import type { OwnAddress } from './origin-guard.ts';
+import type { UnstartedTables } from './unstarted-tables.ts';
 
 /** What sockets and requests have in common. */
 export interface WirePorts {
   readonly service: TableService;
-  readonly sessions: Pick<Sessions, 'begin' | 'find' | 'listenAt'>;
+  readonly sessions: Pick<Sessions, 'begin' | 'find' | 'listenAt' | 'cookieName' | 'end'>;
   readonly limits: Limits;
+  readonly unstarted: UnstartedTables;
   readonly courier: Courier;
   readonly inFlight: InFlight;
   readonly own: OwnAddress;

@@ -15,7 +15,8 @@ export function readTable<G extends GameTypes>(
   message: TableMessage,
   last: View<G['state']> | undefined,
 ): TableView<G> | undefined {
-  const { view: text, proof: _, sealing: __, isHurried: ___, people: ____, clocks, presence, options: given, ...plain } = message;
+  const { view: text, proof: _, sealing: __, isHurried: ___, people: ____, ...others } = message;
+  const { clocks, presence, options: given, ...plain } = others;
   const options = game.parseOptions(given);
   const isOurs = message.game === game.id && message.rulesVersion === game.rulesVersion;
   if (!isOurs || isRefusal(options)) return undefined;

@@ -1,0 +1,123 @@
+import type { ErrorCode } from '@crownhold/protocol';
+import type { PEOPLE_ROUTES } from '@crownhold/protocol/routes';
+import type { FastifyReply } from 'fastify';
+import type { WirePorts } from '../wire/wire-ports.ts';
+import type { Handlers } from './call.ts';
+import { refuse } from './limited.ts';
+import { sendFound, sendProblem } from './problem.ts';
+
+type PeopleHandlers = Handlers<keyof typeof PEOPLE_ROUTES | 'create'>;
+
+/** People and tables: what the service of people does, as requests. */
+export function peopleHandlers(ports: WirePorts): PeopleHandlers {
+  return { ...comingHandlers(ports), ...playingHandlers(ports), ...deviceHandlers(ports) };
+}
+
+type Coming =
+  | 'create'
+  | 'myTables'
+  | 'enterByCode'
+  | 'enter'
+  | 'sit'
+  | 'leave'
+  | 'rename'
+  | 'setUp'
+  | 'start'
+  | 'makeLink';
+
+function comingHandlers(ports: WirePorts): Pick<PeopleHandlers, Coming> {
+  const { limits, inFlight, unstarted } = ports;
+  const { people } = ports.service;
+  return {
+    async create({ session, body, request, reply }) {
+      const refusal = limits.create('table', request.ip) ?? (await unstarted.refusal(request.ip));
+      if (refusal) return sendProblem(reply, refuse(ports, reply, 'table', refusal.waitSeconds));
+      const created = await inFlight.track(people.create(session, body));
+      if (typeof created === 'string') return sendProblem(reply, created);
+      unstarted.add(request.ip, created.table);
+      return reply.code(201).send(created);
+    },
+    async myTables({ session, reply }) {
+      const tables = await people.myTables(session);
+      return sendFound(reply, typeof tables === 'string' ? tables : { tables });
+    },
+    async enterByCode({ session, body, request, reply }) {
+      const refusal = limits.tryCode(session, request.ip);
+      if (refusal) return sendProblem(reply, refuse(ports, reply, 'code', refusal.waitSeconds));
+      return sendFound(reply, await inFlight.track(people.enterByCode(session, body.code)));
+    },
+    async enter({ session, table, body, reply }) {
+      return sendDone(reply, await inFlight.track(people.enter(session, table, body)));
+    },
+    async sit({ session, table, body, reply }) {
+      return sendFound(reply, await inFlight.track(people.sit(session, table, body)));
+    },
+    async leave({ session, table, body, reply }) {
+      return sendDone(reply, await inFlight.track(people.leave(session, table, body.seat)));
+    },
+    async rename({ session, table, body, reply }) {
+      return sendDone(reply, await inFlight.track(people.rename(session, table, body.seat, body.name)));
+    },
+    async setUp({ session, table, body, reply }) {
+      return sendDone(reply, await inFlight.track(people.setUp(session, table, body)));
+    },
+    async start({ session, table, body, reply }) {
+      return sendDone(reply, await inFlight.track(people.start(session, table, body.bot)));
+    },
+    async makeLink({ session, table, body, reply }) {
+      return sendFound(reply, await inFlight.track(people.makeLink(session, table, body.kind)));
+    },
+  };
+}
+
+type Playing = 'setLearning' | 'react' | 'resign' | 'voteForBot' | 'wantRematch';
+
+function playingHandlers({ service, inFlight }: WirePorts): Pick<PeopleHandlers, Playing> {
+  const { people } = service;
+  return {
+    async setLearning({ session, table, body, reply }) {
+      return sendDone(reply, await people.setLearning(session, table, body.isLearning));
+    },
+    async react({ session, table, body, reply }) {
+      return sendDone(reply, await people.react(session, table, body.seat, body.reaction));
+    },
+    async resign({ session, table, body, reply }) {
+      return sendDone(reply, await inFlight.track(people.resign(session, table, body.seat)));
+    },
+    async voteForBot({ session, table, body, reply }) {
+      return sendDone(reply, await inFlight.track(people.voteForBot(session, table, body.seat)));
+    },
+    async wantRematch({ session, table, reply }) {
+      return sendDone(reply, await inFlight.track(people.wantRematch(session, table)));
+    },
+  };
+}
+
+type Devices = 'makeMoveLink' | 'move' | 'claim' | 'letIn' | 'forget';
+
+function deviceHandlers({ service, sessions, inFlight }: WirePorts): Pick<PeopleHandlers, Devices> {
+  const { people } = service;
+  return {
+    async makeMoveLink({ session, table, body, reply }) {
+      return sendFound(reply, await inFlight.track(people.makeMoveLink(session, table, body.seat)));
+    },
+    async move({ session, table, body, reply }) {
+      return sendFound(reply, await inFlight.track(people.move(session, table, body.move)));
+    },
+    async claim({ session, table, body, reply }) {
+      return sendFound(reply, await inFlight.track(people.claim(session, table, body.seat, body.name)));
+    },
+    async letIn({ session, table, body, reply }) {
+      return sendDone(reply, await inFlight.track(people.letIn(session, table, body.claim)));
+    },
+    async forget({ session, reply }) {
+      const code = await inFlight.track(people.forget(session));
+      if (code !== undefined) return sendProblem(reply, code);
+      return reply.header('set-cookie', sessions.end(session)).send({});
+    },
+  };
+}
+
+function sendDone(reply: FastifyReply, code: ErrorCode | undefined): FastifyReply {
+  return code === undefined ? reply.send({}) : sendProblem(reply, code);
+}

@@ -1,0 +1,19 @@
+import type { WirePorts } from '../wire/wire-ports.ts';
+import type { Handlers } from './call.ts';
+import { refuse } from './limited.ts';
+import { sendProblem } from './problem.ts';
+
+export function sessionHandlers(ports: WirePorts): Handlers<'session'> {
+  const { sessions, limits } = ports;
+  return {
+    async session({ request, reply }) {
+      if ((await sessions.find(request.headers.cookie)) !== undefined) return reply.send({});
+      const refusal = limits.create('session', request.ip);
+      if (refusal) return sendProblem(reply, refuse(ports, reply, 'session', refusal.waitSeconds));
+      return reply
+        .code(201)
+        .header('set-cookie', await sessions.begin())
+        .send({});
+    },
+  };
+}
