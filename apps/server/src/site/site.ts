@@ -21,11 +21,13 @@ export interface SiteOptions {
   /** Addresses whose word is taken for where a request came from. */
   readonly trustedProxies: readonly string[];
   speak(language: Language): Translate;
+  /** Where others find the tables of this server; empty if only this machine does, missing if there are none. */
+  tables?(): string;
 }
 
 /** The page on one port; others may add to it before it listens. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { folder, logger, trustedProxies, speak } = options;
+  const { folder, logger, trustedProxies, speak, tables } = options;
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -39,7 +41,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     reply.headers(SECURITY_HEADERS);
   });
   hearCspReports(app);
-  servePage(app, folder, speak);
+  servePage(app, { folder, speak, ...(tables && { tables }) });
   app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, 404, speak));
   app.setErrorHandler<Error & { readonly statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500 } = error;
