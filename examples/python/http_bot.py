@@ -9,10 +9,10 @@ import urllib.error
 import urllib.request
 import uuid
 
-LINK = re.fullmatch(r"(https?://[^/]+)/table/(\w+)#seat=(\d)&ticket=(\w+)", sys.argv[1])
+LINK = re.fullmatch(r"(https?://[^/]+)/table/(\w+)#invite=([\w-]+)", sys.argv[1])
 if not LINK:
     sys.exit("usage: python3 http_bot.py LINK (an invitation, as crownhold host prints it)")
-ORIGIN, TABLE, SEAT, TICKET = LINK[1], LINK[2], int(LINK[3]), LINK[4]
+ORIGIN, TABLE, INVITE = LINK.groups()
 cookie = ""
 
 
@@ -47,7 +47,7 @@ def play():
 
 
 cookie = ask("/session", {}).headers["Set-Cookie"].split(";")[0]
-ask(f"/tables/{TABLE}/sit", {"seat": SEAT, "ticket": TICKET, "name": "Python"})
+SEAT = json.load(ask(f"/tables/{TABLE}/sit", {"invite": INVITE, "name": "Python"}))["seat"]
 is_over = False
 while not is_over:
     try:

@@ -46,7 +46,7 @@ export class FarTerminal {
 
   /** Sits down, or goes on after a restart. */
   async open(): Promise<void> {
-    const entered = await enterTable(this.#link, { XDG_DATA_HOME: this.folder }, t, 'Оля');
+    const entered = await enterTable(this.#link, { XDG_DATA_HOME: this.folder }, t, { name: 'Оля' });
     if (typeof entered === 'string') throw new Error(entered);
     const { game, client, files } = entered;
     const far = openFar(game, entered, client, files, (fault) => {

@@ -35,12 +35,13 @@ process.exit(0);
 
 async function openTable(): Promise<void> {
   const clients = [await WireClient.begin(origin), await WireClient.begin(origin)] as const;
-  const { table, tickets } = await clients[0].create({
+  const created = await clients[0].create({
     ...TERMS,
     options: { ...TERMS.options },
     seats: [{ kind: 'me' }, { kind: 'free' }],
   });
-  await clients[1].sit(table, tickets[0]!);
+  const { table } = created;
+  await clients[1].sit(created);
   for (const [seat, { cookie }] of clients.entries()) seats.push(new BenchSeat(load, origin, cookie, table, seat));
 }
 

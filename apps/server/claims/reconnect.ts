@@ -51,12 +51,14 @@ export async function checkReconnect(seed: number, connections: number): Promise
 
 async function openTable(origin: string, terms: (typeof TABLES)[number], rng: Rng): Promise<readonly WirePlayer[]> {
   const clients = await Promise.all([0, 1, 2].map(() => WireClient.begin(origin)));
-  const { table, tickets } = await clients[0]!.create({
+  const created = await clients[0]!.create({
     ...terms,
     seats: [{ kind: 'me' }, { kind: 'free' }],
     clock: { kind: 'none' },
   });
-  await clients[1]!.sit(table, tickets[0]!);
+  const { table } = created;
+  await clients[1]!.sit(created);
+  await clients[2]!.watch(created);
   const viewers = [0, 1, ...Array.from({ length: SPECTATORS }, () => SPECTATOR)];
   return viewers.map((viewer, index) => {
     const player = new WirePlayer({

@@ -226,8 +226,14 @@ async function hearOpening(
 ): Promise<readonly string[]> {
   const me = { kind: 'me', name: 'Person 0' } as const;
   const seats = Array.from({ length: options.seats }, () => me);
-  const created = await server.service.create(sessionOfSeat(0), { game, options, seats, clock: { kind: 'none' } });
+  const created = await server.service.people.create(sessionOfSeat(0), {
+    game,
+    options,
+    seats,
+    clock: { kind: 'none' },
+  });
   if (typeof created === 'string') throw new Error(created);
+  await server.service.people.enter('nobody', created.table, { watch: created.watch });
   const client = await server.connect('nobody');
   await client.say({ kind: 'subscribe', table: created.table, viewer: SPECTATOR, since: 0 });
   await server.pass(10_000);

@@ -2,11 +2,14 @@ import {
   type Appended,
   type Due,
   type DurableTime,
+  type Guest,
   type NewEntry,
   NotStoredError,
+  type OwnSeat,
   type Place,
   type Store,
   type StoredEntry,
+  type StoredLink,
 } from '../src/ports/store.ts';
 import type { MemoryStore } from '../src/store/memory-store.ts';
 import type { World } from './world.ts';
@@ -62,6 +65,42 @@ export class SimulatedStore implements Store {
 
   async places(table: string): Promise<readonly Place[]> {
     return this.#read(() => this.#disk.memory.places(table));
+  }
+
+  putPlaces(table: string, places: readonly Place[]): Promise<void> {
+    return this.#write(() => this.#disk.memory.putPlaces(table, places));
+  }
+
+  async links(table: string): Promise<readonly StoredLink[]> {
+    return this.#read(() => this.#disk.memory.links(table));
+  }
+
+  putLinks(table: string, links: readonly StoredLink[]): Promise<void> {
+    return this.#write(() => this.#disk.memory.putLinks(table, links));
+  }
+
+  async guests(table: string): Promise<readonly Guest[]> {
+    return this.#read(() => this.#disk.memory.guests(table));
+  }
+
+  addGuest(table: string, guest: Guest): Promise<void> {
+    return this.#write(() => this.#disk.memory.addGuest(table, guest));
+  }
+
+  async tableOfCode(hash: string): Promise<string | undefined> {
+    return this.#read(() => this.#disk.memory.tableOfCode(hash));
+  }
+
+  async seatsOf(session: string, limit: number): Promise<readonly OwnSeat[]> {
+    return this.#read(() => this.#disk.memory.seatsOf(session, limit));
+  }
+
+  async countUnstarted(creator: string): Promise<number> {
+    return this.#read(() => this.#disk.memory.countUnstarted(creator));
+  }
+
+  forget(session: string): Promise<void> {
+    return this.#write(() => this.#disk.memory.forget(session));
   }
 
   async secret(table: string): Promise<Uint8Array | undefined> {

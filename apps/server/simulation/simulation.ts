@@ -70,19 +70,22 @@ export async function runScenario(scenario: Scenario): Promise<Outcome> {
   };
 }
 
-async function openTable(world: World, node: SimulatedNode, { body, people }: Scenario): Promise<string> {
+async function openTable(world: World, node: SimulatedNode, { body, people, spectators }: Scenario): Promise<string> {
   let table = '';
   const open = async () => {
-    const created = await node.service!.create(sessionOf(0), body);
+    const created = await node.service!.people.create(sessionOf(0), body);
     if (typeof created === 'string') throw new Error(`cannot create: ${created}`);
-    for (const { seat, ticket } of created.tickets) {
+    for (const [seat, { kind }] of body.seats.entries()) {
+      if (kind !== 'free') continue;
       const person = people.findIndex(({ seats }) => seats.includes(seat));
-      const answer = await node.service!.sit(sessionOf(person), created.table, {
-        seat,
-        ticket,
-        name: `Person ${seat}`,
-      });
-      if (answer.kind !== 'accepted') throw new Error(`cannot sit: ${JSON.stringify(answer)}`);
+      const sitting = { seat, invite: created.invite, name: `Person ${seat}` };
+      const answer = await node.service!.people.sit(sessionOf(person), created.table, sitting);
+      if (typeof answer === 'string') throw new Error(`cannot sit: ${answer}`);
+    }
+    for (let index = 0; index < spectators; index++) {
+      const session = sessionOf(people.length + index);
+      const code = await node.service!.people.enter(session, created.table, { watch: created.watch });
+      if (code !== undefined) throw new Error(`cannot watch: ${code}`);
     }
     ({ table } = created);
   };

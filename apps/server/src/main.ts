@@ -11,6 +11,7 @@ import { describeListenError } from './listen-error.ts';
 import { createLogger, logTo } from './operation/logger.ts';
 import { MEMORY } from './operation/variables.ts';
 import { type OptionFault, parseOptions } from './options.ts';
+import { qrText } from './qr-text.ts';
 import { startServer } from './running-server.ts';
 import { shutDownOnSignal } from './shutdown.ts';
 import { createSite } from './site/site.ts';
@@ -74,6 +75,9 @@ function describeFault(fault: OptionFault): string {
 
 function tellAddress(host: string, port: number): void {
   const address = localAddress(host, port);
-  const lan = lanAddresses(host, port, networkInterfaces()).join(', ');
+  const addresses = lanAddresses(host, port, networkInterfaces());
+  const lan = addresses.join(', ');
   process.stdout.write(`${lan ? t('server-open-house', { address, house: lan }) : t('server-open', { address })}\n`);
+  // For the camera of a phone in the same room; a log has no use for it.
+  if (addresses[0] !== undefined && process.stdout.isTTY) process.stdout.write(`${qrText(addresses[0], true)}\n`);
 }

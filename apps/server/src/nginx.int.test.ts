@@ -71,13 +71,14 @@ describe('behind nginx', () => {
       [0, 1].map(() => WireClient.begin(`http://${host}`, { origin: `http://${host}` })),
     );
     expect(clients[0]!.cookie).toMatch(new RegExp(`^crownhold-${port}=`));
-    const { table, tickets } = await clients[0]!.create({
+    const created = await clients[0]!.create({
       game: 'kingdomino',
       options: { seats: 2 },
       seats: [{ kind: 'me' }, { kind: 'free' }],
       clock: { kind: 'none' },
     });
-    await clients[1]!.sit(table, tickets[0]!);
+    const { table } = created;
+    await clients[1]!.sit(created);
     const game = findGame('kingdomino')!;
     const players = (['socket', 'stream'] as const).map(
       (by, viewer) =>

@@ -21,8 +21,9 @@ async function sitDown(
   const seats = by.map((_, seat) =>
     seat === 0 ? ({ kind: 'me', name: 'Оля' } as const) : ({ kind: 'free' } as const),
   );
-  const { table, tickets } = await clients[0]!.create({ ...terms, seats, clock: { kind: 'none' } });
-  for (const ticket of tickets) await clients[ticket.seat]!.sit(table, ticket);
+  const created = await clients[0]!.create({ ...terms, seats, clock: { kind: 'none' } });
+  const { table } = created;
+  for (const client of clients.slice(1)) await client.sit(created);
   const game = findGame(terms.game)!;
   const players = by.map((way, viewer) => {
     const options = { client: clients[viewer]!, table, game, viewer, by: way, signs: true };

@@ -46,16 +46,15 @@ export class SeatedTable {
     });
     const clock = options.clock ?? ({ kind: 'none' } as const);
     const body = { game: options.game, options: { ...options.options }, seats, clock };
-    const created = await server.service.create(sessionOfSeat(0), body);
+    const created = await server.service.people.create(sessionOfSeat(0), body);
     if (typeof created === 'string') throw new Error(created);
     const table = new SeatedTable(server, created.table, options);
-    for (const { seat, ticket } of created.tickets) {
-      const sat = await server.service.sit(sessionOfSeat(seat), created.table, {
-        seat,
-        ticket,
-        name: `Person ${seat}`,
-      });
-      if (sat.kind !== 'accepted') throw new Error(JSON.stringify(sat));
+    const { people } = server.service;
+    await people.enter('nobody', created.table, { watch: created.watch });
+    for (const seat of table.seats.slice(1)) {
+      const sitting = { seat, invite: created.invite, name: `Person ${seat}` };
+      const sat = await people.sit(sessionOfSeat(seat), created.table, sitting);
+      if (typeof sat === 'string') throw new Error(sat);
     }
     await server.pass(0);
     await table.#seal(options.signers ?? []);

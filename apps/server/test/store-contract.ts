@@ -100,6 +100,66 @@ export function describeStore(
       expect(await store.durableTimes('b')).toEqual([]);
     });
 
+    it('keeps links by their kinds, and finds a table by its code', async () => {
+      const store = await create();
+      const links = [
+        { kind: 'invite', hash: 'i' },
+        { kind: 'code', hash: 'c' },
+      ] as const;
+      await store.append(entryOf('a', 0, 'create', { links }));
+      expect(await store.tableOfCode('c')).toBe('a');
+      expect(await store.tableOfCode('i')).toBeUndefined();
+      await store.append(entryOf('a', 1, 'start', { links: [{ kind: 'code' }] }));
+      expect(await store.tableOfCode('c')).toBeUndefined();
+      await store.putLinks('a', [{ kind: 'invite', hash: 'j' }]);
+      expect(await store.links('a')).toEqual([{ kind: 'invite', hash: 'j' }]);
+    });
+
+    it('keeps who has entered; a right to sit is not lost by one to watch', async () => {
+      const store = await create();
+      await store.append(entryOf('a', 0, 'create'));
+      for (const right of ['watch', 'invite', 'watch'] as const) await store.addGuest('a', { session: 's', right });
+      await store.addGuest('a', { session: 't', right: 'watch' });
+      const guests = [...(await store.guests('a'))].sort((one, other) => (one.session < other.session ? -1 : 1));
+      expect(guests).toEqual([
+        { session: 's', right: 'invite' },
+        { session: 't', right: 'watch' },
+      ]);
+      expect(await store.guests('b')).toEqual([]);
+    });
+
+    it('lists the seats of a session, the latest table first, and counts tables that wait', async () => {
+      const store = await create();
+      const summary = { game: 'duel', status: 'seating', asked: [], bots: ['', ''] };
+      const places = [{ seat: 1, session: 's', name: 'Оля' }];
+      for (const [at, table] of ['a', 'b', 'c'].entries())
+        await store.append(entryOf(table, 0, 'create', { atMs: at, places, creator: 's', summary }));
+      const playing = { ...summary, status: 'playing', asked: [1] };
+      await store.append(entryOf('c', 1, 'start', { atMs: 7, summary: playing }));
+      const seats = await store.seatsOf('s', 2);
+      expect(seats).toEqual([
+        { table: 'c', seat: 1, summary: playing },
+        { table: 'b', seat: 1, summary },
+      ]);
+      expect([await store.countUnstarted('s'), await store.countUnstarted('t')]).toEqual([2, 0]);
+    });
+
+    it('forgets a session, and leaves the log and everybody else alone', async () => {
+      const store = await create();
+      const session = 'ab'.repeat(32);
+      const places = [
+        { seat: 0, session, name: 'Оля' },
+        { seat: 1, session: 's1', name: 'Anna' },
+      ];
+      await store.append(entryOf('a', 0, 'create', { places, creator: session }));
+      await store.addGuest('a', { session, right: 'watch' });
+      await store.forget(session);
+      const left = [...(await store.places('a'))].sort((one, other) => one.seat - other.seat);
+      expect(left).toEqual([{ seat: 0 }, { seat: 1, session: 's1', name: 'Anna' }]);
+      expect([await store.guests('a'), await store.seatsOf(session, 9)]).toEqual([[], []]);
+      expect(await store.entries('a', 0)).toHaveLength(1);
+    });
+
     if (!reopen) return;
     it('has everything again after it was opened again', async () => {
       const store = await create();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type CreateBody, parseServerMessage, type ServerMessage } from '@crownhold/protocol';
+import { type CreateBody, type CreatedBody, parseServerMessage, type ServerMessage } from '@crownhold/protocol';
 import { WebSocket } from 'ws';
 
 export interface Reply {
@@ -54,15 +54,21 @@ export class WireClient {
     });
   }
 
-  async create(body: CreateBody): Promise<{ readonly table: string; readonly tickets: readonly Ticket[] }> {
+  async create(body: CreateBody): Promise<CreatedBody> {
     const reply = await this.post('/api/tables', body);
     if (reply.status !== 201) throw new Error(`no table: ${reply.status} ${reply.body}`);
-    return JSON.parse(reply.body) as { readonly table: string; readonly tickets: readonly Ticket[] };
+    return JSON.parse(reply.body) as CreatedBody;
   }
 
-  async sit(table: string, ticket: Ticket): Promise<void> {
-    const reply = await this.post(`/api/tables/${table}/sit`, ticket);
+  /** Takes a seat by the invitation, the first that is free if none is named. */
+  async sit({ table, invite }: CreatedBody, seat?: number): Promise<void> {
+    const reply = await this.post(`/api/tables/${table}/sit`, { invite, ...(seat !== undefined && { seat }) });
     if (reply.status !== 200) throw new Error(`no seat: ${reply.status} ${reply.body}`);
+  }
+
+  async watch({ table, watch }: CreatedBody): Promise<void> {
+    const reply = await this.post(`/api/tables/${table}/enter`, { watch });
+    if (reply.status !== 200) throw new Error(`no spectator: ${reply.status} ${reply.body}`);
   }
 
   /** A socket that is greeted; what it says comes to `hear`. */
@@ -119,11 +125,6 @@ export class WireClient {
     );
     return { status: response.statusCode!, headers: response.headers, body: await text(response) };
   }
-}
-
-export interface Ticket {
-  readonly seat: number;
-  readonly ticket: string;
 }
 
 export interface Channel {

@@ -24,7 +24,7 @@ export interface BotFlags {
 
 /** Lets a program of the engine protocol play the seats of this computer at a table, until the game is over. */
 export async function playBot(words: readonly string[], flags: BotFlags, t: Translate): Promise<ExitCode> {
-  const entered = await enterTable(flags.table, process.env, t, flags.name);
+  const entered = await enterTable(flags.table, process.env, t, { name: flags.name });
   if (typeof entered === 'string') return refuse(entered);
   const { game, client, files, table, own } = entered;
   if (own.length === 0) return refuse(t('online-no-seat', { command: `crownhold watch ${flags.table}` }));

@@ -2,12 +2,13 @@ import process from 'node:process';
 import { botsFor } from '@crownhold/bots';
 import { isRefusal, parseName, type Refusal } from '@crownhold/core';
 import { citedRefusal, type Translate } from '@crownhold/i18n';
-import type { ClockTerms, SeatTerms } from '@crownhold/protocol';
+import { type ClockTerms, type CreatedBody, formatCode, formatTableLink, type SeatTerms } from '@crownhold/protocol';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { DeviceFiles } from '../online/device-files.ts';
 import { isOnlineFault, OnlineClient } from '../online/online-client.ts';
 import { faultSentence } from '../online/online-text.ts';
-import { formatLink, parseOrigin } from '../online/table-link.ts';
+import { qrText } from '../online/qr-text.ts';
+import { parseOrigin } from '../online/server-origin.ts';
 import { plainText } from '../plain-text.ts';
 import { refusalJson } from '../refusal-json.ts';
 import { describeSetting, type OptionFlags, parseSetting, type Setting } from '../setting.ts';
@@ -24,7 +25,7 @@ export interface HostFlags extends OptionFlags {
   readonly json?: boolean;
 }
 
-/** Makes a table at a server, with the first seat for whoever makes it, and tells the links to the free ones. */
+/** Makes a table at a server, with the first seat for whoever makes it, and tells how others come there. */
 export async function host(game: string, flags: HostFlags, t: Translate): Promise<ExitCode> {
   const { server, seats = 2, name, bot = [], json = false } = flags;
   const origin = parseOrigin(server);
@@ -43,22 +44,27 @@ export async function host(game: string, flags: HostFlags, t: Translate): Promis
     clock: clockTerms(flags.clock),
   });
   if (isOnlineFault(created)) return complainOf(faultSentence(t, origin, created), EXIT.bad);
-  const { table, tickets } = created;
-  const fault = files.saveTable(table, { own: [0] });
+  const fault = files.saveTable(created.table, { own: [0] });
   if (fault) return refuse(fault.refusal, json, t);
-  const link = formatLink({ origin, table });
-  const invitations = tickets.map((ticket) => ({
-    seat: ticket.seat,
-    link: formatLink({ origin, table, invitation: ticket }),
-  }));
-  if (json) printJson({ ok: true, table, link, invitations });
-  else {
-    print(t('online-hosted', { setting: describeSetting(setting, t) }));
-    for (const { seat, link: invitation } of invitations)
-      print(t('online-invitation', { number: seat + 1, link: invitation }));
-    print(t('online-host-next', { join: `crownhold join ${link}`, watch: `crownhold watch ${link}` }));
-  }
+  if (json) printJson({ ok: true, ...linksOf(origin, created) });
+  else tell(origin, created, setting, bot.length, t);
   return EXIT.ok;
+}
+
+function linksOf(origin: string, { table, invite, watch, code }: CreatedBody) {
+  const link = formatTableLink({ origin, table });
+  const links = { invite: `${link}#invite=${invite}`, watch: `${link}#watch=${watch}` };
+  return { table, link, ...links, code: formatCode(code) };
+}
+
+function tell(origin: string, created: CreatedBody, setting: Setting, bots: number, t: Translate): void {
+  const { link, invite, watch, code } = linksOf(origin, created);
+  print(t('online-hosted', { setting: describeSetting(setting, t) }));
+  if (setting.options.seats > 1 + bots) {
+    print(t('online-invitation', { link: invite, code }));
+    print(qrText(invite, process.stdout.isTTY));
+  }
+  print(t('online-host-next', { join: `crownhold join ${link}`, watch: `crownhold watch ${watch}` }));
 }
 
 /** The host first, the bots last, everybody else between them. */

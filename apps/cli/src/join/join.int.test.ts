@@ -13,7 +13,9 @@ import { freePort, TestServer } from '../../test/server.ts';
 
 interface Hosted {
   readonly link: string;
-  readonly invitations: readonly { readonly seat: number; readonly link: string }[];
+  readonly invite: string;
+  readonly watch: string;
+  readonly code: string;
 }
 
 async function host(server: TestServer, folder: string, args: readonly string[]): Promise<Hosted> {
@@ -31,8 +33,8 @@ describe('two terminals and a server', () => {
   ])('play %s through a kill of the server to the end; both have the same record, and it verifies', async (_, args) => {
     const server = await TestServer.start();
     const folder = createFolder().path;
-    const { link, invitations } = await host(server, folder, args);
-    const terminals = [new FarTerminal(link, 1, folder), new FarTerminal(invitations[0]!.link, 2)];
+    const { link, invite, watch } = await host(server, folder, args);
+    const terminals = [new FarTerminal(link, 1, folder), new FarTerminal(invite, 2)];
     await Promise.all(terminals.map((terminal) => terminal.open()));
     await Promise.all(terminals.map((terminal) => terminal.playUntil(() => terminal.version >= 8)));
     await server.kill();
@@ -56,7 +58,7 @@ describe('two terminals and a server', () => {
     );
     const byLink = await runCrownhold(['verify', '--json', link], '', { XDG_DATA_HOME: folder });
     expect(byLink.code).toBe(0);
-    const watched = await runCrownhold(['watch', link], '', { XDG_DATA_HOME: createFolder().path });
+    const watched = await runCrownhold(['watch', watch], '', { XDG_DATA_HOME: createFolder().path });
     expect(watched).toMatchObject({ code: 0, stderr: '' });
     expect(watched.stdout).toContain('Оля');
   });
@@ -95,9 +97,10 @@ describe('crownhold join', () => {
 
   it('has no seat without an invitation, and no table where there is none', async () => {
     const server = await TestServer.start();
-    const { link } = await host(server, createFolder().path, ['kingdomino', '--bot', '1']);
+    const { link, watch } = await host(server, createFolder().path, ['kingdomino', '--bot', '1']);
     const stranger = { XDG_DATA_HOME: createFolder().path };
-    expect((await runCrownhold(['join', link], '', stranger)).stderr).toContain(`crownhold watch ${link}`);
+    expect((await runCrownhold(['join', link], '', stranger)).stderr).toContain('no such table');
+    expect((await runCrownhold(['join', watch], '', stranger)).stderr).toContain(`crownhold watch ${watch}`);
     const nowhere = link.replace(/[^/]+$/, 'f'.repeat(32));
     expect((await runCrownhold(['join', nowhere], '', stranger)).stderr).toContain('no such table');
     expect((await runCrownhold(['verify', link], '', stranger)).stderr).toContain('not over yet');
@@ -118,7 +121,7 @@ describe('crownhold host, serve and watch', () => {
     const args = ['host', '--seats', '3', '--bot', 'miller', '--server', `http://127.0.0.1:${port}`];
     const { code, stdout } = await runCrownhold(args, '', env);
     expect(code).toBe(0);
-    const [, invitation] = /^Seat 2: (\S+#seat=1&ticket=[0-9a-f]{64})$/m.exec(stdout) ?? [];
+    const [, invitation] = /^Send this link: (\S+#invite=[\w-]{22})$/m.exec(stdout) ?? [];
     const [, link] = /crownhold join (\S+)/.exec(stdout) ?? [];
     expect(invitation?.split('#')[0]).toBe(link);
     const program = ['--', 'python3', 'examples/python/compact.py'];
@@ -167,8 +170,8 @@ describe('a program', () => {
   });
 });
 
-async function playAgainstPython({ link, invitations, folder }: Hosted & { readonly folder: string }, seed: number) {
-  const args = ['examples/python/http_bot.py', invitations[0]!.link];
+async function playAgainstPython({ link, invite, folder }: Hosted & { readonly folder: string }, seed: number) {
+  const args = ['examples/python/http_bot.py', invite];
   const python = spawn('python3', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void python.kill('SIGKILL'));
   const [ended, said] = [once(python, 'close'), text(python.stdout)];

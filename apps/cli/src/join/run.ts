@@ -18,12 +18,17 @@ import { FarSession } from './far-session.ts';
 
 export interface JoinFlags {
   readonly name?: string;
+  readonly server?: string;
   readonly ascii?: boolean;
 }
 
 /** Plays at a table of a server; resolves when the person leaves it. `undefined` when there is no terminal. */
-export async function join(link: string, { name, ascii }: JoinFlags, t: Translate): Promise<ExitCode | undefined> {
-  const entered = await enterTable(link, process.env, t, name);
+export async function join(
+  link: string,
+  { name, server, ascii }: JoinFlags,
+  t: Translate,
+): Promise<ExitCode | undefined> {
+  const entered = await enterTable(link, process.env, t, { name, server });
   if (typeof entered === 'string') return refuse(entered);
   if (entered.own.length === 0) return refuse(t('online-no-seat', { command: `crownhold watch ${link}` }));
   if (!Tty.isThere()) return undefined;

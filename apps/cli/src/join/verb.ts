@@ -14,8 +14,9 @@ export function addJoin(program: Command, done: Done, t: Translate): void {
     .description(t('help-join-about'))
     .argument(`<${t('help-word-link')}>`, t('help-join-link'))
     .option(`--name <${t('help-word-name')}>`, t('help-join-name'))
+    .option('--server <url>', t('help-join-server'), 'http://localhost:8080')
     .option('--ascii', t('help-play-ascii'))
-    .addHelpText('after', exampleHelp(t, `crownhold join ${EXAMPLE_LINK}`))
+    .addHelpText('after', exampleHelp(t, `crownhold join ${EXAMPLE_LINK}`, 'crownhold join KEM-TAX'))
     .action(async (link: string, flags: JoinFlags) => {
       const { join } = await import('./run.ts');
       const code = await join(link, flags, t);

@@ -1,4 +1,4 @@
-import type { CreateBody, SitBody, TableMessage } from '@crownhold/protocol';
+import type { CreateBody, CreatedBody, EnterBody, SitBody, TableMessage } from '@crownhold/protocol';
 
 const TIMEOUT_MS = 20_000;
 
@@ -9,11 +9,6 @@ export type OnlineFault =
 
 export function isOnlineFault(value: object): value is OnlineFault {
   return 'fault' in value;
-}
-
-export interface CreatedTable {
-  readonly table: string;
-  readonly tickets: readonly { readonly seat: number; readonly ticket: string }[];
 }
 
 /** Where a session is kept. */
@@ -43,13 +38,27 @@ export class OnlineClient {
     return new OnlineClient(origin, cookie);
   }
 
-  create(body: CreateBody): Promise<CreatedTable | OnlineFault> {
+  create(body: CreateBody): Promise<CreatedBody | OnlineFault> {
     return this.#ask('/api/tables', body);
   }
 
-  async sit(table: string, body: SitBody): Promise<OnlineFault | undefined> {
-    const answer = await this.#ask<object>(`/api/tables/${table}/sit`, body);
-    return isOnlineFault(answer) ? answer : undefined;
+  sit(table: string, body: SitBody): Promise<{ readonly seat: number } | OnlineFault> {
+    return this.#ask(`/api/tables/${table}/sit`, body);
+  }
+
+  /** May look at the table from now on. */
+  enter(table: string, body: EnterBody): Promise<object | OnlineFault> {
+    return this.#ask(`/api/tables/${table}/enter`, body);
+  }
+
+  /** The table of a code; the session may sit down there. */
+  enterByCode(code: string): Promise<{ readonly table: string } | OnlineFault> {
+    return this.#ask('/api/codes', { code });
+  }
+
+  /** Takes a seat along to this session. */
+  move(table: string, secret: string): Promise<{ readonly seat: number } | OnlineFault> {
+    return this.#ask(`/api/tables/${table}/move`, { move: secret });
   }
 
   /** The table as a spectator sees it. */

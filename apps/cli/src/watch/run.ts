@@ -16,7 +16,7 @@ export interface WatchFlags {
 
 /** Tells what happens at a table, line by line, until the game is over. */
 export async function watch(link: string, { json = false }: WatchFlags, t: Translate): Promise<ExitCode> {
-  const entered = await enterTable(link.split('#')[0]!, process.env, t);
+  const entered = await enterTable(link, process.env, t, { isWatching: true });
   if (typeof entered === 'string') return refuse(entered);
   const { game, client, files, table } = entered;
   const board = findBoard(game.id);

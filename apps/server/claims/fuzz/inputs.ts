@@ -2,6 +2,7 @@ import { below, type Rng } from '@crownhold/core';
 import { mutate, pick, randomText } from './mutation.ts';
 
 const HASH = 'ab'.repeat(32);
+const SECRET = 'x'.repeat(22);
 const SIGNATURE = 'cd'.repeat(64);
 /** No table has this id. */
 const NOWHERE = 'f'.repeat(32);
@@ -63,14 +64,31 @@ export function oddBody(rng: Rng, table: string): OddRequest {
   const [path, message] = pick(rng, [
     ['/api/session', { session: 'mine' }],
     ['/api/tables', CREATE],
-    [`${at}/sit`, { seat: 1, ticket: HASH, name: 'B' }],
+    [`${at}/sit`, { seat: 1, invite: SECRET, name: 'B' }],
+    ['/api/codes', { code: 'KEMTAX' }],
+    [`${at}/enter`, { watch: SECRET }],
+    [`${at}/leave`, { seat: 1 }],
+    [`${at}/name`, { seat: 1, name: 'B' }],
+    [`${at}/setup`, { options: CREATE.options, clock: CREATE.clock, seats: [{ kind: 'taken' }, { kind: 'free' }] }],
+    [`${at}/start`, { bot: 'page' }],
+    [`${at}/links`, { kind: 'move' }],
+    [`${at}/learning`, { isLearning: 1 }],
+    [`${at}/reactions`, { seat: 1, reaction: 'clap' }],
+    [`${at}/resign`, { seat: 1 }],
+    [`${at}/bot`, { seat: 1 }],
+    [`${at}/rematch`, { seat: 1 }],
+    [`${at}/move-link`, { seat: 1 }],
+    [`${at}/move`, { move: SECRET }],
+    [`${at}/claim`, { seat: 7 }],
+    [`${at}/let-in`, { claim: 'nobody' }],
+    ['/api/session/forget', { session: 'mine' }],
     [`${at}/commands`, pick(rng, messages(table))],
     [`${at}/steps`, { kind: 'steps', request: 'request-1', table, seat: 0, prefix: 'take 17' }],
     ['/csp-report', { 'csp-report': { 'effective-directive': 'x' } }],
   ] as const);
   if (below(rng, 50) === 0)
     return { method: 'POST', path, headers: { 'content-type': 'application/json' }, body: 'x'.repeat(20_000) };
-  const body = path === '/api/session' ? `${mutate(rng, message)}x` : mutate(rng, message);
+  const body = path.startsWith('/api/session') ? `${mutate(rng, message)}x` : mutate(rng, message);
   const type = path === '/csp-report' ? 'application/csp-report' : pick(rng, TYPES);
   return { method: 'POST', path, headers: type === '' ? {} : { 'content-type': type }, body };
 }

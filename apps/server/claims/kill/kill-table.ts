@@ -77,7 +77,8 @@ export class KillTable {
   static async open(world: RealWorld, number: number, devices: readonly WireClient[]): Promise<KillTable> {
     const plan = planTable(world, number);
     const created = await devices[0]!.create(plan.body);
-    for (const ticket of created.tickets) await devices[ticket.seat]!.sit(created.table, ticket);
+    for (const [seat, { kind }] of plan.body.seats.entries())
+      if (kind === 'free') await devices[seat]!.sit(created, seat);
     return new KillTable(world, created.table, number, plan, devices);
   }
 

@@ -4,6 +4,7 @@ import {
   cpSync,
   mkdirSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -13,8 +14,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { copyDataFolder, createDataFolder, entryOf, openFaulty, openTested, readAll } from '../../test/data-folder.ts';
 import { StoreProcess } from '../../test/spawn-store.ts';
-import { MIGRATIONS_FOLDER } from './migrations.ts';
+import { MIGRATIONS_FOLDER, readMigrations } from './migrations.ts';
 
+const NEWEST = readMigrations(MIGRATIONS_FOLDER).length;
 const EXAMPLES = join(import.meta.dirname, '../../test/databases');
 
 /** A folder with some tables, closed as after a shutdown. */
@@ -162,19 +164,19 @@ describe('a database of an earlier version', () => {
   function laterMigrations(sql: string): string {
     const folder = createDataFolder();
     cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
-    writeFileSync(join(folder, '0003-later.sql'), sql);
+    writeFileSync(join(folder, `${String(NEWEST + 1).padStart(4, '0')}-later.sql`), sql);
     return folder;
   }
 
-  function createOldFolder(): string {
+  function createOldFolder(version = 1): string {
     const folder = join(createDataFolder(), 'data');
     mkdirSync(folder);
-    copyFileSync(join(EXAMPLES, 'version-1.db'), join(folder, 'crownhold.db'));
+    copyFileSync(join(EXAMPLES, `version-${version}.db`), join(folder, 'crownhold.db'));
     return folder;
   }
 
-  it('1 has the schema of its migration, and everything is read', async () => {
-    const folder = createOldFolder();
+  it.each([1, 2])('%i has the schema of its migrations, and everything is read', async (version) => {
+    const folder = createOldFolder(version);
     const { store } = await openTested(folder);
     const fresh = createDataFolder();
     await openTested(fresh);
@@ -189,6 +191,30 @@ describe('a database of an earlier version', () => {
     expect(await store.due(5000, 9)).toEqual([{ table: 'example', dueMs: 4321.5 }]);
     expect(await store.durableTimes('example')).toEqual([{ table: 'example', entry: 2, atMs: 1234.5 }]);
     expect(await store.servedMs()).toBe(2000);
+    expect(await store.hasSession('session-0')).toBe(version === 2);
+    expect(await store.seatsOf('session-0', 9)).toEqual([{ table: 'example', seat: 0 }]);
+    expect([await store.links('example'), await store.guests('example')]).toEqual([[], []]);
+  });
+
+  it('forgets who asked for it, whatever an older database says', async () => {
+    const folder = createOldFolder(2);
+    const session = 'ab'.repeat(32);
+    const { store } = await openTested(folder);
+    await store.addSession(session);
+    await store.putPlaces('example', [{ seat: 1, session, name: 'Оля' }]);
+    await store.close();
+    const backup = readFileSync(database(folder));
+    const { store: later } = await openTested(folder);
+    await later.forget(session);
+    expect(await later.hasSession(session)).toBe(false);
+    await later.close();
+    expect(statSync(join(folder, 'forgotten.txt')).mode & 0o777).toBe(0o600);
+    for (const rest of ['-wal', '-shm']) rmSync(`${database(folder)}${rest}`, { force: true });
+    writeFileSync(database(folder), backup);
+    const { store: restored } = await openTested(folder);
+    expect(await restored.hasSession(session)).toBe(false);
+    expect(await restored.places('example')).toEqual([{ seat: 0, session: 'session-0', name: 'Оля' }, { seat: 1 }]);
+    expect(await restored.entries('example', 0)).toHaveLength(3);
   });
 
   it('keeps sessions by their hashes', async () => {
@@ -215,7 +241,7 @@ describe('a database of an earlier version', () => {
     const upgraded = new DatabaseSync(database(folder), { readOnly: true });
     expect(upgraded.prepare('SELECT count(*) AS n FROM later').get()).toEqual({ n: 1 });
     upgraded.close();
-    expect(await openFaulty(folder)).toEqual({ fault: 'newer', version: 3 });
+    expect(await openFaulty(folder)).toEqual({ fault: 'newer', version: NEWEST + 1 });
   });
 
   it('stays what it is when its upgrade fails', async () => {

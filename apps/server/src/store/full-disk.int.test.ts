@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { SIMULATED_DEALING } from '../../simulation/simulated-node.ts';
 import { createDataFolder, openFaulty, openTested, type TestedStore } from '../../test/data-folder.ts';
 import { StillServer } from '../../test/still-server.ts';
-import { MIGRATIONS_FOLDER } from './migrations.ts';
+import { MIGRATIONS_FOLDER, readMigrations } from './migrations.ts';
 
 interface SmallDisk extends TestedStore {
   /** Takes all room there is. */
@@ -23,7 +23,7 @@ async function limitPages(): Promise<SmallDisk> {
   cpSync(MIGRATIONS_FOLDER, migrations, { recursive: true });
   await (await openTested(folder)).store.close();
   writeFileSync(
-    join(migrations, '0003-limit.sql'),
+    join(migrations, `${String(readMigrations(MIGRATIONS_FOLDER).length + 1).padStart(4, '0')}-limit.sql`),
     'CREATE TABLE ballast (bytes BLOB NOT NULL) STRICT; PRAGMA max_page_count = 100;',
   );
   const tested = await openTested(folder, migrations);
@@ -62,28 +62,29 @@ const BODY = {
     { kind: 'bot', bot: 'quick' },
   ],
   clock: { kind: 'none' },
-} satisfies Parameters<StillServer['service']['create']>[1];
+} satisfies Parameters<StillServer['service']['people']['create']>[1];
 const SESSION = 'a'.repeat(64);
 
 describe.each(Object.entries(DISKS))('without room: %s', (_, create) => {
   it('nothing is acknowledged, everything is read, and play goes on when there is room', async () => {
     const { store, logs, deaths, fill, makeRoom } = await create();
     const server = await StillServer.start({ store, dealing: SIMULATED_DEALING });
-    const first = await server.service.create(SESSION, BODY);
+    const first = await server.service.people.create(SESSION, BODY);
     if (typeof first === 'string') throw new Error(first);
     fill();
     let created = 0;
-    let answer = await server.service.create(SESSION, BODY);
+    let answer = await server.service.people.create(SESSION, BODY);
     // Some pages and the end of the log have room for a few more.
-    for (; typeof answer !== 'string' && created < 1000; created++) answer = await server.service.create(SESSION, BODY);
+    for (; typeof answer !== 'string' && created < 1000; created++)
+      answer = await server.service.people.create(SESSION, BODY);
     expect(answer).toBe('unavailable');
-    expect(await server.service.create(SESSION, BODY)).toBe('unavailable');
+    expect(await server.service.people.create(SESSION, BODY)).toBe('unavailable');
     expect(logs).toEqual([{ level: 'error', event: 'disk-full' }]);
     expect(server.logs.at(-1)).toMatchObject({ level: 'error', event: 'append-failed' });
     expect(await server.service.news(SESSION, first.table, SPECTATOR, 0)).toHaveProperty('view');
     expect(await store.entries(first.table, 0)).not.toEqual([]);
     makeRoom();
-    expect(await server.service.create(SESSION, BODY)).toHaveProperty('table');
+    expect(await server.service.people.create(SESSION, BODY)).toHaveProperty('table');
     expect(logs.at(-1)).toEqual({ level: 'info', event: 'disk-has-room' });
     expect(deaths).toEqual([]);
     server.service.stop();

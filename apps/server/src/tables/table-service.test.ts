@@ -39,26 +39,11 @@ describe('a new table', () => {
     ['another number of seats than its options', { seats: [ME] }, 'bad-options'],
     ['a bot that does not exist', { seats: [ME, { kind: 'bot' as const, bot: 'deep-blue' }] }, 'bad-options'],
     ['bots alone', { seats: [1, 2].map(() => ({ kind: 'bot' as const, bot: 'quick' })) }, 'bad-options'],
-    ['a name that turns the line around', { seats: [{ kind: 'me' as const, name: 'a\u202eb' }, ME] }, 'bad-options'],
+    ['a name that turns the line around', { seats: [{ kind: 'me' as const, name: 'a\u202eb' }, ME] }, 'bad-name'],
   ])('is refused with %s', async (_, change, code) => {
     const { server } = await startServer();
     const body = { ...KINGDOMINO, seats: [ME, ME], clock: NONE, ...change };
-    expect(await server.service.create('s', body)).toBe(code);
-  });
-
-  it('gives a free seat to whoever has its ticket, once', async () => {
-    const { server, store } = await startServer();
-    const created = await server.service.create('host', { ...KINGDOMINO, seats: [ME, { kind: 'free' }], clock: NONE });
-    if (typeof created === 'string') throw new Error(created);
-    const [{ ticket }] = created.tickets as [{ seat: number; ticket: string }];
-    const sit = (session: string, with_: string) =>
-      server.service.sit(session, created.table, { seat: 1, ticket: with_ });
-    expect(await sit('guest', 'ab'.repeat(32))).toEqual({ kind: 'refused', code: 'seat-refused' });
-    expect(await sit('guest', ticket)).toMatchObject({ kind: 'accepted' });
-    expect(await sit('guest', ticket)).toMatchObject({ kind: 'accepted' });
-    expect(await sit('thief', ticket)).toEqual({ kind: 'refused', code: 'seat-refused' });
-    expect(JSON.stringify([...store.entriesNow(created.table, 0)])).not.toMatch(/guest|host/);
-    expect(JSON.stringify(await store.places(created.table))).not.toContain(ticket);
+    expect(await server.service.people.create('s', body)).toBe(code);
   });
 });
 
@@ -83,7 +68,7 @@ describe('a command', () => {
   it('of a session that does not hold the seat is refused', async () => {
     const { server, table } = await openTable(KINGDOMINO);
     const message = await nextTurn(table);
-    expect(await server.service.command('stranger', message)).toEqual({ kind: 'refused', code: 'not-your-seat' });
+    expect(await server.service.command('stranger', message)).toEqual({ kind: 'refused', code: 'unknown-table' });
     const other = await server.service.command(sessionOfSeat(1 - message.seat), message);
     expect(other).toEqual({ kind: 'refused', code: 'not-your-seat' });
   });
@@ -215,7 +200,7 @@ describe('a subscription', () => {
     expect(await steps('')).toEqual(view.legal);
     expect(await steps(view.legal![0]!)).toEqual([]);
     expect(await steps('no such step')).toBe('not-asked');
-    expect(await server.service.steps('stranger', table.id, seat, '')).toBe('not-your-seat');
+    expect(await server.service.steps('stranger', table.id, seat, '')).toBe('unknown-table');
   });
 
   it('that breaks keeps neither the author from its answer nor others from the row', async () => {
@@ -258,9 +243,9 @@ describe('clocks', () => {
 
   it('a seat past its clock is played by a bot until its person takes it back', async () => {
     const store = new MemoryStore();
-    let asked = 0;
-    const think = async () => {
-      asked++;
+    const asked: string[] = [];
+    const think = async ({ id }: { readonly id: string }) => {
+      asked.push(id);
       throw new Error('the worker died');
     };
     const server = await StillServer.start({ store, dealing, think });
@@ -268,7 +253,7 @@ describe('clocks', () => {
     const { seat } = (await table.news()).view.asked[0]!;
     await server.pass(40_000);
     // The bot failed three times; then the turn was made without it.
-    expect(asked).toBe(3);
+    expect(asked.filter((id) => id === asked[0])).toHaveLength(3);
     const { view } = await table.news();
     expect(view.version).toBeGreaterThan(1);
     expect(view.presence![seat]).toBe('bot');
@@ -315,9 +300,9 @@ describe('memory', () => {
   });
 
   it('bots do not play on alone: once everybody is away and gone, nothing is thought', async () => {
-    let asked = 0;
-    const think = async () => {
-      asked++;
+    const asked: string[] = [];
+    const think = async ({ id }: { readonly id: string }) => {
+      asked.push(id);
       throw new Error('died');
     };
     const server = await StillServer.start({ store: new MemoryStore(), dealing, think });
@@ -332,7 +317,7 @@ describe('memory', () => {
 describe('a table that this server cannot play', () => {
   it.each([
     ['other rules', (text: string) => text.replace('"rulesVersion":1', '"rulesVersion":99')],
-    ['a later format', (text: string) => text.replace('"format":1', '"format":2')],
+    ['a later format', (text: string) => text.replace('"format":2', '"format":3')],
   ])('because of %s is shown as stopped and never touched', async (_, change) => {
     const { store, table } = await openTable({ ...KINGDOMINO, clock: TURN });
     const message = await nextTurn(table);
@@ -347,6 +332,7 @@ describe('a table that this server cannot play', () => {
         places: await store.places(table.id),
       });
     }
+    await old.addGuest(table.id, { session: 'nobody', right: 'watch' });
     const { server } = await startServer(old);
     await server.pass(100_000);
     const { view } = (await server.service.news('nobody', table.id, SPECTATOR, 0)) as TableNews;

@@ -897,9 +897,11 @@ play-duel-edition = { $spellbook ->
 export const online = `online-bad-server = This is no address of a server: { $server }
 online-no-seat = You have no seat at this table. To look on: { $command }
 online-hosted = A table is ready: { $setting }
-online-invitation = Seat { $number }: { $link }
+online-invitation =
+    Send this link: { $link }
+    Or say the code: { $code }
 online-host-next =
-    Each link is for one person. Your own seat: { $join }
+    Your own seat: { $join }
     To look on: { $watch }
 online-left = You have left the table. Your seat stays yours: { $command }
 online-record = The game is kept in { $file }. To verify it: { $command }
@@ -939,15 +941,16 @@ help-serve-about = Runs the server, as npm start does, with the page as it was b
 help-serve-port = where to listen
 help-serve-host = which address to listen on
 help-serve-site = another folder with the page
-help-host = make a table at a server and print the invitations
-help-host-about = Makes a table at a server. The first seat is yours; for every free seat there is a link with an invitation.
+help-host = make a table at a server and print its invitation
+help-host-about = Makes a table at a server. The first seat is yours; others come by a link, its QR code, or six letters that can be said on the phone.
 help-host-server = the address of the server
 help-host-bot = a bot of the server, by name or number; once for each
 help-host-clock = seconds for every turn; no clock if not given
-help-host-json = table, link and invitations as one line of JSON
+help-host-json = table, links and code as one line of JSON
 help-join = sit down at a table and play it in the terminal
-help-join-about = Sits down with an invitation, or goes on with a seat that you have, and plays in the terminal. Keys, witness and turns without an answer are kept on this computer.
-help-join-link = the link to the table
+help-join-about = Sits down with an invitation or a code, or goes on with a seat that you have, and plays in the terminal. Keys, witness and turns without an answer are kept on this computer.
+help-join-link = the link to the table, or its code
+help-join-server = the server of a code
 help-join-name = your name at the table
 help-watch = follow a game at a server, line by line
 help-watch-about = Tells what everybody may know of a game, from its beginning to its end, and checks the dice.

@@ -545,7 +545,7 @@ export interface Messages {
   readonly 'online-bad-server': { readonly server: number | string };
   readonly 'online-no-seat': { readonly command: number | string };
   readonly 'online-hosted': { readonly setting: number | string };
-  readonly 'online-invitation': { readonly link: number | string; readonly number: number | string };
+  readonly 'online-invitation': { readonly code: number | string; readonly link: number | string };
   readonly 'online-host-next': { readonly join: number | string; readonly watch: number | string };
   readonly 'online-left': { readonly command: number | string };
   readonly 'online-record': { readonly command: number | string; readonly file: number | string };
@@ -580,6 +580,7 @@ export interface Messages {
   readonly 'help-join': undefined;
   readonly 'help-join-about': undefined;
   readonly 'help-join-link': undefined;
+  readonly 'help-join-server': undefined;
   readonly 'help-join-name': undefined;
   readonly 'help-watch': undefined;
   readonly 'help-watch-about': undefined;
