@@ -161,7 +161,10 @@ function namedSource<G extends GameTypes>(far: Far<G>): Source<G> {
 }
 
 export function namedChairs(chairs: readonly Chair[]): readonly Chair[] {
-  return chairs.map((chair, seat) => ({ ...chair, name: chair.name || usualName(chairs, seat, t.value) }));
+  return chairs.map((chair, seat) => {
+    const isNamed = chair.bot === undefined && chair.name !== '';
+    return isNamed ? chair : { ...chair, name: usualName(chairs, seat, t.value) };
+  });
 }
 
 function socketPorts(table: string, client: ServerClient) {

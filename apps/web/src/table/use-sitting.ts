@@ -7,8 +7,12 @@ import { settings } from '../app/settings.ts';
 import type { GameAction } from './action.ts';
 import { createBotClient } from './bot-client.ts';
 import type { Advice, Face } from './face.ts';
+import { impatient } from './film.ts';
 import { Projector } from './projector.ts';
 import { type OpenGame, type Sitting, sitDown } from './sitting.ts';
+
+/** How long a film waits for a tap where others play elsewhere. */
+const FAR_WAIT_MS = 6000;
 
 /** A sitting, and the projector that shows it what others do. */
 export interface Show<G extends GameTypes, I extends Input<G>, A extends GameAction> extends Sitting<G, I, A> {
@@ -21,7 +25,10 @@ async function openTable<G extends GameTypes, I extends Input<G>, A extends Game
   open: OpenGame | undefined,
 ): Promise<Show<G, I, A> | RecordFault | undefined> {
   const projector = new Projector<G>({
-    film: (act, own) => face.film?.(act, own, t.value) ?? [],
+    film(act, own) {
+      const shots = face.film?.(act, own, t.value) ?? [];
+      return open ? impatient(shots, FAR_WAIT_MS) : shots;
+    },
     pace: () => (isMotionReduced.value ? 'still' : settings.value.pace),
     drawn: () => new Promise((resolve) => requestAnimationFrame(() => resolve())),
     isHidden: () => document.hidden,
