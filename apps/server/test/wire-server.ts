@@ -23,26 +23,7 @@ const NO_METER: Meter = {
 /** Real sockets and requests in front of any service. Whoever sends the cookie `session=X` is session X. */
 export async function serveWire(service: TableService, change: Partial<WirePorts> = {}) {
   const logs: LogLine[] = [];
-  const wire: WirePorts = {
-    service,
-    sessions: {
-      begin: () => Promise.reject(new Error('sessions are given by name')),
-      find: async (header) => /^session=(\S+)$/.exec(header ?? '')?.[1],
-      listenAt: () => {},
-      end: () => '',
-      cookieName: 'session',
-    },
-    limits: new Limits({ areOn: false, isPublic: false, nowMs: () => performance.now() }),
-    unstarted: new UnstartedTables(false, async () => false),
-    courier: new Courier(),
-    inFlight: new InFlight(),
-    own: { names: ['localhost'] },
-    meter: NO_METER,
-    log: (line) => logs.push(line),
-    heartbeatMs: HEARTBEAT_MS,
-    isDraining: () => false,
-    ...change,
-  };
+  const wire = createWire(service, { log: (line) => logs.push(line), ...change });
   const app = fastify();
   const { api, sockets } = await addTables(app, wire);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -57,5 +38,29 @@ export async function serveWire(service: TableService, change: Partial<WirePorts
       app.server.closeAllConnections();
       await app.close();
     },
+  };
+}
+
+/** What a server has around its tables, without limits. */
+export function createWire(service: TableService, change: Partial<WirePorts> = {}): WirePorts {
+  return {
+    service,
+    sessions: {
+      begin: () => Promise.reject(new Error('sessions are given by name')),
+      find: async (header) => /^session=(\S+)$/.exec(header ?? '')?.[1],
+      listenAt: () => {},
+      end: () => '',
+      cookieName: 'session',
+    },
+    limits: new Limits({ areOn: false, isPublic: false, nowMs: () => performance.now() }),
+    unstarted: new UnstartedTables(false, async () => false),
+    courier: new Courier(),
+    inFlight: new InFlight(),
+    own: { names: ['localhost'] },
+    meter: NO_METER,
+    log: () => {},
+    heartbeatMs: HEARTBEAT_MS,
+    isDraining: () => false,
+    ...change,
   };
 }

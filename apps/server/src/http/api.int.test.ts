@@ -126,7 +126,7 @@ describe('a request', () => {
     expect(codeOf(await client.get(`/api/tables/${table}?since=-1`))).toEqual([400, 'malformed']);
     expect(codeOf(await client.get(`/api/tables/${table}?viewer=8`))).toEqual([400, 'malformed']);
     expect(codeOf(await client.get(`/api/tables/${table}?admin=1`))).toEqual([400, 'malformed']);
-    expect(codeOf(await other.get(`/api/tables/${table}?viewer=0`))).toEqual([403, 'not-your-seat']);
+    expect(codeOf(await other.get(`/api/tables/${table}?viewer=0`))).toEqual([404, 'unknown-table']);
     expect(codeOf(await client.get(`/api/tables/${table}/record`))).toEqual([409, 'not-playing']);
     const game = { ...CREATE, game: 'chess' };
     expect(codeOf(await client.post('/api/tables', game))).toEqual([400, 'unknown-game']);
@@ -176,7 +176,7 @@ describe('limits', () => {
     const refused = await client.get(`/api/tables/${table}`);
     if (refused.status === 429) expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     const other = await WireClient.begin(server.origin);
-    expect((await other.get(`/api/tables/${table}`)).status).toBe(200);
+    expect((await other.get('/api/tables')).status).toBe(200);
   });
 
   it('count new sessions by the address that a trusted proxy names, and by no other', async () => {

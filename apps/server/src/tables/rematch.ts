@@ -6,7 +6,7 @@ import { TableLog } from './table-log.ts';
 import { summaryOf } from './table-summary.ts';
 
 /** Seats whose person, or bot, has won: those ranked first among all who did not resign. */
-export function winnersOf(log: TableLog): readonly Seat[] {
+function winnersOf(log: TableLog): readonly Seat[] {
   const { match, people, setup } = log;
   if (!match || !setup || log.status !== 'over') return [];
   const playing = setup.seats.map((_, seat) => seat).filter((seat) => !people.resigned.includes(seat));
