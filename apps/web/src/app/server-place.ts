@@ -1,3 +1,5 @@
+import { deviceStorage, readText, writeText } from './device-storage.ts';
+
 /** Whom a link to this server reaches. */
 export type Reach =
   | 'anywhere'
@@ -36,6 +38,17 @@ function told(): string | undefined {
 
 export function hasTables(): boolean {
   return told() !== undefined;
+}
+
+const KEY = 'crownhold.has-sat-online';
+
+/** Whether this device has sat at a table of a server: only then it asks for its tables. */
+export function hasSatOnline(): boolean {
+  return hasTables() && readText(deviceStorage(), KEY) !== undefined;
+}
+
+export function keepSatOnline(): void {
+  writeText(deviceStorage(), KEY, 'yes');
 }
 
 export function placeOfServer(): ServerPlace {

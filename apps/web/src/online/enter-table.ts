@@ -1,5 +1,6 @@
 import type { Seat } from '@crownhold/core';
 import type { TableMessage } from '@crownhold/protocol';
+import { keepSatOnline } from '../app/server-place.ts';
 import type { FarPlaces } from './far-game.ts';
 import type { KeptTable, TableLinks } from './kept-table.ts';
 import { isServerFault, type ServerClient } from './server-client.ts';
@@ -54,6 +55,7 @@ export async function keepSeats(
   own: readonly Seat[],
   links?: TableLinks,
 ): Promise<KeptTable> {
+  keepSatOnline();
   const fresh: KeptTable = { id, game, own, updatedAt: Date.now(), participants: [], commands: {}, drafts: [] };
   const noted = (kept: KeptTable = fresh): KeptTable => ({ ...kept, own, ...(links && { links }) });
   // A browser that keeps nothing plays all the same.

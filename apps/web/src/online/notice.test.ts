@@ -1,3 +1,4 @@
+import type { People } from '@crownhold/protocol';
 import type { FarState } from '@crownhold/table/far';
 import { describe, expect, it } from 'vitest';
 import type { FarShown } from '../table/far-parts.ts';
@@ -10,7 +11,7 @@ const SHOWN: FarShown = {
   presence: ['here', 'here'],
   isSent: false,
 };
-const PEOPLE = {
+const PEOPLE: People = {
   host: 0,
   start: 'host',
   clock: { kind: 'none' },
@@ -18,7 +19,7 @@ const PEOPLE = {
   claims: [],
   moved: [],
   botVotes: [],
-} as const;
+};
 const state = (more: object = {}): FarState =>
   ({ isUp: true, proof: { kind: 'checked' }, people: PEOPLE, ...more }) as FarState;
 
