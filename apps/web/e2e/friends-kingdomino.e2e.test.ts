@@ -1,9 +1,9 @@
 import { verify } from '@crownhold/fair';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { expect, it } from 'vitest';
-import { BY_MOUSE, BY_TAPS, playOn } from './person.ts';
 import { LONG, playFarGame } from './friends-game.ts';
 import { openFriendsRoom } from './friends-room.ts';
+import { BY_MOUSE, BY_TAPS, playOn } from './person.ts';
 
 it('is played with a friend far away to the end, through a reload and a crash', { timeout: LONG }, async () => {
   const room = await openFriendsRoom();

@@ -80,7 +80,10 @@ export async function addBot(page: Page, bot: string): Promise<void> {
   const seats = await page.locator('.room-seat').count();
   await page.getByRole('button', { name: t('friends-add-seat') }).click();
   await page.locator('.room-seat').nth(seats).getByRole('button').click();
-  await page.getByRole('dialog').getByRole('button', { name: t('bot-name', { bot }) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('bot-name', { bot }) })
+    .click();
   await page.locator('.room-seat.is-bot').waitFor();
 }
 

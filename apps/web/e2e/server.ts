@@ -27,7 +27,10 @@ interface ServerStart {
 export async function startServer(site?: string, { data = ':memory:', port = 0 }: ServerStart = {}): Promise<Server> {
   const folder = site === undefined ? [] : ['--site', site];
   const env = { ...process.env, CROWNHOLD_DATA: data };
-  const child = spawn(process.execPath, [MAIN, '--port', String(port), ...folder], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [MAIN, '--port', String(port), ...folder], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const complaints: string[] = [];
   createInterface(child.stderr).on('line', (line) => complaints.push(line));
   const ended = once(child, 'close');

@@ -71,7 +71,9 @@ describe('the site', () => {
   it('speaks the language of the browser, or of the address, before the script runs', async () => {
     const { ask } = await serve();
     const russian = await ask('/', { 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' });
-    expect(String(russian.body)).toMatch(/^<!doctype html><html data-tables="" lang="ru"><title data-text="web-title">Crownhold: Л/);
+    expect(String(russian.body)).toMatch(
+      /^<!doctype html><html data-tables="" lang="ru"><title data-text="web-title">Crownhold: Л/,
+    );
     expect(String(russian.body)).toContain('href="./manifest.ru.webmanifest"');
     expect(russian.headers['vary']).toContain('accept-language');
     const asked = await ask('/?lang=bg', { 'accept-language': 'ru' });

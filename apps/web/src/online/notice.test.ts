@@ -31,7 +31,10 @@ describe('a table far away', () => {
 
   it('says that page and server are of different releases, before anything else', () => {
     const shown = { ...SHOWN, presence: ['bot', 'here'] as const };
-    expect(noticeOf(shown, state({ trouble: 'other-version' }), 1)).toEqual({ kind: 'trouble', trouble: 'other-version' });
+    expect(noticeOf(shown, state({ trouble: 'other-version' }), 1)).toEqual({
+      kind: 'trouble',
+      trouble: 'other-version',
+    });
   });
 
   it('says that the dice do not fit', () => {
@@ -53,7 +56,10 @@ describe('a table far away', () => {
   });
 
   it('tells why a turn came back; the rules tell it themselves', () => {
-    expect(noticeOf({ ...SHOWN, rejected: 'too-late' }, state(), undefined)).toEqual({ kind: 'refused', code: 'too-late' });
+    expect(noticeOf({ ...SHOWN, rejected: 'too-late' }, state(), undefined)).toEqual({
+      kind: 'refused',
+      code: 'too-late',
+    });
     expect(noticeOf({ ...SHOWN, rejected: 'illegal' }, state(), undefined)).toBeUndefined();
   });
 
