@@ -69,7 +69,7 @@ export async function invite(page: Page): Promise<string> {
 }
 
 /** Without the origin, which is the one for other devices. */
-export function pathOf(link: string): string {
+function pathOf(link: string): string {
   const { pathname, hash } = new URL(link);
   return pathname + hash;
 }

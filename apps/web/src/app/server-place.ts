@@ -1,7 +1,7 @@
 import { deviceStorage, readText, writeText } from './device-storage.ts';
 
 /** Whom a link to this server reaches. */
-export type Reach =
+type Reach =
   | 'anywhere'
   /** Only devices in the same network. */
   | 'network'

@@ -7,7 +7,7 @@ export interface ServerFault {
   readonly fault: string;
 }
 
-export const UNREACHABLE: ServerFault = { fault: 'unreachable' };
+const UNREACHABLE: ServerFault = { fault: 'unreachable' };
 
 export function isServerFault(value: unknown): value is ServerFault {
   return typeof value === 'object' && value !== null && 'fault' in value;
