@@ -2,7 +2,6 @@
 
 ## Покана
 
-friends-invite = Покана
 friends-your-name = Вашето име
 friends-send = Изпрати връзката
 friends-copy = Копирай връзката
@@ -16,7 +15,6 @@ friends-here-only = Работи само в тази Wi-Fi мрежа.
 friends-elsewhere = За друг град е нужен публичен адрес.
 friends-seats = Места
 friends-free = свободно
-friends-here = тук
 friends-away = отсъства
 friends-learning = учи се да играе
 friends-you = вие
@@ -100,7 +98,6 @@ friends-tables = Игри с приятели
 ## След играта
 
 friends-wants-again = { $name } иска още една игра
-friends-yes = Да
 friends-waiting-for = Чакаме: { $names }
 friends-tally = { $name } { $wins }
 

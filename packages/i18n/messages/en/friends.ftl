@@ -2,7 +2,6 @@
 
 ## Inviting
 
-friends-invite = Invite
 friends-your-name = Your name
 friends-send = Send the link
 friends-copy = Copy the link
@@ -16,7 +15,6 @@ friends-here-only = Works in this Wi-Fi only.
 friends-elsewhere = For another town a public address is needed.
 friends-seats = Seats
 friends-free = free
-friends-here = here
 friends-away = away
 friends-learning = is learning
 friends-you = you
@@ -37,7 +35,7 @@ friends-starts-in = { $seconds ->
 friends-wait = Wait
 friends-waiting-for-host = { $name } will start the game
 friends-sealing = The devices of all players are sealing the dice…
-friends-no-server = Playing with friends needs a server behind this page. Whoever hosts it runs “npm start”.
+friends-no-server = Playing with friends needs a server behind this page. Whoever hosts it runs "npm start".
 
 ## Sitting down
 
@@ -100,7 +98,6 @@ friends-tables = Games with friends
 ## After the game
 
 friends-wants-again = { $name } wants another game
-friends-yes = Yes
 friends-waiting-for = Waiting for { $names }
 friends-tally = { $name } { $wins }
 

@@ -2,7 +2,6 @@
 
 ## Приглашение
 
-friends-invite = Приглашение
 friends-your-name = Ваше имя
 friends-send = Отправить ссылку
 friends-copy = Скопировать ссылку
@@ -16,7 +15,6 @@ friends-here-only = Работает только в этой сети Wi-Fi.
 friends-elsewhere = Чтобы играть из другого города, нужен публичный адрес.
 friends-seats = Места
 friends-free = свободно
-friends-here = здесь
 friends-away = отошёл
 friends-learning = учится играть
 friends-you = вы
@@ -102,7 +100,6 @@ friends-tables = Игры с друзьями
 ## После игры
 
 friends-wants-again = { $name } хочет сыграть ещё
-friends-yes = Да
 friends-waiting-for = Ждём: { $names }
 friends-tally = { $name } { $wins }
 

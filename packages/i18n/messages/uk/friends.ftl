@@ -2,7 +2,6 @@
 
 ## Запрошення
 
-friends-invite = Запрошення
 friends-your-name = Ваше ім’я
 friends-send = Надіслати посилання
 friends-copy = Скопіювати посилання
@@ -16,7 +15,6 @@ friends-here-only = Працює лише в цій мережі Wi-Fi.
 friends-elsewhere = Щоб грати з іншого міста, потрібна публічна адреса.
 friends-seats = Місця
 friends-free = вільно
-friends-here = тут
 friends-away = немає на місці
 friends-learning = вчиться грати
 friends-you = ви
@@ -102,7 +100,6 @@ friends-tables = Ігри з друзями
 ## Після гри
 
 friends-wants-again = { $name } хоче зіграти ще
-friends-yes = Так
 friends-waiting-for = Чекаємо: { $names }
 friends-tally = { $name } { $wins }
 

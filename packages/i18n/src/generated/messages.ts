@@ -590,7 +590,6 @@ export interface Messages {
   readonly 'help-bot-about': undefined;
   readonly 'help-bot-program': undefined;
   readonly 'help-bot-movetime': undefined;
-  readonly 'friends-invite': undefined;
   readonly 'friends-your-name': undefined;
   readonly 'friends-send': undefined;
   readonly 'friends-copy': undefined;
@@ -604,7 +603,6 @@ export interface Messages {
   readonly 'friends-elsewhere': undefined;
   readonly 'friends-seats': undefined;
   readonly 'friends-free': undefined;
-  readonly 'friends-here': undefined;
   readonly 'friends-away': undefined;
   readonly 'friends-learning': undefined;
   readonly 'friends-you': undefined;
@@ -661,7 +659,6 @@ export interface Messages {
   readonly 'friends-your-turn': undefined;
   readonly 'friends-tables': undefined;
   readonly 'friends-wants-again': { readonly name: number | string };
-  readonly 'friends-yes': undefined;
   readonly 'friends-waiting-for': { readonly names: number | string };
   readonly 'friends-tally': { readonly name: number | string; readonly wins: number | string };
   readonly 'friends-trouble': { readonly trouble: string };

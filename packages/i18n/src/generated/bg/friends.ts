@@ -1,6 +1,5 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
-export const friends = `friends-invite = Покана
-friends-your-name = Вашето име
+export const friends = `friends-your-name = Вашето име
 friends-send = Изпрати връзката
 friends-copy = Копирай връзката
 friends-copied = Копирано
@@ -13,7 +12,6 @@ friends-here-only = Работи само в тази Wi-Fi мрежа.
 friends-elsewhere = За друг град е нужен публичен адрес.
 friends-seats = Места
 friends-free = свободно
-friends-here = тук
 friends-away = отсъства
 friends-learning = учи се да играе
 friends-you = вие
@@ -88,7 +86,6 @@ friends-reacted = { $name }: { $sign }
 friends-your-turn = Ваш ред е
 friends-tables = Игри с приятели
 friends-wants-again = { $name } иска още една игра
-friends-yes = Да
 friends-waiting-for = Чакаме: { $names }
 friends-tally = { $name } { $wins }
 friends-trouble = { $trouble ->

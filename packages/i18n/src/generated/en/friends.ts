@@ -1,6 +1,5 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
-export const friends = `friends-invite = Invite
-friends-your-name = Your name
+export const friends = `friends-your-name = Your name
 friends-send = Send the link
 friends-copy = Copy the link
 friends-copied = Copied
@@ -13,7 +12,6 @@ friends-here-only = Works in this Wi-Fi only.
 friends-elsewhere = For another town a public address is needed.
 friends-seats = Seats
 friends-free = free
-friends-here = here
 friends-away = away
 friends-learning = is learning
 friends-you = you
@@ -34,7 +32,7 @@ friends-starts-in = { $seconds ->
 friends-wait = Wait
 friends-waiting-for-host = { $name } will start the game
 friends-sealing = The devices of all players are sealing the dice…
-friends-no-server = Playing with friends needs a server behind this page. Whoever hosts it runs “npm start”.
+friends-no-server = Playing with friends needs a server behind this page. Whoever hosts it runs "npm start".
 friends-invited = { $name } invites you to { game }
 friends-invited-unnamed = You are invited to { game }
 friends-sit = Sit down
@@ -88,7 +86,6 @@ friends-reacted = { $name }: { $sign }
 friends-your-turn = Your turn
 friends-tables = Games with friends
 friends-wants-again = { $name } wants another game
-friends-yes = Yes
 friends-waiting-for = Waiting for { $names }
 friends-tally = { $name } { $wins }
 friends-trouble = { $trouble ->

@@ -1,6 +1,5 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
-export const friends = `friends-invite = Приглашение
-friends-your-name = Ваше имя
+export const friends = `friends-your-name = Ваше имя
 friends-send = Отправить ссылку
 friends-copy = Скопировать ссылку
 friends-copied = Скопировано
@@ -13,7 +12,6 @@ friends-here-only = Работает только в этой сети Wi-Fi.
 friends-elsewhere = Чтобы играть из другого города, нужен публичный адрес.
 friends-seats = Места
 friends-free = свободно
-friends-here = здесь
 friends-away = отошёл
 friends-learning = учится играть
 friends-you = вы
@@ -90,7 +88,6 @@ friends-reacted = { $name }: { $sign }
 friends-your-turn = Ваш ход
 friends-tables = Игры с друзьями
 friends-wants-again = { $name } хочет сыграть ещё
-friends-yes = Да
 friends-waiting-for = Ждём: { $names }
 friends-tally = { $name } { $wins }
 friends-trouble = { $trouble ->

@@ -1,6 +1,5 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
-export const friends = `friends-invite = Запрошення
-friends-your-name = Ваше ім’я
+export const friends = `friends-your-name = Ваше ім’я
 friends-send = Надіслати посилання
 friends-copy = Скопіювати посилання
 friends-copied = Скопійовано
@@ -13,7 +12,6 @@ friends-here-only = Працює лише в цій мережі Wi-Fi.
 friends-elsewhere = Щоб грати з іншого міста, потрібна публічна адреса.
 friends-seats = Місця
 friends-free = вільно
-friends-here = тут
 friends-away = немає на місці
 friends-learning = вчиться грати
 friends-you = ви
@@ -90,7 +88,6 @@ friends-reacted = { $name }: { $sign }
 friends-your-turn = Ваш хід
 friends-tables = Ігри з друзями
 friends-wants-again = { $name } хоче зіграти ще
-friends-yes = Так
 friends-waiting-for = Чекаємо: { $names }
 friends-tally = { $name } { $wins }
 friends-trouble = { $trouble ->
