@@ -211,6 +211,7 @@ export class AuthorisationWorld {
       makeLink: { kind: 'invite' },
       setLearning: { isLearning: true },
       react: { seat: OLGA, reaction: 'clap' },
+      addDevice: { secret: isMixing ? invite : guess, isReplacing: true },
       move: { move: isMixing ? invite : guess },
       claim: { seat: OLGA },
       letIn: { claim: this.#claim },

@@ -50,6 +50,8 @@ export function createWire(service: TableService, change: Partial<WirePorts> = {
       find: async (header) => /^session=(\S+)$/.exec(header ?? '')?.[1],
       listenAt: () => {},
       end: () => '',
+      offerDevice: () => '',
+      addDevice: async () => undefined,
       cookieName: 'session',
     },
     limits: new Limits({ areOn: false, isPublic: false, nowMs: () => performance.now() }),

@@ -91,6 +91,9 @@ const linkedBody = v.strictObject({ secret: v.string() });
 /** Takes a seat along to this device, once. */
 const moveBody = v.strictObject({ move: linkSecret });
 
+/** One session on two devices. A device that has seats of its own says that it may lose them. */
+const deviceBody = v.strictObject({ secret: linkSecret, isReplacing: v.exactOptional(v.boolean()) });
+
 /** "I am Olga": a device without its session asks for a seat. */
 const claimBody = v.strictObject({ seat, name: v.exactOptional(name) });
 const claimedBody = v.strictObject({ claim: word });
@@ -142,6 +145,7 @@ export const BODIES = {
   Link: linkBody,
   Linked: linkedBody,
   Move: moveBody,
+  Device: deviceBody,
   Claim: claimBody,
   Claimed: claimedBody,
   LetIn: letInBody,

@@ -20,6 +20,8 @@ export const ERROR_CODES = [
   'has-started',
   /** The name cannot be one. */
   'bad-name',
+  /** The device has seats of its own, which it would lose. */
+  'has-seats',
   /** The game is not over. */
   'not-over',
   /** The seat's person is there, or was a moment ago. */

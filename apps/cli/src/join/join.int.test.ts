@@ -105,6 +105,21 @@ describe('crownhold join', () => {
     expect((await runCrownhold(['join', nowhere], '', stranger)).stderr).toContain('no such table');
     expect((await runCrownhold(['verify', link], '', stranger)).stderr).toContain('not over yet');
   });
+
+  it('sits down by a code, in either alphabet, and finds the seat again by the plain link', async () => {
+    const server = await TestServer.start();
+    const { link, code } = await host(server, createFolder().path, ['kingdomino']);
+    const guest = { XDG_DATA_HOME: createFolder().path };
+    const cyrillic = [...code.toLowerCase()].map((letter) => 'авсенкмртх-'['abcehkmptx-'.indexOf(letter)]).join('');
+    // Without a terminal it sits down and shows its help.
+    const joined = await runCrownhold(['join', cyrillic, '--server', server.origin], '', guest);
+    expect(joined).toMatchObject({ code: 0, stderr: '' });
+    expect(await runCrownhold(['join', link], '', guest)).toMatchObject({ code: 0, stderr: '' });
+    const late = await runCrownhold(['join', code, '--server', server.origin], '', {
+      XDG_DATA_HOME: createFolder().path,
+    });
+    expect(late.stderr).toContain('wrong-link');
+  });
 });
 
 describe('crownhold host, serve and watch', () => {

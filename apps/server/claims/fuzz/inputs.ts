@@ -82,6 +82,8 @@ export function oddBody(rng: Rng, table: string): OddRequest {
     [`${at}/claim`, { seat: 7 }],
     [`${at}/let-in`, { claim: 'nobody' }],
     ['/api/session/forget', { session: 'mine' }],
+    ['/api/session/device', { session: 'mine' }],
+    ['/api/session/join', { secret: SECRET }],
     [`${at}/commands`, pick(rng, messages(table))],
     [`${at}/steps`, { kind: 'steps', request: 'request-1', table, seat: 0, prefix: 'take 17' }],
     ['/csp-report', { 'csp-report': { 'effective-directive': 'x' } }],

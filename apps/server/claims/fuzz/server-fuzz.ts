@@ -76,8 +76,10 @@ export async function fuzzServer(seed: number, inputs: number): Promise<ServerFu
 
 /** A session that holds a seat of a table at which nothing happens. */
 async function prepare(origin: string): Promise<{ readonly cookie: string; readonly table: string }> {
-  // The one request that nobody sends twice.
-  await (await WireClient.begin(origin)).post('/api/session/forget', {});
+  // Requests that change who somebody is.
+  const other = await WireClient.begin(origin);
+  for (const name of ['device', 'forget']) await other.post(`/api/session/${name}`, {});
+  await other.post('/api/session/join', { secret: 'x'.repeat(22) });
   const client = await WireClient.begin(origin);
   const { table } = await client.create({
     game: 'kingdomino',

@@ -31,6 +31,13 @@ const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
   create: OWN,
   myTables: OWN,
   forget: OWN,
+  offerDevice: OWN,
+  // Nobody needs a session for it, and nobody gets one by a guess.
+  addDevice: {
+    ...row('wrong-link', { 'other guest': 'wrong-link', 'link of another kind': 'wrong-link' }),
+    'no session': 'wrong-link',
+    'revoked session': 'wrong-link',
+  },
   table: SEAT,
   stream: SEAT,
   record: row('not-playing'),

@@ -5,7 +5,10 @@ import type { WirePorts } from '../wire/wire-ports.ts';
 
 type Headers = Readonly<Record<string, OutgoingHttpHeader | undefined>>;
 
-/** A table as lines of JSON, the same messages as on a socket; an empty line now and then shows that it lives. */
+const TABLE_FRAME = '{"kind":"table"';
+const ERROR_FRAME = '{"kind":"error"';
+
+/** A table as lines of JSON, the messages `table` of a socket; an empty line now and then shows that it lives. */
 export class NdjsonStream implements Connection {
   readonly session: string;
   readonly #response: ServerResponse;
@@ -22,6 +25,9 @@ export class NdjsonStream implements Connection {
 
   /** The first line opens the stream: before, there may be an answer of another kind. */
   send(frame: string, rank: Rank = 'player'): void {
+    // The viewer is not the session's any more: whoever asks again is told why.
+    if (frame.startsWith(ERROR_FRAME)) this.end();
+    if (!frame.startsWith(TABLE_FRAME)) return;
     this.#open();
     this.#ports.courier.deliver(rank, () => {
       if (this.#response.writableEnded || this.#response.destroyed) return;

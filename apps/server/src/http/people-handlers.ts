@@ -93,9 +93,10 @@ function playingHandlers({ service, inFlight }: WirePorts): Pick<PeopleHandlers,
   };
 }
 
-type Devices = 'makeMoveLink' | 'move' | 'claim' | 'letIn' | 'forget';
+type Devices = 'makeMoveLink' | 'move' | 'claim' | 'letIn' | 'offerDevice' | 'addDevice' | 'forget';
 
-function deviceHandlers({ service, sessions, inFlight }: WirePorts): Pick<PeopleHandlers, Devices> {
+function deviceHandlers(ports: WirePorts): Pick<PeopleHandlers, Devices> {
+  const { service, sessions, limits, inFlight } = ports;
   const { people } = service;
   return {
     async makeMoveLink({ session, table, body, reply }) {
@@ -109,6 +110,18 @@ function deviceHandlers({ service, sessions, inFlight }: WirePorts): Pick<People
     },
     async letIn({ session, table, body, reply }) {
       return sendDone(reply, await inFlight.track(people.letIn(session, table, body.claim)));
+    },
+    async offerDevice({ request, reply }) {
+      return reply.send({ secret: sessions.offerDevice(request.headers.cookie) });
+    },
+    async addDevice({ body, request, reply }) {
+      const refusal = limits.create('session', request.ip);
+      if (refusal) return sendProblem(reply, refuse(ports, reply, 'session', refusal.waitSeconds));
+      const session = await sessions.find(request.headers.cookie);
+      const hasSeats = session !== undefined && body.isReplacing !== true && (await people.hasSeats(session));
+      if (hasSeats) return sendProblem(reply, 'has-seats');
+      const header = await sessions.addDevice(body.secret);
+      return header === undefined ? sendProblem(reply, 'wrong-link') : reply.header('set-cookie', header).send({});
     },
     async forget({ session, reply }) {
       const code = await inFlight.track(people.forget(session));

@@ -2,8 +2,10 @@ import type { Digest } from '../ports/digest.ts';
 import type { Entropy } from '../ports/entropy.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import { cookieName, formatCookie, readCookie } from './cookie.ts';
+import { DeviceOffers } from './device-offers.ts';
 
 const TOKEN_BYTES = 32;
+const SECRET_BYTES = 16;
 /** Sessions that need not be looked up in the store. */
 const MOST_KNOWN = 50_000;
 
@@ -11,6 +13,7 @@ interface SessionPorts {
   readonly store: SessionStore;
   readonly digest: Digest;
   readonly entropy: Entropy;
+  nowMs?(): number;
 }
 
 /** Who speaks: a token in a cookie of a browser, and nothing but its hash here. */
@@ -18,10 +21,12 @@ export class Sessions {
   readonly #ports: SessionPorts;
   /** The oldest first. */
   readonly #known = new Set<string>();
+  readonly #offers: DeviceOffers;
   #cookie = '';
 
   constructor(ports: SessionPorts) {
     this.#ports = ports;
+    this.#offers = new DeviceOffers(ports.nowMs ?? (() => performance.now()));
   }
 
   /** Before anybody is heard: the name of the cookie depends on the port. */
@@ -52,6 +57,20 @@ export class Sessions {
     if (!(await this.#ports.store.hasSession(session))) return undefined;
     this.#know(session);
     return session;
+  }
+
+  /** A secret by which another device gets the token of this `Cookie` header. */
+  offerDevice(header: string | undefined): string {
+    const secret = base64Url(this.#ports.entropy.bytes(SECRET_BYTES));
+    this.#offers.add(this.#ports.digest(`device ${secret}`), readCookie(header, this.#cookie) ?? '');
+    return secret;
+  }
+
+  /** The header that gives the same token to this browser too, if its session is still one. */
+  async addDevice(secret: string): Promise<string | undefined> {
+    const token = this.#offers.take(this.#ports.digest(`device ${secret}`));
+    if (token === undefined || !(await this.#ports.store.hasSession(this.#sessionOf(token)))) return undefined;
+    return formatCookie(this.#cookie, token);
   }
 
   /** The store knows it no more; with the header that takes the token from the browser. */

@@ -150,6 +150,10 @@ export class PeopleService {
     }
   }
 
+  async hasSeats(session: string): Promise<boolean> {
+    return (await this.#ports.store.seatsOf(session, 1)).length > 0;
+  }
+
   /** Frees seats before the start, and takes the session's name from all others. */
   async forget(session: string): Done {
     const { store } = this.#ports;

@@ -25,7 +25,8 @@ export class TableEntrance {
     const { store } = this.#table;
     if (!isLink(this.#table, kind, secret)) return 'wrong-link';
     if (kind === 'code' && store.log.status !== 'seating') return 'wrong-link';
-    if (store.guests.length >= MOST_GUESTS) return 'too-many';
+    const isKnown = store.guests.some((guest) => guest.session === session);
+    if (!isKnown && store.guests.length >= MOST_GUESTS) return 'too-many';
     await store.addGuest({ session, right: kind === 'watch' ? 'watch' : 'invite' });
     return undefined;
   }

@@ -11,7 +11,7 @@ import type { UnstartedTables } from './unstarted-tables.ts';
 /** What sockets and requests have in common. */
 export interface WirePorts {
   readonly service: TableService;
-  readonly sessions: Pick<Sessions, 'begin' | 'find' | 'listenAt' | 'cookieName' | 'end'>;
+  readonly sessions: Pick<Sessions, 'begin' | 'find' | 'listenAt' | 'cookieName' | 'end' | 'offerDevice' | 'addDevice'>;
   readonly limits: Limits;
   readonly unstarted: UnstartedTables;
   readonly courier: Courier;
