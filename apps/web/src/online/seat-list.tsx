@@ -9,8 +9,8 @@ import { Dialog } from '../table/dialog.tsx';
 import { nameOf } from '../table/words.ts';
 import { keepCount } from './create-table.ts';
 import { PLACES } from './places.ts';
+import type { RoomPartProps } from './room-part.ts';
 import { setupOf, withCount, withTaker } from './seat-setup.ts';
-import type { RoomPartProps } from './waiting-room.tsx';
 
 /** All seats; the host gives free ones to bots, sends people away and adds seats. */
 export function SeatList({ table, people, shown, isHost, run }: RoomPartProps): JSX.Element {

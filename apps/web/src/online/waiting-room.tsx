@@ -1,4 +1,4 @@
-import { formatCode, type People } from '@crownhold/protocol';
+import { formatCode } from '@crownhold/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Heading } from '../app/heading.tsx';
@@ -18,6 +18,7 @@ import { keepMyName, myName } from './my-name.ts';
 import type { OnlineTable } from './online-table.ts';
 import { PLACES } from './places.ts';
 import { QrPicture } from './qr-picture.tsx';
+import type { RoomPartProps } from './room-part.ts';
 import { SeatList } from './seat-list.tsx';
 import { SendLink } from './send-link.tsx';
 import { isServerFault, type ServerFault } from './server-client.ts';
@@ -62,15 +63,6 @@ export function WaitingRoom({ table, far, shown }: WaitingProps): JSX.Element {
       )}
     </main>
   );
-}
-
-export interface RoomPartProps {
-  readonly table: OnlineTable;
-  readonly people: People;
-  readonly shown: FarShown;
-  readonly isHost: boolean;
-  /** Asks the server, and shows what it refuses. */
-  readonly run: (task: Promise<object>) => void;
 }
 
 function OwnName({ table, shown, run }: Pick<RoomPartProps, 'table' | 'shown' | 'run'>): JSX.Element {
