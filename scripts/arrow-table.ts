@@ -60,7 +60,8 @@ export const PAGE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   table: ['app', 'art', 'board', 'games', 'learn', 'travel'],
   replay: ['app', 'art', 'board', 'games', 'table'],
   pad: ['app', 'art', 'board', 'games', 'table'],
-  screens: ['app', 'art', 'board', 'games', 'learn', 'pad', 'table'],
+  online: ['app', 'art', 'games', 'replay', 'table'],
+  screens: ['app', 'art', 'board', 'games', 'learn', 'online', 'pad', 'table'],
 };
 
 /** The folders that games have wherever they differ. */

@@ -11,6 +11,7 @@ const LATER: Readonly<Record<string, readonly Area[]>> = {
   'apps/web/src/table/kingdomino/learn/': ['learn'],
   'apps/web/src/about/': ['about'],
   'apps/web/src/table/correspondence/': ['message'],
+  'apps/web/src/online/': ['friends'],
   'apps/web/src/table/four-words.tsx': ['verify'],
   'apps/web/src/table/duel/learn/': ['learn', 'duel', 'duelrules'],
   'apps/web/src/table/duel/': ['duel'],

@@ -1,4 +1,5 @@
-import type { NetworkInterfaceInfo } from 'node:os';
+import type { AddressInfo } from 'node:net';
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
@@ -20,4 +21,20 @@ export function lanAddresses(host: string, port: number, interfaces: Interfaces)
 export function localAddress(host: string, port: number): string {
   if (ANY.includes(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+interface Listening {
+  readonly publicOrigin?: string | undefined;
+  readonly host: string;
+}
+
+/** How links begin that people hand on: never with this machine's own name for itself. Empty if nobody else reaches it. */
+export function invitationOrigin(
+  { publicOrigin, host }: Listening,
+  address: AddressInfo | string | null,
+  interfaces: Interfaces = networkInterfaces(),
+): string {
+  if (publicOrigin !== undefined) return publicOrigin;
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return port === undefined ? '' : (lanAddresses(host, port, interfaces)[0] ?? '');
 }

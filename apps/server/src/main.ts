@@ -6,7 +6,7 @@ import process from 'node:process';
 import { systemLanguage } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import type { Logger } from 'pino';
-import { lanAddresses, localAddress } from './lan-address.ts';
+import { invitationOrigin, lanAddresses, localAddress } from './lan-address.ts';
 import { describeListenError } from './listen-error.ts';
 import { createLogger, logTo } from './operation/logger.ts';
 import { MEMORY } from './operation/variables.ts';
@@ -34,7 +34,8 @@ async function open(): Promise<string | undefined> {
   const { host, site, logLevel, trustedProxies, contact } = options;
   if (!existsSync(join(site, 'index.html'))) return t('server-build-missing');
   const logger = createLogger(logLevel);
-  const app = await createSite({ folder: site, logger, trustedProxies, contact, speak: translatorFor });
+  const tables = () => invitationOrigin(options, app.server.address());
+  const app = await createSite({ folder: site, logger, trustedProxies, contact, speak: translatorFor, tables });
   const store = await openData(options.data, logger);
   if (isStoreFault(store)) return describeStoreFault(t, options.data, store);
   try {

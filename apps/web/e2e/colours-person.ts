@@ -97,11 +97,14 @@ export async function playColoursOn(
   }
 }
 
+const READY_TO_GO_ON = '.thumb-action:not([aria-disabled=true])';
+
 /** A film that waits goes on by a tap; another one ends by itself. */
 async function endFilm(page: Page, manner: ColoursManner): Promise<void> {
-  const isWaiting = await page.locator('.thumb-action:not([aria-disabled=true])').count();
+  const isWaiting = await page.locator(READY_TO_GO_ON).count();
   if (isWaiting > 0) await manner.cue(page);
-  else await page.locator('.travel-cover').waitFor({ state: 'detached' });
+  // Another film may follow it that waits.
+  else await page.locator(`body:not(:has(.travel-cover)), ${READY_TO_GO_ON}`).first().waitFor({ state: 'attached' });
 }
 
 /** Areas are not squares: their signs stand where there is most room. */

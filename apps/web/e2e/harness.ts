@@ -90,14 +90,14 @@ export async function openHarness(site?: string): Promise<Harness> {
   };
 }
 
-function launch(): Promise<Browser> {
+export function launch(): Promise<Browser> {
   const { CHROMIUM: executablePath, CHROMIUM_FLAGS: flags = '' } = process.env;
   if (!executablePath) throw new Error('there is no Chromium: node scripts/browser.ts');
   const names = `--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1`;
   return chromium.launch({ executablePath, args: [...flags.split(' '), names] });
 }
 
-function contextOptions(options: PageOptions): BrowserContextOptions {
+export function contextOptions(options: PageOptions): BrowserContextOptions {
   const { width, height, theme, language, reducedMotion, scale, hasWorker, hasScript = true } = options;
   const isPhone = width < WIDEST_PHONE;
   return {

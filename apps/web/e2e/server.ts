@@ -12,13 +12,25 @@ export interface Server {
   /** What it complained of so far; the reports of browsers about the CSP are among it. */
   readonly complaints: readonly string[];
   stop(): Promise<void>;
+  /** At once, as if the power was cut. */
+  kill(): Promise<void>;
+}
+
+interface ServerStart {
+  /** The folder of its tables; without one they are gone with it. */
+  readonly data?: string;
+  /** Any free one if none is named. */
+  readonly port?: number;
 }
 
 /** The real server, as a process of its own, with the built page, or another folder, on a free port. */
-export async function startServer(site?: string): Promise<Server> {
+export async function startServer(site?: string, { data = ':memory:', port = 0 }: ServerStart = {}): Promise<Server> {
   const folder = site === undefined ? [] : ['--site', site];
-  const env = { ...process.env, CROWNHOLD_DATA: ':memory:' };
-  const child = spawn(process.execPath, [MAIN, '--port', '0', ...folder], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, CROWNHOLD_DATA: data };
+  const child = spawn(process.execPath, [MAIN, '--port', String(port), ...folder], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const complaints: string[] = [];
   createInterface(child.stderr).on('line', (line) => complaints.push(line));
   const ended = once(child, 'close');
@@ -31,6 +43,10 @@ export async function startServer(site?: string): Promise<Server> {
     complaints,
     async stop() {
       child.kill();
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await ended;
     },
   };

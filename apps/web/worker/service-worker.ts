@@ -39,6 +39,9 @@ self.addEventListener('fetch', (event) => {
   const address = origin + pathname;
   if (request.method === 'POST' && address === urlOf(SHARE)) event.respondWith(keepShared(request));
   else if (request.method !== 'GET') return;
+  // A link to a table, as the server answers it; the browser keeps the fragment.
+  else if (request.mode === 'navigate' && address.startsWith(urlOf('table/')))
+    event.respondWith(Response.redirect(urlOf(`./?table=${address.slice(urlOf('table/').length)}`), 302));
   else if (address === urlOf('./') || address === urlOf(PAGE)) event.respondWith(answerPage(hash));
   else if (known.has(address) || address.startsWith(urlOf('assets/')))
     event.respondWith(answer(address, (keeping) => event.waitUntil(keeping)));

@@ -7,6 +7,7 @@ export const AREAS = [
   'play',
   'online',
   'operate',
+  'friends',
   'verify',
   'arena',
   'server',
@@ -27,6 +28,7 @@ export type Area = (typeof AREAS)[number];
 /** Areas in files of their own, so that a page can load one when the screen that says it is opened. */
 export const LAZY_AREAS = [
   'news',
+  'friends',
   'verify',
   'replay',
   'message',

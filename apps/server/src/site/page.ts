@@ -14,13 +14,23 @@ const PACKERS: Readonly<Record<string, (text: string) => Promise<Buffer>>> = {
   gzip: (text) => promisify(gzip)(text),
 };
 
+interface PageOptions {
+  readonly folder: string;
+  speak(language: Language): Translate;
+  /** Where others find the tables of this server; empty if only this machine does, missing if there are none. */
+  tables?(): string;
+}
+
+const TABLE = /^[0-9a-z]{16,32}$/;
+
 /** The page itself, in the language of the reader. It is read for every request: a new build needs no new start. */
-export function servePage(app: FastifyInstance, folder: string, speak: (language: Language) => Translate): void {
+export function servePage(app: FastifyInstance, { folder, speak, tables }: PageOptions): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const language = requestLanguage(request.query, request.headers['accept-language']);
     const html = await readPage(folder, language);
     if (html === undefined) return reply.callNotFound();
-    const page = withAddresses(localisePage(html, language, speak), publicOrigin(request.headers));
+    const localised = withTables(localisePage(html, language, speak), tables?.());
+    const page = withAddresses(localised, publicOrigin(request.headers));
     const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
     reply.headers({ 'cache-control': CACHE_CONTROL.other, vary: 'accept-encoding, accept-language', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -30,6 +40,17 @@ export function servePage(app: FastifyInstance, folder: string, speak: (language
   };
   app.get('/', send);
   app.get('/index.html', send);
+  // A link to a table. Browsers keep its fragment, with the secret, when they are sent on.
+  app.get<{ Params: { readonly table: string } }>('/table/:table', (request, reply) => {
+    const { table } = request.params;
+    if (!TABLE.test(table)) return reply.callNotFound();
+    return reply.header('cache-control', 'no-store').redirect(`/?table=${table}`, 302);
+  });
+}
+
+/** Tells the page that there are tables behind it, and how links to them begin. */
+function withTables(page: string, origin: string | undefined): string {
+  return origin === undefined ? page : page.replace(/<html(?=[ >])/, `<html data-tables="${origin}"`);
 }
 
 /** With the first screen in the reader's language, if the build has drawn one. */

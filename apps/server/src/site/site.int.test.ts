@@ -11,7 +11,8 @@ const HTML = [
   '<link rel="manifest" href="./manifest.webmanifest">',
 ].join('');
 /** As a browser gets it that knows the server by this name. */
-const pageAt = (origin: string) => HTML.replace('./preview', `${origin}/preview`);
+const pageAt = (origin: string) =>
+  HTML.replace('./preview', `${origin}/preview`).replace('<html', '<html data-tables=""');
 const SCRIPT = 'console.log("crown");';
 const FILES = {
   'index.html': HTML,
@@ -70,16 +71,26 @@ describe('the site', () => {
   it('speaks the language of the browser, or of the address, before the script runs', async () => {
     const { ask } = await serve();
     const russian = await ask('/', { 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' });
-    expect(String(russian.body)).toMatch(/^<!doctype html><html lang="ru"><title data-text="web-title">Crownhold: Л/);
+    expect(String(russian.body)).toMatch(
+      /^<!doctype html><html data-tables="" lang="ru"><title data-text="web-title">Crownhold: Л/,
+    );
     expect(String(russian.body)).toContain('href="./manifest.ru.webmanifest"');
     expect(russian.headers['vary']).toContain('accept-language');
     const asked = await ask('/?lang=bg', { 'accept-language': 'ru' });
-    expect(String(asked.body)).toContain('<html lang="bg">');
+    expect(String(asked.body)).toContain('lang="bg">');
     expect(asked.headers['etag']).not.toBe(russian.headers['etag']);
     const packed = await ask('/index.html', { 'accept-language': 'ru', 'accept-encoding': 'gzip, br' });
     expect(packed.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(packed.body)).toEqual(russian.body);
     expect(packed.headers['content-security-policy']).not.toMatch(/unsafe|\*|http/);
+  });
+
+  it('sends whoever follows a link to a table on to the page, and nobody else', async () => {
+    const { ask } = await serve();
+    const { status, headers } = await ask('/table/0123456789abcdef');
+    expect([status, headers['location']]).toEqual([302, '/?table=0123456789abcdef']);
+    for (const path of ['/table/', '/table/short', '/table/%22%3E%3Cscript%3E', '/table/0123456789abcdef/x'])
+      expect((await ask(path)).status, path).toBe(404);
   });
 
   it('names whole addresses for link previews, and writes no strange host into the page', async () => {

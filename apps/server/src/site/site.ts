@@ -24,11 +24,13 @@ export interface SiteOptions {
   /** Of the operator, as a link. */
   readonly contact?: string | undefined;
   speak(language: Language): Translate;
+  /** Where others find the tables of this server; empty if only this machine does, missing if there are none. */
+  tables?(): string;
 }
 
 /** The page on one port; others may add to it before it listens. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { folder, logger, trustedProxies, contact, speak } = options;
+  const { folder, logger, trustedProxies, contact, speak, tables } = options;
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,7 +46,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     reply.headers(SECURITY_HEADERS);
   });
   hearCspReports(app);
-  servePage(app, folder, speak);
+  servePage(app, { folder, speak, ...(tables && { tables }) });
   serveKeptPage(app, speak, contact);
   app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, 404, speak));
   app.setErrorHandler<Error & { readonly statusCode?: number }>((error, request, reply) => {

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Origins, originOf, withStep } from './origins.ts';
-import { formatRoute, parseRoute, type Route } from './route.ts';
+import { entryAddress, formatRoute, parseRoute, type Route } from './route.ts';
 
 const current = signal<Route>({ screen: 'home' });
 
@@ -17,6 +17,8 @@ export function screenBefore(): Route {
 let changes = 0;
 
 export function startRoute(): void {
+  const entry = entryAddress(location.search, location.hash);
+  if (entry !== undefined) history.replaceState(undefined, '', entry);
   current.value = parseRoute(location.hash);
   addEventListener('hashchange', ({ newURL }) => {
     changes++;

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatRoute, parseRoute, type Route } from './route.ts';
+import { entryAddress, formatRoute, parseRoute, type Route } from './route.ts';
+
+const ONLINE = { screen: 'online', id: '0123456789abcdef', link: `invite=${'a-B_2'.repeat(4)}12` } as const;
 
 const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/', { screen: 'home' }],
@@ -8,6 +10,9 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/new/chess', { screen: 'new-game', game: 'chess' }],
   ['#/table/a1-B_2', { screen: 'table', id: 'a1-B_2' }],
   ['#/games', { screen: 'my-games' }],
+  ['#/code', { screen: 'code' }],
+  ['#/online/0123456789abcdef', { screen: 'online', id: '0123456789abcdef' }],
+  [`#/online/0123456789abcdef/invite=${'a-B_2'.repeat(4)}12`, ONLINE],
   ['#/replay', { screen: 'replay' }],
   ['#/replay/a1-B_2', { screen: 'replay', id: 'a1-B_2' }],
   ['#/link/1a-B_2', { screen: 'link', text: '1a-B_2' }],
@@ -40,6 +45,8 @@ it.each(['', '#'])('%j is the first screen', (hash) => {
 it.each([
   '#/nowhere',
   '#/table/',
+  '#/online/short',
+  '#/online/0123456789abcdef/invite=short',
   '#/table/a/b',
   '#/table/<b>',
   '#/replay/',
@@ -53,4 +60,13 @@ it.each([
   '#settings',
 ])('%s is nowhere', (hash) => {
   expect(parseRoute(hash)).toEqual({ screen: 'not-found' });
+});
+
+it('a link to a table, as the server sends browsers on, is the screen of that table', () => {
+  const table = '?table=0123456789abcdef';
+  expect(entryAddress(table, '')).toBe('./#/online/0123456789abcdef');
+  expect(entryAddress(table, `#${ONLINE.link}`)).toBe(`./${formatRoute(ONLINE)}`);
+  expect(entryAddress(`${table}&lang=bg`, '#nonsense')).toBe('./?lang=bg#/online/0123456789abcdef');
+  expect(entryAddress('?table=../..', '')).toBe('./#/not-found');
+  expect(entryAddress('?lang=bg', '#/')).toBeUndefined();
 });

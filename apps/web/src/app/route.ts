@@ -5,6 +5,10 @@ export type Route =
   | { readonly screen: 'new-game'; readonly game: string }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'my-games' }
+  /** A table at the server; with the secret of a link, as `invite=…`, until it is used. */
+  | { readonly screen: 'online'; readonly id: string; readonly link?: string }
+  /** Where somebody types the code of a table. */
+  | { readonly screen: 'code' }
   /** Of a saved game, or of the record that was opened last. */
   | { readonly screen: 'replay'; readonly id?: string }
   /** A game that stands in the link itself. */
@@ -34,6 +38,7 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['#/learn', { screen: 'learn' }],
   ['#/style', { screen: 'style' }],
   ['#/score', { screen: 'score' }],
+  ['#/code', { screen: 'code' }],
 ];
 /** Screens with something of their own in the address. */
 const FAMILIES: readonly (readonly [string, (rest: string) => Route])[] = [
@@ -52,6 +57,7 @@ const OF_GAMES: readonly (readonly [string, (game: string) => Route])[] = [
 ];
 const RULE = '#/rules/';
 const MESSAGE = '#/message/';
+const ONLINE = /^#\/online\/([0-9a-z]{16,32})(?:\/((?:invite|watch|move)=[\w-]{22}))?$/;
 
 export function parseRoute(hash: string): Route {
   if (hash === '' || hash === '#') return { screen: 'home' };
@@ -64,6 +70,8 @@ export function parseRoute(hash: string): Route {
   const ofGame = OF_GAMES.find(([path]) => hash.startsWith(path));
   const game = hash.slice(ofGame?.[0].length);
   if (ofGame) return /^[a-z]+$/.test(game) ? ofGame[1](game) : { screen: 'not-found' };
+  const [, id, link] = ONLINE.exec(hash) ?? [];
+  if (id !== undefined) return { screen: 'online', id, ...(link !== undefined && { link }) };
   const family = FAMILIES.find(([path]) => hash.startsWith(path));
   const rest = hash.slice(family?.[0].length);
   return family && /^[\w-]+$/.test(rest) ? family[1](rest) : { screen: 'not-found' };
@@ -73,6 +81,7 @@ export function parseRoute(hash: string): Route {
 export function formatRoute(route: Route): string {
   if (route.screen === 'table') return `#/table/${route.id}`;
   if (route.screen === 'replay' && route.id !== undefined) return `#/replay/${route.id}`;
+  if (route.screen === 'online') return `#/online/${route.id}${route.link === undefined ? '' : `/${route.link}`}`;
   if (route.screen === 'link') return `#/link/${route.text}`;
   if (route.screen === 'message') return MESSAGE + route.text;
   if (route.screen === 'rules' && route.rule !== undefined) return `${RULE}${route.rule}`;
@@ -80,4 +89,15 @@ export function formatRoute(route: Route): string {
   if (route.screen === 'new-game') return `#/new/${route.game}`;
   if ('game' in route && route.game !== undefined) return `#/${route.screen}/${route.game}`;
   return PLACES.find(([, { screen }]) => screen === route.screen)?.[0] ?? '#/';
+}
+
+/** `/?table=ID#invite=SECRET` is how the server answers a link to a table; the address of its screen, if it is one. */
+export function entryAddress(search: string, hash: string): string | undefined {
+  const query = new URLSearchParams(search);
+  const id = query.get('table');
+  if (id === null) return undefined;
+  query.delete('table');
+  const rest = query.size > 0 ? `?${query}` : '';
+  const entry = [`#/online/${id}${hash.replace('#', '/')}`, `#/online/${id}`].find((one) => ONLINE.test(one));
+  return `./${rest}${entry ?? '#/not-found'}`;
 }

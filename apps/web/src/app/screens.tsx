@@ -12,6 +12,8 @@ const loadRules = async () => (await import('../screens/rules.tsx')).RulesScreen
 const loadScore = async () => (await import('../screens/score.tsx')).ScoreScreen;
 const loadSettings = async () => (await import('../screens/settings.tsx')).SettingsScreen;
 const loadTable = async () => (await import('../table/table-screen.tsx')).TableScreen;
+const loadOnline = async () => (await import('../online/online-screen.tsx')).OnlineScreen;
+const loadCode = async () => (await import('../online/code-screen.tsx')).CodeScreen;
 const loadReplay = async () => (await import('../replay/replay-screen.tsx')).ReplayScreen;
 const loadMessages = () => import('../table/correspondence/parts.ts');
 const loadByMessage = async () => (await (await loadMessages()).loadStartScreen()).StartByMessageScreen;
@@ -44,6 +46,10 @@ function Screen({ here }: ScreensProps): JSX.Element {
       return <Lazy load={loadNewGame} props={{ game: here.game }} />;
     case 'table':
       return <Lazy load={loadTable} props={{ id: here.id }} />;
+    case 'online':
+      return <Lazy load={loadOnline} props={{ id: here.id, link: here.link }} />;
+    case 'code':
+      return <Lazy load={loadCode} props={{}} />;
     case 'my-games':
       return <Lazy load={loadMyGames} props={{}} />;
     case 'replay':

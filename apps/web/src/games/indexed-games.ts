@@ -1,3 +1,4 @@
+import { abortQuietly, answerOf, completionOf, openDatabase } from '../app/indexed-database.ts';
 import type { AppendResult, AppendStamp, GameDatabase } from './game-database.ts';
 import {
   type GameHead,
@@ -19,15 +20,12 @@ type StoreName = (typeof STORES)[number];
 /** Of a draft that does not say its seat. */
 const NO_SEAT = -1;
 
-/** Some browsers never answer; then the page does without. */
-const OPEN_PATIENCE_MS = 10_000;
-
 /** Games in IndexedDB, which exists without a secure context too, and compares and writes in one transaction. */
 export function createIndexedGames(factory: () => IDBFactory): GameDatabase {
   let opened: Promise<IDBDatabase> | undefined;
 
   const database = () => {
-    opened ??= openDatabase(factory, () => {
+    opened ??= openDatabase(factory, { name: NAME, version: VERSION, stores: STORES }, () => {
       opened = undefined;
     });
     opened.catch(() => {
@@ -49,7 +47,7 @@ export function createIndexedGames(factory: () => IDBFactory): GameDatabase {
       await completed;
       return result;
     } catch (error) {
-      abort(transaction);
+      abortQuietly(transaction);
       await completed.catch(() => undefined);
       throw transaction.error ?? error;
     }
@@ -156,54 +154,7 @@ function rowsOf(id: string, from: number): IDBKeyRange {
   return IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
 }
 
-function openDatabase(factory: () => IDBFactory, onLost: () => void): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the database does not answer')), OPEN_PATIENCE_MS);
-    const request = factory().open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      for (const name of STORES) request.result.createObjectStore(name);
-    };
-    request.onerror = () => {
-      clearTimeout(timer);
-      reject(request.error);
-    };
-    request.onsuccess = () => {
-      clearTimeout(timer);
-      const { result } = request;
-      result.onclose = onLost;
-      // Another window has a newer version of the page: it must not wait for this one.
-      result.onversionchange = () => {
-        result.close();
-        onLost();
-      };
-      resolve(result);
-    };
-  });
-}
-
 function storesOf(transaction: IDBTransaction): Stores {
   const store = (name: StoreName) => transaction.objectStore(name);
   return { heads: store('heads'), rows: store('rows'), secrets: store('secrets'), drafts: store('drafts') };
-}
-
-function abort(transaction: IDBTransaction): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It has ended already.
-  }
-}
-
-function completionOf(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('the transaction was aborted'));
-  });
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

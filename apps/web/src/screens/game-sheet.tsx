@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { redirect } from '../app/navigation.ts';
 import { formatRoute } from '../app/route.ts';
+import { hasTables } from '../app/server-place.ts';
 import { ArtDefs } from '../art/art-defs.tsx';
 import { Icon } from '../art/icon.tsx';
 import { routeOf } from '../games/cards.ts';
@@ -37,6 +38,7 @@ function Ways({ card }: { readonly card: GameCard }): JSX.Element {
   useEffect(() => prepareStart(card), [card]);
   const [plan, setPlan] = useState(lastPlan(card).value);
   const [isStarting, setStarting] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const [fault, setFault] = useState<unknown>();
   // Load errors are shown by the error boundary.
   if (fault !== undefined) throw fault;
@@ -45,6 +47,13 @@ function Ways({ card }: { readonly card: GameCard }): JSX.Element {
   const play = () => {
     setStarting(true);
     startGame(card, plan).catch(setFault);
+  };
+  const invite = () => {
+    setStarting(true);
+    inviteFriends(card)
+      .then(setRefusal)
+      .catch(setFault)
+      .finally(() => setStarting(false));
   };
   return (
     <>
@@ -57,6 +66,12 @@ function Ways({ card }: { readonly card: GameCard }): JSX.Element {
             <small>{[playerNames(chairsOf(plan, say), say), ...rules].join(' · ')}</small>
           </span>
         </button>
+        {hasTables() && (
+          <button type="button" class="button" disabled={isStarting} onClick={invite}>
+            <Icon name="share" />
+            {say('web-friends')}
+          </button>
+        )}
         {hasLessons && (
           <a class="button" href={formatRoute(routeOf('learn', game))}>
             <Icon name="hint" />
@@ -86,6 +101,13 @@ function Ways({ card }: { readonly card: GameCard }): JSX.Element {
           </a>
         )}
       </div>
+      {refusal !== undefined && <p role="alert">{refusal}</p>}
     </>
   );
+}
+
+/** Makes a table at the server and opens it; returns why it could not, in words. */
+async function inviteFriends(card: GameCard): Promise<string | undefined> {
+  const { inviteTo } = await import('../online/create-table.ts');
+  return inviteTo(card);
 }

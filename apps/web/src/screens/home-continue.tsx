@@ -2,10 +2,20 @@ import { formatNames } from '@crownhold/i18n';
 import type { JSX } from 'preact';
 import { isHydrated } from '../app/hydration.ts';
 import { t } from '../app/language.ts';
+import { Lazy } from '../app/lazy.tsx';
 import { formatRoute } from '../app/route.ts';
+import { hasSatOnline } from '../app/server-place.ts';
 import { Icon } from '../art/icon.tsx';
 import { gameToContinue } from '../games/continued-game.ts';
 import { games } from '../games/store.ts';
+
+const loadMyTables = async () => (await import('../online/my-tables.tsx')).MyTables;
+
+/** Games with friends; whoever has never sat at a table of the server loads nothing for it. */
+function OnlineTables(): JSX.Element | undefined {
+  if (!isHydrated.value || !hasSatOnline()) return undefined;
+  return <Lazy load={loadMyTables} props={{}} waiting={undefined} />;
+}
 
 /** The game that can go on. In the same place newcomers read what all of this is, so that nothing moves. */
 export function HomeContinue(): JSX.Element {
@@ -14,6 +24,7 @@ export function HomeContinue(): JSX.Element {
   if (!unfinished) {
     return (
       <div class="lid-lead">
+        <OnlineTables />
         <p>{say('web-tagline')}</p>
       </div>
     );
@@ -21,6 +32,7 @@ export function HomeContinue(): JSX.Element {
   const { id, game, chairs } = unfinished;
   return (
     <div class="lid-lead">
+      <OnlineTables />
       <a class="button lid-continue" href={formatRoute({ screen: 'table', id })}>
         <Icon name="play" />
         <b>{say('web-continue')}</b>

@@ -62,6 +62,7 @@ function Foot(): JSX.Element {
     [{ screen: 'my-games' }, 'trophy', say('web-my-games')],
     [{ screen: 'rules' }, 'question', say('web-rulebook')],
     [{ screen: 'score' }, 'write', say('pad-title')],
+    [{ screen: 'code' }, 'person', say('web-join-by-code')],
     [{ screen: 'settings' }, 'settings', say('web-settings')],
     [{ screen: 'about' }, 'seal', say('web-about')],
   ];

@@ -14,6 +14,7 @@ import { countingFrames } from './counting.ts';
 import { EndMenu } from './end-menu.tsx';
 import type { Advice, Face } from './face.ts';
 import { FallingCrowns } from './falling-crowns.tsx';
+import { type FarParts, farShown } from './far-parts.ts';
 import type { Sitting } from './sitting.ts';
 import { useCounting } from './use-counting.ts';
 import { promptOf, verdictOf } from './words.ts';
@@ -26,6 +27,7 @@ interface EndProps<G extends GameTypes, I extends Input<G>, A extends GameAction
   readonly sitting: Sitting<G, I, A>;
   /** Gives the result to people elsewhere. */
   readonly send: JSX.Element | undefined;
+  readonly far?: FarParts | undefined;
   readonly onSaveRecord: () => void;
   readonly onRematch: () => void;
   readonly onSameThrows: () => void;
@@ -48,6 +50,7 @@ function EndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction,
   face,
   sitting,
   send,
+  far,
   onSaveRecord,
   onRematch,
   onSameThrows,
@@ -89,20 +92,31 @@ function EndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction,
         {isOver ? (
           <>
             {send}
-            <button type="button" class={sitting.isByMessage ? 'button' : 'button is-main'} onClick={onRematch}>
-              <Icon name="rematch" />
-              <span>{say('web-rematch')}</span>
-            </button>
-            {face.result.again?.isOffered(view) && (
+            {far ? (
+              <far.Again shown={farShown(shown, sitting.own)} />
+            ) : (
+              <button type="button" class={sitting.isByMessage ? 'button' : 'button is-main'} onClick={onRematch}>
+                <Icon name="rematch" />
+                <span>{say('web-rematch')}</span>
+              </button>
+            )}
+            {!far && face.result.again?.isOffered(view) && (
               <button type="button" class="button end-again" onClick={onSameThrows}>
                 <Icon name="rematch" />
                 <span>{face.result.again.label(say)}</span>
               </button>
             )}
-            <a class="button" href={formatRoute({ screen: 'replay', id: sitting.id })}>
-              <Icon name="replay" />
-              <span>{say('web-look-back')}</span>
-            </a>
+            {far ? (
+              <button type="button" class="button" onClick={far.onLookBack}>
+                <Icon name="replay" />
+                <span>{say('web-look-back')}</span>
+              </button>
+            ) : (
+              <a class="button" href={formatRoute({ screen: 'replay', id: sitting.id })}>
+                <Icon name="replay" />
+                <span>{say('web-look-back')}</span>
+              </a>
+            )}
           </>
         ) : (
           <button type="button" class="button is-main" onClick={() => table.goOn()}>

@@ -33,6 +33,7 @@ export function createExampleTable<G extends GameTypes, I extends Input<G>, A ex
     acts: [],
     watched: [],
     isWaiting: false,
+    status: 'playing',
   });
   const shown = signal(showing(start));
   const input = () => shown.value.input ?? start;
@@ -59,6 +60,7 @@ export function createExampleTable<G extends GameTypes, I extends Input<G>, A ex
     goOn: () => undefined,
     leave: () => undefined,
     showScene: () => undefined,
+    hearLink: () => undefined,
     close: () => undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { Chair, Draft, GameTypes, Refusal, Seat, View } from '@crownhold/core';
+import type { RefereeTools } from '@crownhold/fair';
 import type { Translate } from '@crownhold/i18n';
 import type { Input, InputRules } from '@crownhold/table';
 import type { ComponentType, JSX } from 'preact';
@@ -23,6 +24,8 @@ export interface Advice {
  */
 export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
   readonly rules: InputRules<G, I, A>;
+  /** What a device needs besides the rules to check chance that a server deals. */
+  readonly referee?: RefereeTools<G['state']>;
   task(input: I): Task<A>;
   /** What takes the next step of a turn, as Enter does. */
   readonly proceed: A;

@@ -1,4 +1,4 @@
-import type { Chair, GameTypes, Refusal, Seat, View } from '@crownhold/core';
+import type { Chair, GameTypes, Refusal, Seat, Status, TableView, View } from '@crownhold/core';
 import { type Input, type Session, type Stage, shownView, stageOf } from '@crownhold/table';
 import type { Panel, ToldAct } from './film.ts';
 import type { Scene } from './projector.ts';
@@ -38,6 +38,11 @@ export interface ShownTable<G extends GameTypes, I extends Input<G>> extends Tol
   readonly panel?: Panel<G> | undefined;
   /** How thrown dice lie, as the thrower gave it. */
   readonly thrown?: unknown;
+  readonly status: Status;
+  /** Who is there, by seat; only at tables of a server. */
+  readonly presence?: TableView<G>['presence'];
+  /** Why the last turn that was sent came back. */
+  readonly rejected?: Session<G, I>['rejected'];
 }
 
 export function showTable<G extends GameTypes, I extends Input<G>>(
@@ -65,6 +70,9 @@ export function showTable<G extends GameTypes, I extends Input<G>>(
     isWaiting: scene?.isWaiting ?? false,
     panel: scene?.panel,
     thrown: table.thrown,
+    status: table.status,
+    presence: table.presence,
+    rejected: session.rejected,
   };
 }
 

@@ -1,10 +1,11 @@
 import { type GameOf, type GameRecord, type GameTypes, isFault, type RecordFault, type Seat } from '@crownhold/core';
-import type { Input } from '@crownhold/table';
+import type { RefereeTools } from '@crownhold/fair';
+import type { Input, KeptDraft, Source } from '@crownhold/table';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { StorageFault } from '../app/device-storage.ts';
 import { findCard } from '../games/cards.ts';
 import { ownSeats } from '../games/correspondence.ts';
-import { type DeviceTable, openDeviceTable } from '../games/device-table.ts';
+import { openDeviceTable } from '../games/device-table.ts';
 import type { GameAction } from './action.ts';
 import type { BotClient } from './bot-client.ts';
 import type { Advice, Face } from './face.ts';
@@ -13,7 +14,33 @@ import { freshCommandId, freshDealing, freshSeed } from './luck.ts';
 import type { Scene } from './projector.ts';
 import { createTable, type TableModel } from './table-model.ts';
 
-/** A device at a table of its own: the table, its bots, and its place among my games. */
+/** A game that is open, wherever it lives: on this device, or at a server. */
+export interface OpenedGame<G extends GameTypes> {
+  readonly source: Source<G>;
+  /** The seats of people at this device. */
+  readonly own: readonly Seat[];
+  /** In milliseconds. */
+  readonly startedAt: number;
+  readonly kept: KeptDraft | undefined;
+  readonly fault: ReadonlySignal<StorageFault | undefined>;
+  /** Whether the others are elsewhere and get the game by message. */
+  readonly isByMessage?: boolean;
+  keepDraft(draft: KeptDraft | undefined): void;
+  /** Takes what has come by message since the game was opened last. */
+  catchUp?(): Promise<unknown>;
+  /** Tells whether there is a connection, until the returned function is called. Not for games on this device. */
+  followLink?(hear: (isUp: boolean) => void): () => void;
+  record(): Promise<GameRecord>;
+  close(): void;
+}
+
+/** Opens a game that lives elsewhere; `tools` are what its referee needs besides the rules. */
+export type OpenGame = <G extends GameTypes>(
+  game: GameOf<G>,
+  tools: RefereeTools<G['state']> | undefined,
+) => Promise<OpenedGame<G> | RecordFault | undefined>;
+
+/** A device at a table: the table, and its place among my games if it has one there. */
 export interface Sitting<G extends GameTypes, I extends Input<G>, A extends GameAction> {
   readonly id: string;
   /** In milliseconds. */
@@ -46,35 +73,36 @@ export interface SittingPorts<G extends GameTypes, H> {
 
 /** Sits down at a game that was kept, with the turn that was in the making; a fault if its record is broken, nothing if it is gone. */
 export async function sitDown<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  { rules, proceed, notAsked }: Face<G, I, A, H>,
+  { rules, proceed, notAsked, referee }: Face<G, I, A, H>,
   id: string,
   { isConfirmed, play, openBots, fail }: SittingPorts<G, H>,
+  open?: OpenGame,
 ): Promise<Sitting<G, I, A> | RecordFault | undefined> {
-  const device = await openTable<G, H>(rules.game, id, openBots);
-  if (device === undefined || isFault(device)) return device;
-  const { source, chairs, ownSeat, startedAt, kept } = device;
-  const own = ownSeats(chairs, ownSeat);
-  const isByMessage = ownSeat !== undefined;
+  const opened = await (open ? open<G>(rules.game, referee) : openTable<G, H>(rules.game, id, openBots));
+  if (opened === undefined || isFault(opened)) return opened;
+  const { source, own, startedAt, kept, isByMessage = false } = opened;
   const start = { own, kept, proceed, notAsked };
   const table = createTable(source, rules, start, {
     isConfirmed,
     freshId: freshCommandId,
-    keepDraft: device.keepDraft,
+    keepDraft: opened.keepDraft,
     fail,
     ...(play && { play: (act, hasMore, show) => play(act, own, hasMore, show) }),
   });
-  if (isByMessage) device.catchUp?.().catch(fail);
+  if (isByMessage) opened.catchUp?.().catch(fail);
+  const unfollow = opened.followLink?.((isUp) => table.hearLink(isUp));
   return {
     id,
     startedAt,
     own,
     isByMessage,
     table,
-    trouble: computed(() => (table.shown.value.stage.kind === 'stopped' ? 'gone' : device.fault.value)),
-    record: device.record,
+    trouble: computed(() => (table.shown.value.stage.kind === 'stopped' ? 'gone' : opened.fault.value)),
+    record: opened.record,
     close() {
+      unfollow?.();
       table.close();
-      device.close();
+      opened.close();
     },
   };
 }
@@ -84,10 +112,11 @@ async function openTable<G extends GameTypes, H>(
   game: GameOf<G>,
   id: string,
   openBots: () => BotClient<G, H>,
-): Promise<DeviceTable<G> | RecordFault | undefined> {
+): Promise<OpenedGame<G> | RecordFault | undefined> {
   if (findCard(game.id)?.isDealtInWorker) {
     const { openHostedTable } = await import('./host/hosted-table.ts');
-    return openHostedTable<G>(game, id);
+    const hosted = await openHostedTable<G>(game, id);
+    return hosted === undefined || isFault(hosted) ? hosted : { ...hosted, own: ownSeats(hosted.chairs, undefined) };
   }
   let bots: BotClient<G, H> | undefined;
   const device = await openDeviceTable<G>(game, id, {
@@ -102,5 +131,6 @@ async function openTable<G extends GameTypes, H>(
     device.close();
     bots?.close();
   };
-  return { ...device, close };
+  const { chairs, ownSeat } = device;
+  return { ...device, own: ownSeats(chairs, ownSeat), isByMessage: ownSeat !== undefined, close };
 }

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { Choice } from '../app/choice.tsx';
 import { hasKeyboard } from '../app/keyboard.ts';
 import { t } from '../app/language.ts';
@@ -23,6 +23,8 @@ interface TableMenuProps {
   /** The numbers of the four words of its sealed dice. */
   readonly words?: readonly number[] | undefined;
   readonly isByMessage: boolean;
+  /** Only at a server. */
+  readonly FarPart?: ComponentType | undefined;
   readonly onSaveRecord: () => void;
   readonly onType: () => void;
   readonly onClose: () => void;
@@ -30,7 +32,7 @@ interface TableMenuProps {
 
 /** Where else one can go from a table; the game is kept in any case. */
 export function TableMenu(props: TableMenuProps): JSX.Element {
-  const { game, keys, rules, words, isByMessage, onSaveRecord, onType, onClose } = props;
+  const { game, keys, rules, words, isByMessage, FarPart, onSaveRecord, onType, onClose } = props;
   const say = t.value;
   return (
     <Dialog title={say('web-menu')} onClose={onClose}>
@@ -53,15 +55,18 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
           <Icon name="settings" />
           <span>{say('web-settings')}</span>
         </a>
-        <button type="button" class="button" onClick={onSaveRecord}>
-          <Icon name="save" />
-          <span>{say('web-save-record')}</span>
-        </button>
+        {!FarPart && (
+          <button type="button" class="button" onClick={onSaveRecord}>
+            <Icon name="save" />
+            <span>{say('web-save-record')}</span>
+          </button>
+        )}
         <button type="button" class="button" onClick={onType}>
           <Icon name="write" />
           <span>{say('web-type-title')}</span>
         </button>
       </nav>
+      {FarPart && <FarPart />}
       {words !== undefined && <FourWords numbers={words} />}
       {isByMessage && <Lazy load={loadNotProven} props={{}} waiting={undefined} />}
       <Choice

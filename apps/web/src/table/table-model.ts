@@ -27,6 +27,8 @@ export interface TableModel<G extends GameTypes, I extends Input<G>, A extends G
   goOn(): void;
   /** Whoever is in front goes away: a hidden turn in the making is kept, and nothing of it stays on the screen. */
   leave(): void;
+  /** There is a connection to the server, or no more. */
+  hearLink(isUp: boolean): void;
   /** Shows other scenes than the table until it is called with none. */
   showScene(scene: Scene<G> | undefined): void;
   close(): void;
@@ -184,13 +186,14 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
     come: (seat) => runner.dispatch({ kind: 'come', seat }),
     goOn: () => runner.dispatch({ kind: 'go-on' }),
     leave: () => runner.dispatch({ kind: 'leave' }),
+    hearLink: (isUp) => runner.dispatch({ kind: 'link', isUp }),
     showScene,
     close: () => runner.close(),
   };
 }
 
-/** Another window was faster, or has deleted the game. */
-const OVERTAKEN: ReadonlySet<string> = new Set(['stale', 'gone']);
+/** Another window was faster, or has deleted the game; or a server says why, which is shown. */
+const OVERTAKEN: ReadonlySet<string> = new Set(['stale', 'gone', 'refused']);
 
 function actsOf<G extends GameTypes, I extends Input<G>>({ untold }: Session<G, I>) {
   return untold.flatMap(({ acts }) => acts);

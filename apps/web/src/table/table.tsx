@@ -1,4 +1,4 @@
-import { type GameTypes, isFault, type Seat } from '@crownhold/core';
+import { type GameTypes, isFault, type RecordFault, type Seat } from '@crownhold/core';
 import { citedRefusal } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { JSX } from 'preact';
@@ -10,11 +10,11 @@ import { NotFoundScreen } from '../app/not-found.tsx';
 import { openSound } from '../app/sound.ts';
 import { useWakeLock } from '../app/wake-lock.ts';
 import { saveRecordText } from '../games/record-file.ts';
-import { loadLearnTexts } from '../learn/texts.ts';
 import type { GameAction } from './action.ts';
 import { Curtain, isCurtained } from './curtain.tsx';
 import { Dialog } from './dialog.tsx';
 import type { Advice, Face } from './face.ts';
+import { type FarParts, farShown } from './far-parts.ts';
 import { BreakdownDialog } from './frame/breakdown-dialog.tsx';
 import { EnlargedDialog } from './frame/enlarged-dialog.tsx';
 import { NewsLog } from './frame/news-log.tsx';
@@ -23,7 +23,17 @@ import { TableHead } from './frame/table-head.tsx';
 import { ThumbBar } from './frame/thumb-bar.tsx';
 import { TurnSign } from './frame/turn-sign.tsx';
 import type { Sheet } from './keys.ts';
-import { loadCorrespondence } from './load-correspondence.ts';
+import {
+  endPanelOf,
+  hintBubbleOf,
+  loadKeysDialog,
+  loadSend,
+  loadTableMenu,
+  loadTypeField,
+  pieceDialogOf,
+  ruleDialogOf,
+  tutorOf,
+} from './lazy-parts.ts';
 import { actsSince, isEnd, type ShownTable } from './shown-table.ts';
 import type { Sitting } from './sitting.ts';
 import { useForgetting } from './use-forgetting.ts';
@@ -68,15 +78,7 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   const loadTutor = useMemo(() => tutorOf(face), [face]);
   if (sitting === 'loading') return <main aria-busy="true" />;
   if (sitting === 'not-found') return <NotFoundScreen />;
-  if (isFault(sitting)) {
-    const reason = citedRefusal(t.value, sitting.refusal);
-    return (
-      <main class="page page-narrow">
-        <h1>{t.value('web-broken-title')}</h1>
-        <p role="alert">{t.value('web-record-broken', { reason })}</p>
-      </main>
-    );
-  }
+  if (isFault(sitting)) return <Broken fault={sitting} />;
   return (
     <>
       <Seated face={face} sitting={sitting} onRematch={onRematch} onSameThrows={onSameThrows} />
@@ -91,70 +93,34 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   );
 }
 
-function tutorOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  face: Face<G, I, A, H>,
-) {
-  return async () => {
-    const [{ createTutor }, lessons] = await Promise.all([
-      import('./tutor/tutor.tsx'),
-      face.loadLessons(),
-      loadLearnTexts(),
-    ]);
-    return createTutor(face, lessons);
-  };
+/** A game at a server, of whatever kind. */
+export function FarTable<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
+  face,
+  far,
+}: {
+  readonly face: Face<G, I, A, H>;
+  readonly far: FarParts;
+}): JSX.Element {
+  const sitting = useSitting(face, far.id, far.open);
+  if (sitting === 'loading') return <far.Opening />;
+  if (sitting === 'not-found') return <far.Lost />;
+  if (isFault(sitting)) return <Broken fault={sitting} />;
+  const shown = farShown(sitting.table.shown.value, sitting.own);
+  if (shown.status === 'seating' || shown.status === 'sealing') return <far.Waiting shown={shown} />;
+  return <Seated face={face} sitting={sitting} far={far} onRematch={nothing} onSameThrows={nothing} />;
 }
 
-function ruleDialogOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  face: Face<G, I, A, H>,
-) {
-  return async () => {
-    const [{ createRuleDialog }, rulebook] = await Promise.all([
-      import('./tutor/rule-dialog.tsx'),
-      face.loadRulebook(),
-      loadLearnTexts(),
-    ]);
-    return createRuleDialog(rulebook);
-  };
-}
+/** Games at a server have other ways on. */
+const nothing = () => undefined;
 
-function pieceDialogOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  face: Face<G, I, A, H>,
-) {
-  return async () => {
-    const [{ createPieceDialog }, cards] = await Promise.all([
-      import('./tutor/piece-dialog.tsx'),
-      face.cards?.load(),
-      loadLearnTexts(),
-    ]);
-    return createPieceDialog<G, I>(cards ?? { cardOf: () => undefined });
-  };
-}
-
-const loadSend = async () => (await (await loadCorrespondence()).loadSendButton()).SendButton;
-const loadTypeField = async () => (await import('./type-field.tsx')).TypeField;
-const loadTableMenu = async () => (await import('./table-menu.tsx')).TableMenu;
-const loadKeysDialog = async () => (await import('./table-menu.tsx')).KeysDialog;
-
-function hintBubbleOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  face: Face<G, I, A, H>,
-) {
-  return async () => {
-    const [{ createHintBubble }, words] = await Promise.all([
-      import('./tutor/hint-bubble.tsx'),
-      face.loadHints(),
-      loadLearnTexts(),
-    ]);
-    return createHintBubble(words);
-  };
-}
-
-function endPanelOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
-  face: Face<G, I, A, H>,
-) {
-  return async () => {
-    const [{ createEndPanel }] = await Promise.all([import('./end-panel.tsx'), face.result.prepare?.()]);
-    return createEndPanel(face);
-  };
+function Broken({ fault }: { readonly fault: RecordFault }): JSX.Element {
+  const reason = citedRefusal(t.value, fault.refusal);
+  return (
+    <main class="page page-narrow">
+      <h1>{t.value('web-broken-title')}</h1>
+      <p role="alert">{t.value('web-record-broken', { reason })}</p>
+    </main>
+  );
 }
 
 /** What lies over the table; a seat is the board of another player. */
@@ -163,6 +129,8 @@ type OpenDialog = 'menu' | 'points' | 'side' | Sheet | Seat | { readonly rule: s
 interface SeatedProps<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice> {
   readonly face: Face<G, I, A, H>;
   readonly sitting: Show<G, I, A>;
+  /** Only at a server. */
+  readonly far?: FarParts;
   readonly onRematch: () => void;
   readonly onSameThrows: () => void;
 }
@@ -170,6 +138,7 @@ interface SeatedProps<G extends GameTypes, I extends Input<G>, A extends GameAct
 function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
   face,
   sitting,
+  far,
   onRematch,
   onSameThrows,
 }: SeatedProps<G, I, A, H>): JSX.Element {
@@ -208,7 +177,8 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   };
   const send = sitting.isByMessage ? <Lazy load={loadSend} props={{ face, sitting }} waiting={undefined} /> : undefined;
   if (isEnd(shown)) {
-    return <Lazy load={loadEnd} props={{ sitting, send, onSaveRecord: saveRecord, onRematch, onSameThrows }} />;
+    const ways = { onSaveRecord: saveRecord, onRematch, onSameThrows };
+    return <Lazy load={loadEnd} props={{ sitting, send, far, ...ways }} />;
   }
   if (face.curtain && isBehindCurtain) {
     const showLabel = face.cue?.(shown)?.label(t.value) ?? '';
@@ -238,6 +208,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
         onPoints={() => setDialog('points')}
       />
       <Trouble sitting={sitting} />
+      {far && <far.Sign shown={farShown(shown, own)} />}
       <face.Boards table={table} onEnlarge={setDialog} />
       <NewsLog face={face} log={shown.log} chairs={shown.chairs} />
       <SayLine face={face} shown={shown} onRule={(rule) => setDialog({ rule })} onReplay={replay} />
@@ -264,6 +235,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
             rules: face.words.rules?.(shown.view, t.value),
             words: shown.words,
             isByMessage: sitting.isByMessage,
+            FarPart: far?.MenuPart,
             onSaveRecord: saveRecord,
             onType: () => setDialog('type'),
             onClose: close,

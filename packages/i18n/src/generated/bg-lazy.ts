@@ -1,5 +1,6 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
 export { news } from './bg/news.ts';
+export { friends } from './bg/friends.ts';
 export { verify } from './bg/verify.ts';
 export { replay } from './bg/replay.ts';
 export { message } from './bg/message.ts';

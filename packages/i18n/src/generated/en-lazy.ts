@@ -1,5 +1,6 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
 export { news } from './en/news.ts';
+export { friends } from './en/friends.ts';
 export { verify } from './en/verify.ts';
 export { replay } from './en/replay.ts';
 export { message } from './en/message.ts';

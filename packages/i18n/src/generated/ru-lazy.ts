@@ -1,5 +1,6 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
 export { news } from './ru/news.ts';
+export { friends } from './ru/friends.ts';
 export { verify } from './ru/verify.ts';
 export { replay } from './ru/replay.ts';
 export { message } from './ru/message.ts';

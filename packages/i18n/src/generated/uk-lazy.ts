@@ -1,5 +1,6 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
 export { news } from './uk/news.ts';
+export { friends } from './uk/friends.ts';
 export { verify } from './uk/verify.ts';
 export { replay } from './uk/replay.ts';
 export { message } from './uk/message.ts';

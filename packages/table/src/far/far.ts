@@ -8,7 +8,7 @@ import {
   type TableView,
   type Viewer,
 } from '@crownhold/core';
-import type { Answer as CommandAnswer, ServerMessage, TableNews } from '@crownhold/protocol';
+import type { Answer as CommandAnswer, People, Reaction, ServerMessage, TableNews } from '@crownhold/protocol';
 import type { Answer, SentTurn, Source, Tell } from '../source.ts';
 import { Commands } from './commands.ts';
 import { Contributions } from './contributions.ts';
@@ -31,6 +31,14 @@ export interface FarState {
   readonly isUp: boolean;
   readonly trouble?: FarTrouble | undefined;
   readonly proof: ProofState;
+  /** Who is at the table, and what they have agreed on; nothing until it is told. */
+  readonly people?: People | undefined;
+}
+
+/** A sign that somebody at the table gives. It is not kept. */
+export interface FarReaction {
+  readonly seat: Seat;
+  readonly reaction: Reaction;
 }
 
 /**
@@ -47,6 +55,7 @@ export class Far<G extends GameTypes> implements Source<G> {
   readonly #contributions: Contributions;
   readonly #told: ReadonlyMap<Viewer, Told<G>>;
   readonly #followers = new Set<(state: FarState) => void>();
+  readonly #reactionFollowers = new Set<(reaction: FarReaction) => void>();
   readonly #submitted = new Map<string, Promise<Answer>>();
   #fatal: 'gone' | 'not-your-seat' | undefined;
   #cancelAgain = () => {};
@@ -83,12 +92,18 @@ export class Far<G extends GameTypes> implements Source<G> {
     this.#link.open();
   }
 
+  /** Tries at once to connect if it waits to do so. */
+  hurry(): void {
+    this.#link.hurry();
+  }
+
   close(): void {
     this.#link.close();
     this.#commands.close();
     this.#cancelAgain();
     for (const { watchers } of this.#told.values()) watchers.clear();
     this.#followers.clear();
+    this.#reactionFollowers.clear();
   }
 
   get link(): { readonly kind: 'far'; readonly isUp: boolean } {
@@ -96,13 +111,21 @@ export class Far<G extends GameTypes> implements Source<G> {
   }
 
   get state(): FarState {
-    return { isUp: this.#link.isUp, trouble: this.#fatal ?? this.#link.trouble, proof: this.#proof.state };
+    const [told] = this.#told.values();
+    const trouble = this.#fatal ?? this.#link.trouble;
+    return { isUp: this.#link.isUp, trouble, proof: this.#proof.state, people: told?.message?.people };
   }
 
   /** Hears of every other state until the returned function is called. */
   follow(hear: (state: FarState) => void): () => void {
     this.#followers.add(hear);
     return () => this.#followers.delete(hear);
+  }
+
+  /** Hears of every sign that somebody gives, until the returned function is called. */
+  followReactions(hear: (reaction: FarReaction) => void): () => void {
+    this.#reactionFollowers.add(hear);
+    return () => this.#reactionFollowers.delete(hear);
   }
 
   /** What the device should keep. */
@@ -168,6 +191,7 @@ export class Far<G extends GameTypes> implements Source<G> {
   #hear(message: ServerMessage): void {
     if (message.kind === 'table') this.#hearNews(message);
     else if (message.kind === 'answer') this.#hearAnswer(message.commandId, message.answer);
+    else if (message.kind === 'reaction') this.#hearReaction(message);
     else if (message.kind === 'error') this.#hearError(message);
   }
 
@@ -200,6 +224,10 @@ export class Far<G extends GameTypes> implements Source<G> {
   #hearAnswer(id: string, answer: CommandAnswer): void {
     if (answer.kind === 'accepted' && answer.head !== undefined) this.#proof.promise(answer.version, answer.head);
     this.#commands.settle(id, answer);
+  }
+
+  #hearReaction({ table, seat, reaction }: Extract<ServerMessage, { readonly kind: 'reaction' }>): void {
+    if (table === this.#place.table) for (const hear of [...this.#reactionFollowers]) hear({ seat, reaction });
   }
 
   #hearError({ code, table, viewer }: Extract<ServerMessage, { readonly kind: 'error' }>): void {

@@ -24,6 +24,7 @@ export class Link {
   /** Another one for every connection: what an old one says is not heard. */
   #number = 0;
   #isUp = false;
+  #isClosed = false;
   #trouble: FarTrouble | undefined;
   #tries = 0;
   /** Versions that are still to be offered, the newest first. */
@@ -58,8 +59,14 @@ export class Link {
     else connection.close();
   }
 
+  /** Does not wait any longer: there is a network again. */
+  hurry(): void {
+    if (!this.#connection && !this.#isClosed) this.open();
+  }
+
   /** For good. */
   close(): void {
+    this.#isClosed = true;
     this.#drop();
     this.#cancelWait();
   }

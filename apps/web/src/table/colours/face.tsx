@@ -1,5 +1,5 @@
 import { refuse } from '@crownhold/core';
-import { colours } from '@crownhold/games/colours';
+import { colours, countDice, THROWER_ID } from '@crownhold/games/colours';
 import { formatNumber } from '@crownhold/i18n';
 import {
   type ColoursAction,
@@ -38,6 +38,8 @@ const loadEnlarged = async () => (await import('./board/result-cards.tsx')).Enla
 
 export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> = {
   rules: coloursInput,
+  // Without the physics, which is large: throws are checked when somebody looks back at the game.
+  referee: { dice: { [THROWER_ID]: countDice } },
   task: coloursTask,
   proceed: { kind: 'go-on' },
   write: (text) => ({ kind: 'write', text }),
@@ -85,7 +87,8 @@ export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> 
   suggest: ({ step }) => ({ kind: 'suggest', step }),
   loadRulebook: async () => (await import('./learn/rulebook.tsx')).loadColoursRulebook(),
   cards: {
-    pieces: '.colours-main .area-hit[data-area], .colours-main .map-die, .strip-die, .spell-chip, .drop-chip[data-drop]',
+    pieces:
+      '.colours-main .area-hit[data-area], .colours-main .map-die, .strip-die, .spell-chip, .drop-chip[data-drop]',
     overlaid: '.colours-main .sheet-post',
     load: async () => (await import('./learn/cards.tsx')).loadColoursCards(),
   },

@@ -30,7 +30,7 @@ export interface RevealedCard {
   readonly atMs: number;
 }
 
-export interface Gain {
+interface Gain {
   readonly spell?: SpellName;
   readonly drop?: Colour;
   readonly atMs: number;

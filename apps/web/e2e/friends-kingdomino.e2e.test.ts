@@ -1,0 +1,21 @@
+import { verify } from '@crownhold/fair';
+import { kingdomino } from '@crownhold/games/kingdomino';
+import { expect, it } from 'vitest';
+import { LONG, playFarGame } from './friends-game.ts';
+import { openFriendsRoom } from './friends-room.ts';
+import { BY_MOUSE, BY_TAPS, playOn } from './person.ts';
+
+it('is played with a friend far away to the end, through a reload and a crash', { timeout: LONG }, async () => {
+  const room = await openFriendsRoom();
+  try {
+    const { record } = await playFarGame(room, {
+      id: 'kingdomino',
+      bot: 'page',
+      host: (page, isEnough) => playOn(page, BY_MOUSE, isEnough),
+      guest: (page, isEnough) => playOn(page, BY_TAPS, isEnough),
+    });
+    expect(verify(kingdomino, record)).toMatchObject({ isSound: true });
+  } finally {
+    await room.close();
+  }
+});
