@@ -69,7 +69,9 @@ async function send(origin: string, cookie: string, route: Route, table: string,
   const type = response.headers.get('content-type') ?? '';
   if (!route.isStream || status !== 200 || route.path === '/games')
     return { status, type, body: await response.text() };
-  const { value } = await response.body!.getReader().read();
+  const reader = response.body!.getReader();
+  const { value } = await reader.read();
+  await reader.cancel();
   return { status, type, body: new TextDecoder().decode(value) };
 }
 
