@@ -49,6 +49,7 @@ it('people come, a third watches, the line is cut, and a turn waits for it', asy
     expect(await host.locator('.thumb-hint').count()).toBe(0);
     await host.getByRole('button', { name: english('web-menu') }).click();
     await host.getByText(english('friends-dice-checked')).waitFor();
+    await host.locator('.menu-rules').waitFor();
     await host.keyboard.press('Escape');
 
     // Both know the other's turns.
