@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from 'vitest';
 import { invite, keptOf, openFriendsRoom, sitDown, startGame } from './friends-room.ts';
 import { DESKTOP, PHONE } from './harness.ts';
-import { BY_MOUSE, BY_TAPS, onTable, playOn } from './person.ts';
+import { BY_MOUSE, BY_TAPS, onTable } from './person.ts';
 import { wordsOf } from './steps.ts';
 import { expectNoSidewaysScroll } from './test-harness.ts';
 
@@ -49,6 +49,7 @@ it('people come, a third watches, the line is cut, and a turn waits for it', asy
     expect(await host.locator('.thumb-hint').count()).toBe(0);
     await host.getByRole('button', { name: english('web-menu') }).click();
     await host.getByText(english('friends-dice-checked')).waitFor();
+    await host.locator('.menu-rules').waitFor();
     await host.keyboard.press('Escape');
 
     // Both know the other's turns.
@@ -78,7 +79,6 @@ it('people come, a third watches, the line is cut, and a turn waits for it', asy
     await host.getByRole('button', { name: english('web-menu') }).click();
     await host.getByRole('button', { name: english('friends-resign') }).click();
     await host.getByRole('button', { name: english('friends-resign-sure') }).click();
-    await playOn(guest, BY_TAPS);
     for (const each of [host, guest]) await each.locator('.end').waitFor();
     expect(room.problems()).toEqual([]);
   } finally {
