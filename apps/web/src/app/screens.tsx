@@ -13,7 +13,7 @@ const loadScore = async () => (await import('../screens/score.tsx')).ScoreScreen
 const loadSettings = async () => (await import('../screens/settings.tsx')).SettingsScreen;
 const loadTable = async () => (await import('../table/table-screen.tsx')).TableScreen;
 const loadReplay = async () => (await import('../replay/replay-screen.tsx')).ReplayScreen;
-const loadMessages = () => import('../table/correspondence/parts.ts');
+const loadMessages = () => import('../table/correspondence/screens.ts');
 const loadByMessage = async () => (await (await loadMessages()).loadStartScreen()).StartByMessageScreen;
 const loadMessage = async () => (await (await loadMessages()).loadMessageScreen()).MessageScreen;
 const loadLearn = async () => (await import('../table/tutor/learn-screen.tsx')).LearnScreen;
