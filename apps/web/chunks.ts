@@ -78,9 +78,9 @@ function isOfTable(id: string, graph: ModuleGraph): boolean {
   return closureOf('table', TABLE, graph).has(id) && !isOfFirst(id, graph);
 }
 
-/** All but the file that loads the others. */
+/** All but the files that load the others. */
 function isOfCorrespondence(id: string): boolean {
-  return id.startsWith(CORRESPONDENCE) && basename(id) !== 'parts.ts';
+  return id.startsWith(CORRESPONDENCE) && !/^(?:parts|screens)\.ts$/.test(basename(id));
 }
 
 function isInTables(id: string): boolean {

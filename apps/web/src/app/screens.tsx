@@ -15,7 +15,7 @@ const loadTable = async () => (await import('../table/table-screen.tsx')).TableS
 const loadOnline = async () => (await import('../online/online-screen.tsx')).OnlineScreen;
 const loadCode = async () => (await import('../online/code-screen.tsx')).CodeScreen;
 const loadReplay = async () => (await import('../replay/replay-screen.tsx')).ReplayScreen;
-const loadMessages = () => import('../table/correspondence/parts.ts');
+const loadMessages = () => import('../table/correspondence/screens.ts');
 const loadByMessage = async () => (await (await loadMessages()).loadStartScreen()).StartByMessageScreen;
 const loadMessage = async () => (await (await loadMessages()).loadMessageScreen()).MessageScreen;
 const loadLearn = async () => (await import('../table/tutor/learn-screen.tsx')).LearnScreen;
