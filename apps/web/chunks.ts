@@ -22,6 +22,10 @@ const TABLE = [
 /** Games by message: whatever needs a part of it soon needs the rest. */
 const CORRESPONDENCE = join(TABLES, 'correspondence/');
 
+/** Sealed dice. One index names all of it; a table of this device needs what it takes to deal alone. */
+const FAIR = join(import.meta.dirname, '../../packages/fair/src/');
+const ALONE = join(FAIR, 'alone.ts');
+
 /** The name of the chunk that the first screen lets the browser load when it has nothing else to do. */
 export const AHEAD = 'ahead';
 
@@ -33,6 +37,7 @@ const closures = new Map<string, ReadonlySet<string>>();
  * bundler likes. Whatever the first screen needs stays with it: it must not have to wait for the others.
  */
 export const CHUNKS = [
+  { priority: 5, name: (id: string, graph: ModuleGraph) => (isForOthers(id, graph) ? 'sealed' : null) },
   { priority: 4, name: (id: string, graph: ModuleGraph) => (isOfFirst(id, graph) ? 'first' : null) },
   { priority: 3, name: (id: string, graph: ModuleGraph) => (isOfTable(id, graph) && isInTables(id) ? 'table' : null) },
   { priority: 2, name: (id: string, graph: ModuleGraph) => (isOfTable(id, graph) && !isInTables(id) ? AHEAD : null) },
@@ -76,6 +81,11 @@ function isOfFirst(id: string, graph: ModuleGraph): boolean {
 
 function isOfTable(id: string, graph: ModuleGraph): boolean {
   return closureOf('table', TABLE, graph).has(id) && !isOfFirst(id, graph);
+}
+
+/** Sealed dice of tables far away, and of verifying. */
+function isForOthers(id: string, graph: ModuleGraph): boolean {
+  return id.startsWith(FAIR) && !closureOf('alone', [ALONE], graph).has(id);
 }
 
 /** All but the files that load the others. */

@@ -63,8 +63,13 @@ async function drawFirstScreens(jsx: object): Promise<ReadonlyMap<Language, stri
     const file = join(folder, 'first-screen.mjs');
     writeFileSync(file, chunk.code);
     const module: { drawFirstScreens(): ReadonlyMap<Language, string> } = await import(pathToFileURL(file).href);
-    return module.drawFirstScreens();
+    return new Map([...module.drawFirstScreens()].map(([language, html]) => [language, withShortPaths(html)]));
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Paths need neither a space before a minus sign nor a zero before a point. */
+function withShortPaths(html: string): string {
+  return html.replace(/ d="[^"]*"/g, (path) => path.replace(/(?<=\d)[ ,]-/g, '-').replace(/(?<![\d.])0(?=\.\d)/g, ''));
 }

@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { CHUNKS, WORKER_CHUNKS } from './chunks.ts';
 import { compression } from './compression.ts';
 import { offline } from './offline.ts';
+import { ownHashes } from './own-hashes.ts';
 import { pageTexts } from './page-texts.ts';
 import { physicsUrl } from './physics-url.ts';
 import { prerender } from './prerender.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
     },
   },
   oxc: { jsx: JSX },
-  plugins: [prerender(JSX), pageTexts, offline, compression],
+  plugins: [ownHashes, prerender(JSX), pageTexts, offline, compression],
   worker: {
     format: 'es',
     plugins: () => [physicsUrl],

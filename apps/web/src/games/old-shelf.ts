@@ -1,6 +1,7 @@
 import { isFault, readRecord } from '@crownhold/core';
 import { type KeptTexts, keysOf, readText, removeText } from '../app/device-storage.ts';
 import type { GameDatabase } from './game-database.ts';
+import { isOldGame } from './old-key.ts';
 import {
   isSummary,
   joinGame,
@@ -12,7 +13,6 @@ import {
 } from './saved-game.ts';
 
 const INDEX = 'crownhold.games';
-const GAME = 'crownhold.game.';
 
 type OldGame = Omit<SavedGame, 'version'>;
 
@@ -24,7 +24,7 @@ export async function moveOldGames(
   texts: KeptTexts | undefined,
   database: GameDatabase,
 ): Promise<readonly StoredGame[]> {
-  const keys = keysOf(texts).filter((key) => key.startsWith(GAME));
+  const keys = keysOf(texts).filter(isOldGame);
   const left: StoredGame[] = [];
   for (const key of keys) {
     const old = parseOldGame(readText(texts, key));
@@ -35,7 +35,7 @@ export async function moveOldGames(
       left.push(splitGame(old));
     }
   }
-  if (keys.length > 0 && !keysOf(texts).some((key) => key.startsWith(GAME))) removeText(texts, INDEX);
+  if (keys.length > 0 && !keysOf(texts).some(isOldGame)) removeText(texts, INDEX);
   return left;
 }
 

@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { deviceStorage, type StorageFault } from '../app/device-storage.ts';
+import { deviceStorage, keysOf, type StorageFault } from '../app/device-storage.ts';
 import { t } from '../app/language.ts';
 import { nameChairs } from './chair.ts';
 import { createGameStore, type GameStore, type Put } from './game-store.ts';
 import { createIndexedGames } from './indexed-games.ts';
-import { moveOldGames } from './old-shelf.ts';
+import { isOldGame } from './old-key.ts';
 import {
   type GamePlace,
   type GameSummary,
@@ -36,7 +36,7 @@ export const areGamesKnown: ReadonlySignal<boolean> = known;
 /** Resolves when `games` are known; from then on they follow all windows. */
 export async function startGames(): Promise<void> {
   try {
-    for (const game of await moveOldGames(deviceStorage(), database)) await store.put(game);
+    await takeOldGames();
     await refresh();
   } finally {
     known.value = true;
@@ -44,6 +44,14 @@ export async function startGames(): Promise<void> {
   news.listen(() => {
     refresh().catch(reportError);
   });
+}
+
+/** Games of older versions of the page; who has none loads nothing for it. */
+async function takeOldGames(): Promise<void> {
+  const texts = deviceStorage();
+  if (!keysOf(texts).some(isOldGame)) return;
+  const { moveOldGames } = await import('./old-shelf.ts');
+  for (const game of await moveOldGames(texts, database)) await store.put(game);
 }
 
 /** How often an entry was changed here: a list that was read before such a change is out of date. */

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { useLazyTexts } from '../app/lazy-texts.ts';
 import { navigate } from '../app/navigation.ts';
-import { hasTables } from '../app/server-place.ts';
+import { hasTables } from '../app/server-tables.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { PLACES } from './places.ts';
 import { isServerFault } from './server-client.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@crownhold/core';
 import type { TableMessage } from '@crownhold/protocol';
-import { keepSatOnline } from '../app/server-place.ts';
+import { keepSatOnline } from '../app/server-tables.ts';
 import type { FarPlaces } from './far-game.ts';
 import type { KeptTable, TableLinks } from './kept-table.ts';
 import { isServerFault, type ServerClient } from './server-client.ts';

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { Heading } from '../app/heading.tsx';
 import { t } from '../app/language.ts';
 import { navigate } from '../app/navigation.ts';
-import { placeOfServer } from '../app/server-place.ts';
 import { Icon } from '../art/icon.tsx';
 import { findCard } from '../games/cards.ts';
 import { NameField } from '../games/name-field.tsx';
@@ -22,6 +21,7 @@ import type { RoomPartProps } from './room-part.ts';
 import { SeatList } from './seat-list.tsx';
 import { SendLink } from './send-link.tsx';
 import { isServerFault, type ServerFault } from './server-client.ts';
+import { placeOfServer } from './server-place.ts';
 
 /** A table that is full of people begins by itself. */
 const START_SECONDS = 5;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { redirect } from '../app/navigation.ts';
 import { formatRoute } from '../app/route.ts';
-import { hasTables } from '../app/server-place.ts';
+import { hasTables } from '../app/server-tables.ts';
 import { ArtDefs } from '../art/art-defs.tsx';
 import { Icon } from '../art/icon.tsx';
 import { routeOf } from '../games/cards.ts';
@@ -12,9 +12,7 @@ import { type GameCard, possibleSwitches } from '../games/game-card.ts';
 import { lastPlan } from '../games/last-plan.ts';
 import { chairsOf } from '../games/plan.ts';
 import { playerNames } from '../games/player-names.ts';
-import { hasPad } from '../pad/pads.ts';
 import { Dialog } from '../table/dialog.tsx';
-import { hasRulebook } from '../table/faces.ts';
 import { prepareStart, startGame } from '../table/start.ts';
 import './game-sheet.css';
 
@@ -88,18 +86,14 @@ function Ways({ card }: { readonly card: GameCard }): JSX.Element {
             {say('web-by-message')}
           </a>
         )}
-        {hasRulebook(game) && (
-          <a class="button" href={formatRoute(routeOf('rules', game))}>
-            <Icon name="question" />
-            {say('web-rulebook')}
-          </a>
-        )}
-        {hasPad(game) && (
-          <a class="button" href={formatRoute(routeOf('score', game))}>
-            <Icon name="write" />
-            {say('pad-title')}
-          </a>
-        )}
+        <a class="button" href={formatRoute(routeOf('rules', game))}>
+          <Icon name="question" />
+          {say('web-rulebook')}
+        </a>
+        <a class="button" href={formatRoute(routeOf('score', game))}>
+          <Icon name="write" />
+          {say('pad-title')}
+        </a>
       </div>
       {refusal !== undefined && <p role="alert">{refusal}</p>}
     </>

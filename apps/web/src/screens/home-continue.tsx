@@ -4,7 +4,7 @@ import { isHydrated } from '../app/hydration.ts';
 import { t } from '../app/language.ts';
 import { Lazy } from '../app/lazy.tsx';
 import { formatRoute } from '../app/route.ts';
-import { hasSatOnline } from '../app/server-place.ts';
+import { hasSatOnline } from '../app/server-tables.ts';
 import { Icon } from '../art/icon.tsx';
 import { gameToContinue } from '../games/continued-game.ts';
 import { games } from '../games/store.ts';

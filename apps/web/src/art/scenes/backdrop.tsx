@@ -12,7 +12,7 @@ function gouges(): string {
     const reach = 0.7 + 0.3 * wobble(2, i);
     const [x, y] = [160 + 152 * reach * Math.cos(angle), 112 + 100 * reach * Math.sin(angle)];
     const length = 5 + 4 * wobble(3, i);
-    path += `M${round(x)} ${round(y)}l${round(-length * Math.sin(angle))} ${round(0.7 * length * Math.cos(angle))}`;
+    path += `M${Math.round(x)} ${Math.round(y)}l${round(-length * Math.sin(angle))} ${round(0.7 * length * Math.cos(angle))}`;
   }
   return path;
 }
@@ -22,7 +22,7 @@ function flecks(): string {
   let path = '';
   for (let i = 0; i < FLECKS; i++) {
     const [x, y] = [160 + 150 * wobble(4, i), 110 + 100 * wobble(5, i)];
-    path += `M${round(x)} ${round(y)}l${round(wobble(6, i))} ${round(wobble(7, i))}`;
+    path += `M${Math.round(x)} ${Math.round(y)}l${round(wobble(6, i))} ${round(wobble(7, i))}`;
   }
   return path;
 }

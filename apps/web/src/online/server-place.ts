@@ -1,4 +1,4 @@
-import { deviceStorage, readText, writeText } from './device-storage.ts';
+import { toldOrigin } from '../app/server-tables.ts';
 
 /** Whom a link to this server reaches. */
 type Reach =
@@ -31,26 +31,6 @@ function reachOf(hostname: string): Reach {
   return PRIVATE.test(hostname) || LOCAL_NAME.test(hostname) ? 'network' : 'anywhere';
 }
 
-/** What the server wrote into the page: that it has tables, and where others find it. A page of files alone has nothing. */
-function told(): string | undefined {
-  return globalThis.document?.documentElement.dataset['tables'];
-}
-
-export function hasTables(): boolean {
-  return told() !== undefined;
-}
-
-const KEY = 'crownhold.has-sat-online';
-
-/** Whether this device has sat at a table of a server: only then it asks for its tables. */
-export function hasSatOnline(): boolean {
-  return hasTables() && readText(deviceStorage(), KEY) !== undefined;
-}
-
-export function keepSatOnline(): void {
-  writeText(deviceStorage(), KEY, 'yes');
-}
-
 export function placeOfServer(): ServerPlace {
-  return serverPlace(location.href, told());
+  return serverPlace(location.href, toldOrigin());
 }

@@ -1,0 +1,4 @@
+/** Whether older versions of the page kept a game under this key. */
+export function isOldGame(key: string): boolean {
+  return key.startsWith('crownhold.game.');
+}
