@@ -1,5 +1,5 @@
 import { engineFuzz, greedyStrength } from './bots.ts';
-import { browserRepeat } from './browser.ts';
+import { browserRepeat, everyScreen } from './browser.ts';
 import type { Claim } from './claim.ts';
 import { coloursAgreement, coloursFuzz, coloursInvariants, coloursSecrecy } from './colours.ts';
 import { coloursCalibration } from './colours-bots.ts';
@@ -52,4 +52,5 @@ export const claims: readonly Claim[] = [
   onlineFair,
   kill,
   browserRepeat,
+  everyScreen,
 ];
