@@ -20,17 +20,16 @@ export function createListeningPlayer(page: Page, reader: ScreenReader, t: Trans
     return heard.some(({ role, name }) => role === 'gridcell' && fits.test(name)) ? 'put' : 'wait';
   };
 
-  /** Whether the focus is where the domino fits; else it goes there. The board may move meanwhile, so it is read again. */
-  const walkToFit = async (): Promise<boolean> => {
-    const rows = rowsOf(await reader.listen());
-    const from = find(rows, ({ isFocused }) => isFocused);
-    const to = find(rows, ({ name }) => fits.test(name));
-    if (from.row < 0 || to.row < 0) return false;
-    const [down, right] = [to.row - from.row, to.column - from.column];
-    if (down === 0 && right === 0) return true;
-    await press(page, down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
-    await press(page, right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
-    return false;
+  /** The tree as soon as it stays the same for two frames: what arrows do depends on where the domino hovers. */
+  const settledTree = async (): Promise<readonly Heard[]> => {
+    let last = '';
+    let heard = await reader.listen();
+    while (JSON.stringify(heard) !== last) {
+      last = JSON.stringify(heard);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      heard = await reader.listen();
+    }
+    return heard;
   };
 
   return {
@@ -53,7 +52,11 @@ export function createListeningPlayer(page: Page, reader: ScreenReader, t: Trans
       const isOnBoard = (heard: readonly Heard[]) =>
         heard.some(({ role, isFocused }) => role === 'gridcell' && isFocused);
       if (!isOnBoard(await reader.listen())) await reader.tabTo('gridcell', /./);
-      await expect.poll(walkToFit).toBe(true);
+      const rows = rowsOf(await settledTree());
+      const from = find(rows, ({ isFocused }) => isFocused);
+      const to = find(rows, ({ name }) => fits.test(name));
+      await press(page, to.row > from.row ? 'ArrowDown' : 'ArrowUp', Math.abs(to.row - from.row));
+      await press(page, to.column > from.column ? 'ArrowRight' : 'ArrowLeft', Math.abs(to.column - from.column));
       await page.keyboard.press('Enter');
     },
     async take(): Promise<void> {

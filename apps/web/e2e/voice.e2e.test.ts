@@ -70,6 +70,7 @@ describe('with the screen off', () => {
       await expect.poll(note).toMatch(/place domino/);
       const [x, y, x2, y2] = (await me.fittingCell()).match(/-?\d+(?=, -?\d)|(?<=\d, )-?\d+/g) ?? [];
       await page.keyboard.press('/');
+      await page.locator('.type-field input:focus').waitFor();
       for (const move of ['jump', 'put 0,0 0,1', `put ${x},${y} ${x2},${y2}`]) {
         await note();
         lines.push(`[/ ${move}]`);
