@@ -65,10 +65,8 @@ describe('the README', () => {
     expect(shape(readme(language))).toEqual(shape('README.md'));
   });
 
-  it('promises no game over the network but in the terminal', () => {
-    expect(read('README.md')).toMatch(
-      /\| \*\*with friends online\*\* \| not yet \| `crownhold host` and `join`, by link \|/,
-    );
+  it('says that games with friends need a server', () => {
+    expect(read('README.md')).toMatch(/\| \*\*with friends online\*\*.*at the server that serves the page \|/);
     expect(read('README.md')).not.toMatch(/\banywhere\b/i);
   });
 });
