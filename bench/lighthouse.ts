@@ -4,7 +4,6 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { translatorFor } from '@crownhold/i18n/every-language';
 import { formatReport, type Measured, type MeasuredPage } from './lighthouse-report.ts';
 import { installFolder } from './peer.ts';
 import { withSite } from './site.ts';
@@ -14,7 +13,7 @@ const TRIES = 3;
 const REPORT = join(import.meta.dirname, '../docs/lighthouse.md');
 
 const folder = installFolder('lighthouse');
-const playNow = translatorFor('en')('web-play-now');
+const playNow = '.game-sheet-ways .is-main';
 const pages = await withSite((origin): MeasuredPage[] => [
   { name: 'First screen', runs: measure(`${origin}/`) },
   { name: 'A table of Kingdomino, opened directly', runs: measure(`${origin}/?seed=7#/game/kingdomino`, playNow) },

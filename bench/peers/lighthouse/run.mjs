@@ -39,11 +39,11 @@ try {
   chrome.kill();
 }
 
-async function press(name) {
+async function press(selector) {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${chrome.port}` });
   const page = await browser.newPage();
   await page.goto(address);
-  await page.locator(`::-p-aria(${name})`).click();
+  await page.locator(selector).click();
   await page.waitForFunction((before) => location.href !== before, {}, address);
   const target = page.url();
   await page.close();
