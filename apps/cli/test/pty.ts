@@ -16,8 +16,8 @@ export interface Pty {
   until(what: RegExp | string): Promise<string>;
   /** The same once these words were written one after the other, since so many characters. */
   untilWritten(words: readonly string[], from?: number): Promise<string>;
-  /** Presses keys and resolves with the screen once it has changed. */
-  answer(keys: string): Promise<string>;
+  /** Presses keys and resolves with the screen once it has changed, or once the first line that matches is another one. */
+  answer(keys: string, line?: RegExp): Promise<string>;
   /** Resolves with the exit code. */
   readonly ended: Promise<number>;
   kill(signal: NodeJS.Signals): void;
@@ -92,10 +92,11 @@ export function openPty(args: readonly string[], options: PtyOptions = {}): Pty 
       }),
     until: (what) =>
       waitFor(`no ${what} on the screen`, (now) => (typeof what === 'string' ? now.includes(what) : what.test(now))),
-    async answer(keys) {
-      const before = screen();
+    async answer(keys, line) {
+      const part = (text: string) => (line ? text.split('\n').find((each) => line.test(each)) : text);
+      const before = part(screen());
       child.stdin.write(keys);
-      return await waitFor('the screen stays as it is', (now) => now !== before);
+      return await waitFor('the screen stays as it is', (now) => part(now) !== before);
     },
     ended,
     kill: (signal) => child.kill(signal),

@@ -78,7 +78,7 @@ export class Controls {
       this.#focus = closed;
       return true;
     }
-    if (this.board.lift !== undefined) this.#dispatch({ kind: 'act', action: this.board.lift });
+    this.#lift();
     const before = this.session.input;
     this.#dispatch({ kind: 'undo' });
     return this.session.input !== before;
@@ -102,6 +102,14 @@ export class Controls {
   /** Begins the next game of a series, or asks a bot again. */
   goOn(): void {
     this.#dispatch({ kind: 'go-on' });
+  }
+
+  /** Not a change of its own: a frame between lifting and taking back would still ask the old question. */
+  #lift(): void {
+    if (this.board.lift === undefined) return;
+    this.#isBusy = true;
+    this.#dispatch({ kind: 'act', action: this.board.lift });
+    this.#isBusy = false;
   }
 
   #dispatch(happening: Happening<GameTypes, unknown>): void {
