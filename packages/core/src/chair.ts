@@ -1,10 +1,19 @@
-import type { Refusal } from './game.ts';
+import type { Refusal, Seat } from './game.ts';
 import { parseName } from './player-name.ts';
 
 /** Who sits at a seat: a person, or a bot by its name or by the command line that starts it. */
 export interface Chair {
   readonly name: string;
   readonly bot?: string;
+  /** Gave up, and is ranked behind all who did not. */
+  readonly hasResigned?: true;
+}
+
+/** Places by seat: whoever has resigned is behind all others, whatever the points are. */
+export function placesOf(ranks: readonly number[], chairs: readonly Chair[]): readonly number[] {
+  const isBefore = (one: Seat, other: Seat) =>
+    chairs[one]?.hasResigned === chairs[other]?.hasResigned ? ranks[one]! < ranks[other]! : chairs[other]?.hasResigned;
+  return ranks.map((_, seat) => 1 + ranks.filter((__, other) => isBefore(other, seat)).length);
 }
 
 /** The chairs that a record names in `players`; `undefined` when it names none, or they do not fit. */

@@ -2,7 +2,7 @@ export { actorsIn, includes, lowestActor, NOBODY, only, seatsIn } from './actors
 export { lowestBit, nthBit, popcount, popcount3 } from './bits.ts';
 export { carve } from './buffer.ts';
 export type { Cell } from './cell.ts';
-export { type Chair, parseChairs } from './chair.ts';
+export { type Chair, parseChairs, placesOf } from './chair.ts';
 export { sampleChance } from './chance.ts';
 export { decide, type JudgedTurn, judgeTurn } from './decide.ts';
 export { type Draft, extendDraft, formatDraft, isComplete, startDraft, undoDraft } from './draft.ts';

@@ -15,7 +15,7 @@ export function chooseRandomly<S extends StateBuffer, O extends GameOptions>(
   return buffer[below(rng, rules.legalMoves(state, actor, buffer))]!;
 }
 
-/** Plays at random to the end, in place, by listing moves. Returns the steps played. */
+/** Plays at random to the end, in place, by listing the moves of seats. Returns the steps played. */
 export function playRandomly<S extends StateBuffer, O extends GameOptions>(
   rules: Rules<S, O>,
   state: S,
@@ -25,7 +25,9 @@ export function playRandomly<S extends StateBuffer, O extends GameOptions>(
   let steps = 0;
   for (let actors = rules.actors(state); actors !== NOBODY; actors = rules.actors(state)) {
     const actor = lowestActor(actors);
-    rules.apply(state, actor, chooseRandomly(rules, state, actor, rng, buffer));
+    // A draw from a bag needs no list of all that is in it.
+    const sampled = actor === CHANCE ? rules.sample?.(state, actor, rng) : undefined;
+    rules.apply(state, actor, sampled ?? chooseRandomly(rules, state, actor, rng, buffer));
     steps++;
   }
   return steps;

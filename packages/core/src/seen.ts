@@ -65,11 +65,12 @@ export interface TableView<G extends GameTypes> {
   readonly proof?: { readonly head: string; readonly words: readonly number[]; readonly unchecked: number };
 }
 
-/** Time as the table counts it; a client shows `leftMs` less its own time since then, and never decides by it. */
+/** Time as the table counts it; a client shows `leftMs` less its own time since then, but for `pausedMs`, and never decides by it. */
 export interface Clocks {
   readonly leftMs: readonly (number | undefined)[];
   readonly running: readonly Seat[];
-  readonly isPaused: boolean;
+  /** How long those that run will stand first: while a film is shown. */
+  readonly pausedMs: number;
 }
 
 /** A row of the log with what the table knows of it besides. */

@@ -55,12 +55,16 @@ export interface RevealedSheet {
   readonly blots: number;
 }
 
+/** The state after an entry, used again for the next: nothing of it is kept, and a copy costs fifty times as much. */
+let scratch: State | undefined;
+
 export function events(before: State, entry: LogEntry, viewer: Viewer): readonly Event[] {
   const move = decodeMove(entry.move)!;
   // [C22] Of somebody else's colouring nothing is told but its end.
   if (isColouring(move) && entry.actor !== viewer)
     return move.kind === 'done' ? [{ kind: 'done', seat: entry.actor }] : [];
-  const after = copyState(before);
+  scratch = copyState(before, scratch);
+  const after = scratch;
   apply(after, entry.actor, entry.move);
   const list = [...ownEvents(before, after, entry.actor, move)];
   if (after.isLast > before.isLast) list.push({ kind: 'last-round' });
