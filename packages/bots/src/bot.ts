@@ -5,6 +5,15 @@ export interface Budget {
   readonly seed: number;
   /** Most positions to look at; unlimited if not given. */
   readonly nodes?: number;
+  /** How many of the best turns are told with each thought, if the bot compares turns; none if not given. */
+  readonly ranks?: number;
+}
+
+/** A turn that a bot has compared with others. */
+export interface RankedTurn {
+  readonly turn: readonly MoveCode[];
+  /** As in a thought. */
+  readonly value?: number;
 }
 
 export interface Thought {
@@ -14,6 +23,8 @@ export interface Thought {
   readonly nodes: number;
   /** Expected points or margin, if the bot has a notion of it. */
   readonly value?: number;
+  /** The best turns so far, the best first, if they were asked for. */
+  readonly ranking?: readonly RankedTurn[];
 }
 
 /** Plays one game from what its seat may see, and from nothing else. */

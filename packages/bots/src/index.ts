@@ -1,4 +1,4 @@
-export type { Bot, BotKind, Budget, Thought } from './bot.ts';
+export type { Bot, BotKind, Budget, RankedTurn, Thought } from './bot.ts';
 export { createGreedy } from './greedy.ts';
 export { FIRST_OPPONENT, usualNodes } from './levels.ts';
 export type { Policy } from './policy.ts';

@@ -2,13 +2,15 @@ import type { AnyGame } from '@crownhold/core';
 import type { BotKind } from './bot.ts';
 import { POLICIES } from './evaluators/policies.ts';
 import { SEARCH_EVALUATORS } from './evaluators/search-evaluators.ts';
+import { SIMULATORS } from './evaluators/simulators.ts';
 import { YARDSTICKS } from './evaluators/yardsticks.ts';
 import { createFlatMonteCarlo } from './flat-monte-carlo.ts';
-import { createFullSearch } from './full-search.ts';
+import { BREADTH, createFullSearch } from './full-search.ts';
 import { createGreedy } from './greedy.ts';
 import { levelsFor } from './levels.ts';
 import { createPolicyBot } from './policy-bot.ts';
 import { createRandom } from './random.ts';
+import { createTreeSearch } from './tree-search.ts';
 
 /** The bots that play a game, the weakest first: those that people are offered. */
 export function botsFor(game: AnyGame): readonly BotKind[] {
@@ -32,10 +34,15 @@ export function yardsticksFor(game: AnyGame): readonly BotKind[] {
   ];
 }
 
-/** The search without an end of its own: in the arena, not at people's tables. */
+/** The searches without an end of their own: in the arena, not at people's tables. */
 export function searchBotsFor(game: AnyGame): readonly BotKind[] {
   const evaluator = SEARCH_EVALUATORS.get(game.id);
-  return evaluator ? [{ id: 'search', create: () => createFullSearch('search', game, evaluator) }] : [];
+  const simulator = SIMULATORS.get(game.id);
+  if (!evaluator) return [];
+  return [
+    { id: 'search', create: () => createFullSearch('search', game, evaluator) },
+    ...(simulator ? [{ id: 'tree', create: () => createTreeSearch('tree', game, evaluator, simulator, BREADTH) }] : []),
+  ];
 }
 
 /** Any bot that plays a game, offered or not. */

@@ -1,5 +1,5 @@
 import { asked, createRng, type GameOptions, type Rng, type Rules, type Seat, type StateBuffer } from '@crownhold/core';
-import type { Bot, Thought } from './bot.ts';
+import type { Bot, Budget, RankedTurn, Thought } from './bot.ts';
 import { Branch, byEstimate, meanExcess } from './branch.ts';
 import { listCandidates } from './candidates.ts';
 import { leadOf, rewardOf } from './reward.ts';
@@ -34,37 +34,44 @@ export function createSearch<S extends StateBuffer, O extends GameOptions>(
 ): Bot<S> {
   return {
     id,
-    *think(view, seat, { seed, nodes: limit = Number.POSITIVE_INFINITY }) {
-      const search = new Search(rules, evaluator, view, seat, most, createRng(seed));
-      yield search.thought;
-      for (const branch of search.schedule()) {
-        if (search.nodes >= limit) break;
-        search.visit(branch);
-        if (search.nodes % BATCH === 0) yield search.thought;
-      }
-      return search.thought;
+    *think(view, seat, budget) {
+      return yield* searchWithin(budget, new Search(rules, evaluator, view, seat, most, createRng(budget.seed)));
     },
   };
 }
 
-class Search<S extends StateBuffer, O extends GameOptions> {
+/** The thoughts of a search within its budget. */
+export function* searchWithin<S extends StateBuffer, O extends GameOptions>(
+  { nodes: limit = Number.POSITIVE_INFINITY, ranks }: Budget,
+  search: Search<S, O>,
+): Generator<Thought, Thought, void> {
+  yield search.thought(ranks);
+  for (const branch of search.schedule()) {
+    if (search.nodes >= limit) break;
+    search.visit(branch);
+    if (search.nodes % BATCH === 0) yield search.thought(ranks);
+  }
+  return search.thought(ranks);
+}
+
+export class Search<S extends StateBuffer, O extends GameOptions> {
   nodes = 0;
   readonly #rules: Rules<S, O>;
   readonly #evaluator: SearchEvaluator<S>;
   readonly #seat: Seat;
-  readonly #rng: Rng;
+  protected rng: Rng;
   readonly #branches: readonly Branch<S>[];
   readonly #isDeterministic: boolean;
-  readonly #scores: Float64Array;
+  protected readonly scores: Float64Array;
   readonly #rewards: Float64Array;
 
   constructor(rules: Rules<S, O>, evaluator: SearchEvaluator<S>, view: S, seat: Seat, most: number, rng: Rng) {
     this.#rules = rules;
     this.#evaluator = evaluator;
     this.#seat = seat;
-    this.#rng = rng;
+    this.rng = rng;
     const seats = evaluator.seats(view);
-    this.#scores = new Float64Array(seats);
+    this.scores = new Float64Array(seats);
     this.#rewards = new Float64Array(seats);
     const candidates = listCandidates<S, O>(rules, evaluator, view, seat);
     this.#isDeterministic = evaluator.playoutsFrom(candidates[0]!.after).isDeterministic;
@@ -74,14 +81,18 @@ class Search<S extends StateBuffer, O extends GameOptions> {
     );
   }
 
-  /** The best turn so far. */
-  get thought(): Thought {
-    const tried = this.#branches.filter(({ visits }) => visits > 0);
-    const best =
-      this.#isDeterministic && tried.length > 0
-        ? tried.reduce((one, other) => (other.meanOf(this.#seat) > one.meanOf(this.#seat) ? other : one))
-        : byEstimate(this.#branches, this.#seat)[0]!;
-    return { turn: best.turn, nodes: this.nodes, ...(best.visits > 0 && { value: best.lead }) };
+  /** The best turn so far, and the best `ranks` of all if there are to be any. */
+  thought(ranks = 0): Thought {
+    const ranked = this.#ranked().map(toRankedTurn);
+    return { ...ranked[0]!, nodes: this.nodes, ...(ranks > 0 && { ranking: ranked.slice(0, ranks) }) };
+  }
+
+  /** The best first. Where nothing is left to chance first sight counts for nothing, and only turns that were tried do. */
+  #ranked(): readonly Branch<S>[] {
+    const seat = this.#seat;
+    const tried = this.#isDeterministic ? this.#branches.filter(({ visits }) => visits > 0) : [];
+    if (tried.length === 0) return byEstimate(this.#branches, seat);
+    return tried.toSorted((one, other) => other.meanOf(seat) - one.meanOf(seat));
   }
 
   /** The branches to visit, in order, until the best is clear. */
@@ -111,10 +122,15 @@ class Search<S extends StateBuffer, O extends GameOptions> {
     const reply = branch.replies && chooseReply(branch.replies, branch.replySeat, branch.visits);
     if (reply) this.#playThrough(reply);
     else {
-      branch.playouts.run(this.#rng, this.#scores);
-      for (let seat = 0; seat < this.#scores.length; seat++) this.#rewards[seat] = rewardOf(this.#scores, seat);
+      this.playOut(branch);
+      for (let seat = 0; seat < this.scores.length; seat++) this.#rewards[seat] = rewardOf(this.scores, seat);
     }
-    branch.record(this.#rewards, leadOf(this.#scores, this.#seat));
+    branch.record(this.#rewards, leadOf(this.scores, this.#seat));
+  }
+
+  /** Plays to the end from a branch without replies. */
+  protected playOut(branch: Branch<S>): void {
+    branch.playouts.run(this.rng, this.scores);
   }
 
   /** Lists the replies to a branch, if exactly one seat acts next. */
@@ -126,6 +142,10 @@ class Search<S extends StateBuffer, O extends GameOptions> {
       .slice(0, MAX_REPLIES)
       .map((candidate) => new Branch(candidate, this.#evaluator));
   }
+}
+
+function toRankedTurn<S extends StateBuffer>({ turn, visits, lead }: Branch<S>): RankedTurn {
+  return { turn, ...(visits > 0 && { value: lead }) };
 }
 
 /** Whether the first leads all others by so much that more visits would hardly change it. */

@@ -7,8 +7,10 @@ import {
   type Rules,
   type Seat,
   type StateBuffer,
+  sampleChance,
 } from '@crownhold/core';
 import type { SearchEvaluator } from '../src/search-evaluator.ts';
+import { BY_CHANCE, OVER, type Simulation, type Simulator } from '../src/simulation.ts';
 
 /** A game given by all that can happen in it, so that its best play is known exactly. */
 export type Tree = Decision | Chance | End;
@@ -78,6 +80,7 @@ export interface TreeGame {
   readonly rules: Rules<TreeState, GameOptions>;
   /** Playouts at random. */
   readonly evaluator: SearchEvaluator<TreeState>;
+  readonly simulator: Simulator<TreeState>;
 }
 
 export function createTreeGame(root: Tree, seats: number): TreeGame {
@@ -114,7 +117,10 @@ export function createTreeGame(root: Tree, seats: number): TreeGame {
       return scores.map((score) => 1 + scores.filter((other) => other > score).length);
     },
   };
-  const buffer = new Int32Array(rules.maxMoves);
+  const simulator: Simulator<TreeState> = (state) => {
+    const from = rules.copy(state);
+    return () => simulate(rules, rules.copy(from), at);
+  };
   const evaluator: SearchEvaluator<TreeState> = {
     seats: () => seats,
     rate: (_state, _seat, _moves, count, out) => void out.fill(0, 0, count),
@@ -123,22 +129,49 @@ export function createTreeGame(root: Tree, seats: number): TreeGame {
       const from = rules.copy(state);
       return {
         isDeterministic: false,
-        run: (rng, scores) => {
-          const played = rules.copy(from);
-          playRandomly(rules, played, rng, buffer);
-          scores.set(Array.from(scores, (_, seat) => rules.score(played, seat)));
-        },
+        run: (rng, scores) => simulate(rules, rules.copy(from), at).finish(rng, scores),
       };
     },
   };
-  return { rules, evaluator };
+  return { rules, evaluator, simulator };
+}
+
+/** A game that goes on at random. */
+function simulate(rules: TreeGame['rules'], state: TreeState, at: (state: TreeState) => Tree): Simulation {
+  const buffer = new Int32Array(rules.maxMoves);
+  const draw = (outcome: number) => rules.apply(state, CHANCE, outcome);
+  return {
+    get actor() {
+      const tree = at(state);
+      if (tree.kind === 'end') return OVER;
+      return tree.kind === 'chance' ? BY_CHANCE : tree.seat;
+    },
+    list: (most, decisions, ratings) => {
+      const moves = childrenOf(at(state)).map(({ rating }, move) => ({ rating, move }));
+      const best = moves.sort((one, other) => other.rating - one.rating).slice(0, most);
+      for (const [index, { rating, move }] of best.entries()) [decisions[index], ratings[index]] = [move, rating];
+      return best.length;
+    },
+    decide: (move) => rules.apply(state, actorOf(at(state)), move),
+    draw: (rng) => {
+      const outcome = sampleChance(rules, state, rng, buffer);
+      draw(outcome);
+      return outcome;
+    },
+    redraw: draw,
+    finish: (rng, scores) => {
+      playRandomly(rules, state, rng, buffer);
+      scores.set(Array.from(scores, (_, seat) => rules.score(state, seat)));
+    },
+  };
 }
 
 /** The same game for a search that is told the end of best play at once, where there is no chance. */
-export function solved({ rules, evaluator }: TreeGame, root: Tree): TreeGame {
+export function solved({ rules, evaluator, simulator }: TreeGame, root: Tree): TreeGame {
   const nodes = listNodes(root);
   return {
     rules,
+    simulator,
     evaluator: {
       ...evaluator,
       playoutsFrom: ({ node }) => {
@@ -190,8 +223,11 @@ function childrenOf(tree: Tree): readonly Tree[] {
 }
 
 function actorsOf(tree: Tree): number {
-  if (tree.kind === 'end') return NOBODY;
-  return 1 << (tree.kind === 'chance' ? CHANCE : tree.seat);
+  return tree.kind === 'end' ? NOBODY : 1 << actorOf(tree);
+}
+
+function actorOf(tree: Tree): number {
+  return tree.kind === 'decision' ? tree.seat : CHANCE;
 }
 
 function scoreOf(tree: Tree, seat: Seat): number {
