@@ -100,6 +100,41 @@ describe('crownhold arena', () => {
     });
   });
 
+  it('ends a sequential test with the deal that decides it, in any number of threads', async () => {
+    const file = join(createFolder().path, 'test.jsonl');
+    const test = [...duel.slice(0, 4), '--games', '2000', '--seed', '5', '--sprt', '0', '50'];
+    const first = await run(...test, '--threads', '1', '--file', file);
+    expect(first).toMatchObject({ code: 0, interrupted: false, sprt: { low: 0, high: 50, accepted: 'high' } });
+    expect(first.deals).toBeLessThan(200);
+    expect(first).toMatchObject({ sprt: { deals: first.deals } });
+    expect(await run(...test, '--threads', '3')).toEqual(first);
+    const lines = readFileSync(file, 'utf8');
+    expect(await run(...test, '--file', file)).toEqual(first);
+    expect(readFileSync(file, 'utf8')).toBe(lines);
+    const { stdout } = await runCrownhold(['arena', ...test, '--file', file]);
+    expect(stdout).toMatch(/\nSequential test: at least \+50 Elo \(log-likelihood ratio \d\.\d\d, bound 2\.94\)\n/);
+  });
+
+  it('holds a contest for each pair of a round robin, and tells all of them', async () => {
+    const file = join(createFolder().path, 'run.jsonl');
+    const bots = ['--bot', 'fg', '--bot', 'random', '--bot', 'greedy-placement', '--games', '4', '--file', file];
+    const { code, stdout } = await runCrownhold(['arena', ...bots, '--pairing', 'round-robin', '--json']);
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(code).toBe(0);
+    expect(lines.slice(0, 3).map(({ bots: two }) => two.map(({ name }: { name: string }) => name))).toEqual([
+      ['fg', 'random'],
+      ['fg', 'greedy-placement'],
+      ['random', 'greedy-placement'],
+    ]);
+    expect(lines[3]).toMatchObject({ ok: true, pairing: 'round-robin', bots: [{ name: 'fg', rivals: 2 }, {}, {}] });
+    expect([1, 2, 3].map((n) => existsSync(file.replace('run', `run-${n}`)))).toEqual([true, true, true]);
+    const people = (await runCrownhold(['arena', ...bots.slice(0, -2), '--pairing', 'gauntlet'])).stdout;
+    expect(people).toMatch(/\n\nbot +rivals +placed before them\nfg +2 +\d/);
+  });
+
   it('ends with the figures so far when it is interrupted, and goes on from there', async () => {
     const file = join(createFolder().path, 'run.jsonl');
     const args = ['arena', '--bot', 'mce-fg:3n', '--bot', 'fg', '--games', '20000', '--file', file, '--json'];
@@ -141,6 +176,9 @@ describe('crownhold arena', () => {
     [['--bot', 'fg', '--seats', '5'], 'The game is for 2 to 4 players'],
     [['--bot', 'fg', '--nodes', '5', '--movetime', '5'], 'exclude each other'],
     [['--bot', 'fg', '--games', '0'], 'whole number'],
+    [['--bot', 'fg', '--bot', 'random', '--sprt', '10', '0'], '--sprt needs two differences'],
+    [['--bot', 'fg', '--bot', 'random', '--sprt', '10'], '--sprt needs two differences'],
+    [['--bot', 'fg', '--bot', 'random', '--bot', 'greedy', '--sprt', '0', '10'], 'exactly two bots'],
   ])('refuses %j', async (args, sentence) => {
     const { code, stderr } = await runCrownhold(['arena', ...args]);
     expect(code).toBe(2);

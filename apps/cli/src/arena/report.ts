@@ -3,7 +3,9 @@ import { plainText } from '../plain-text.ts';
 import { describeSetting, type Setting } from '../setting.ts';
 import { formatTable } from '../table.ts';
 import { forfeitJson, forfeitText, type PlacedForfeit } from './forfeit-text.ts';
+import type { PairingRow } from './pairing.ts';
 import type { Setup } from './setup.ts';
+import { type Hypotheses, SPRT_BOUND, type SprtVerdict } from './sprt.ts';
 import type { Standing, Standings } from './standings.ts';
 import type { Figure } from './statistics.ts';
 
@@ -15,6 +17,8 @@ export interface Run {
   readonly forfeits: readonly PlacedForfeit[];
   /** What the bots wrote to their standard error, if anything. */
   readonly logFile: string | undefined;
+  /** The sequential test, if there was one. */
+  readonly sprt?: Hypotheses & SprtVerdict;
 }
 
 export function reportJson(setup: Setup, standings: Standings, run: Run, t: Translate): object {
@@ -27,7 +31,8 @@ export function reportJson(setup: Setup, standings: Standings, run: Run, t: Tran
   const { seconds, threads, isInterrupted: interrupted, logFile } = run;
   const forfeits = run.forfeits.map((forfeit) => forfeitJson(forfeit, t));
   const played = { ok: true, game, options, seed, deals, games, bots, comparisons, interrupted, forfeits };
-  return { ...played, log: logFile ?? null, seconds, threads };
+  const sprt = run.sprt && { sprt: { ...run.sprt, accepted: run.sprt.accepted ?? null, bound: SPRT_BOUND } };
+  return { ...played, ...sprt, log: logFile ?? null, seconds, threads };
 }
 
 export function reportText(setting: Setting, setup: Setup, standings: Standings, run: Run, t: Translate): string {
@@ -44,12 +49,25 @@ export function reportText(setting: Setting, setup: Setup, standings: Standings,
     ]),
     '',
     ...eloLines(standings, t),
+    ...(run.sprt ? [sprtLine(run.sprt, t)] : []),
     ...forfeitLines(run, t),
     t('arena-note'),
     ...(setup.contestants.some(({ isOutside }) => isOutside) ? [t('arena-note-clock')] : []),
     t('arena-time', { seconds: Math.round(run.seconds), threads: run.threads }),
   ];
   return lines.join('\n');
+}
+
+/** All bots of several contests, one below the other. */
+export function pairingText(rows: readonly PairingRow[], t: Translate): string {
+  const share = (ahead: number) => `${formatNumber(t.language, 100 * ahead, 1)} %`;
+  const head = [t('arena-table-bot'), t('arena-table-rivals'), t('arena-table-ahead')];
+  const body = rows.map(({ name, rivals, ahead }) => [
+    plainText(name),
+    formatNumber(t.language, rivals, 0),
+    share(ahead),
+  ]);
+  return formatTable([head, ...body]).join('\n');
 }
 
 function headRow(hasForfeits: boolean, t: Translate): readonly string[] {
@@ -111,4 +129,15 @@ function eloLines({ comparisons }: Standings, t: Translate): readonly string[] {
       ? t('arena-elo', names)
       : t('arena-elo-range', { ...names, low: Math.round(low), high: Math.round(high) });
   });
+}
+
+function sprtLine({ accepted, low, high, ratio }: NonNullable<Run['sprt']>, t: Translate): string {
+  const facts = {
+    low,
+    high,
+    ratio: formatNumber(t.language, ratio, 2),
+    bound: formatNumber(t.language, SPRT_BOUND, 2),
+  };
+  if (accepted === undefined) return t('arena-sprt-open', facts);
+  return accepted === 'high' ? t('arena-sprt-high', facts) : t('arena-sprt-low', facts);
 }

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import process from 'node:process';
 import { isRefusal } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
 import { EXIT, type ExitCode } from '../exit-code.ts';
@@ -10,13 +9,13 @@ import { refuseUsage } from '../usage.ts';
 import { type Contestant, parseContestant } from './contestant.ts';
 import { failureJson, failureText, forfeitJson, forfeitsOf, forfeitText } from './forfeit-text.ts';
 import { GameFolder } from './game-folder.ts';
-import { Progress } from './progress.ts';
-import { type Run, reportJson, reportText } from './report.ts';
-import type { Breakdown, DealResult, LogLine, PlayedDeal } from './result.ts';
+import { type Pairing, pairFile, pairingTable, pairsOf } from './pairing.ts';
+import { playAll } from './play-all.ts';
+import { pairingText, type Run, reportJson, reportText } from './report.ts';
 import { openResults, type ResultsFault, type ResultsFile } from './results-file.ts';
-import { createSetup, type Setup } from './setup.ts';
-import { standingsOf } from './standings.ts';
-import { playDeals } from './thread-pool.ts';
+import { createSetup } from './setup.ts';
+import type { Hypotheses } from './sprt.ts';
+import { type Comparison, standingsOf } from './standings.ts';
 
 export interface ArenaFlags extends Omit<SettingFlags, 'seats'> {
   readonly bot?: readonly string[];
@@ -28,6 +27,8 @@ export interface ArenaFlags extends Omit<SettingFlags, 'seats'> {
   readonly threads?: number;
   readonly grace: number;
   readonly strict?: boolean;
+  readonly sprt?: readonly number[];
+  readonly pairing?: Pairing;
   readonly file?: string;
   readonly save?: string;
   readonly json?: boolean;
@@ -36,15 +37,40 @@ export interface ArenaFlags extends Omit<SettingFlags, 'seats'> {
 const USUAL_MOVETIME_MS = 100;
 
 export async function arena(flags: ArenaFlags, t: Translate): Promise<ExitCode> {
+  const { bot: bots = [], pairing, file, json: isJson = false } = flags;
+  if (pairing === undefined) return (await holdContest(flags, t)).exit;
+  const comparisons: Comparison[] = [];
+  for (const [at, bot] of pairsOf(bots, pairing).entries()) {
+    const held = await holdContest({ ...flags, bot, ...(file !== undefined && { file: pairFile(file, at) }) }, t);
+    if (held.exit !== EXIT.ok || held.isInterrupted) return held.exit;
+    comparisons.push(...held.comparisons);
+    if (!isJson) print('');
+  }
+  const rows = pairingTable(comparisons);
+  if (isJson) printJson({ ok: true, pairing, bots: rows });
+  else print(pairingText(rows, t));
+  return EXIT.ok;
+}
+
+/** How a contest has ended. */
+interface Held {
+  readonly exit: ExitCode;
+  readonly isInterrupted: boolean;
+  readonly comparisons: readonly Comparison[];
+}
+
+/** Plays and tells a contest of bots at one table. */
+async function holdContest(flags: ArenaFlags, t: Translate): Promise<Held> {
   const { bot: names = [], seed, file, json: isJson = false } = flags;
+  const without = (exit: ExitCode): Held => ({ exit, isInterrupted: false, comparisons: [] });
   const fail = (exit: ExitCode, code: string, args: object, message: string) => {
     if (isJson) printJson({ ok: false, code, args, message });
     else complain(message);
-    return exit;
+    return without(exit);
   };
   if (names.length === 0) return fail(EXIT.usage, 'no-bots', {}, t('arena-no-bots'));
   const setting = parseSetting({ ...flags, seats: flags.seats ?? Math.max(2, names.length) });
-  if (isRefusal(setting)) return refuseUsage(setting, isJson, t);
+  if (isRefusal(setting)) return without(refuseUsage(setting, isJson, t));
   const { game, options } = setting;
   const { seats } = options;
   if (names.length > seats) return fail(EXIT.usage, 'too-many-bots', { seats }, t('arena-too-many-bots', { seats }));
@@ -55,6 +81,8 @@ export async function arena(flags: ArenaFlags, t: Translate): Promise<ExitCode> 
     contestants.push(contestant);
   }
   const setup = createSetup(game, options, seed, contestants);
+  const hypotheses = hypothesesOf(flags);
+  if (hypotheses && setup.contestants.length !== 2) return fail(EXIT.usage, 'sprt-bots', {}, t('arena-sprt-bots'));
   const results = file === undefined ? IN_MEMORY : openResults(file, setup);
   if ('kind' in results) {
     const { kind, ...args } = results;
@@ -64,7 +92,9 @@ export async function arena(flags: ArenaFlags, t: Translate): Promise<ExitCode> 
   const start = performance.now();
   const threads = flags.threads ?? availableParallelism();
   const folder = new GameFolder(flags.save);
-  const { deals, end } = await playAll(setup, results, folder, threads, flags, t);
+  const { games, grace: graceMs, strict: isStrict = false, save } = flags;
+  const orders = { games, threads, graceMs, isStrict, recordsAll: save !== undefined, hypotheses };
+  const { deals, verdict, end } = await playAll(setup, results, folder, orders, t);
   if (end.kind === 'breakdown') {
     const bot = setup.contestants[end.contestant]!.name;
     const message = t('arena-breakdown', { bot: plainText(bot), reason: failureText(end.failure, t) });
@@ -83,10 +113,11 @@ export async function arena(flags: ArenaFlags, t: Translate): Promise<ExitCode> 
     isInterrupted: end.kind === 'interrupted',
     forfeits,
     logFile: folder.logFile,
+    ...(hypotheses && verdict && { sprt: { ...hypotheses, ...verdict } }),
   };
   if (isJson) printJson(reportJson(setup, standings, run, t));
   else print(reportText(setting, setup, standings, run, t));
-  return EXIT.ok;
+  return { exit: EXIT.ok, isInterrupted: run.isInterrupted, comparisons: standings.comparisons };
 }
 
 const IN_MEMORY: ResultsFile = { deals: [], append: () => undefined };
@@ -96,63 +127,9 @@ function allowanceOf({ movetime, nodes }: ArenaFlags) {
   return { movetimeMs: movetime ?? USUAL_MOVETIME_MS };
 }
 
-/** Why no more is played: a forfeit ends the run by `--strict`. */
-type End = { readonly kind: 'done' | 'interrupted' | 'forfeit' } | Breakdown;
-
-/** Plays what is missing of the games; Ctrl-C ends it with what there is. */
-async function playAll(
-  setup: Setup,
-  results: ResultsFile,
-  folder: GameFolder,
-  threads: number,
-  flags: ArenaFlags,
-  t: Translate,
-): Promise<{ readonly deals: readonly DealResult[]; readonly end: End }> {
-  const { games, grace: graceMs, strict: isStrict = false, save } = flags;
-  const seats = setup.chairs.length;
-  const wanted = Math.ceil(games / seats);
-  const deals = results.deals.filter(({ deal }) => deal < wanted);
-  const done = new Set(deals.map(({ deal }) => deal));
-  const missing = Array.from({ length: wanted }, (_, deal) => deal).filter((deal) => !done.has(deal));
-  const progress = new Progress(wanted * seats, deals.length * seats, t);
-  const forfeited = new AbortController();
-  const keep = ({ records, ...played }: PlayedDeal) => {
-    const result = {
-      ...played,
-      games: played.games.map((game, rotation) => {
-        const record = records[rotation];
-        const path = record && folder.save(record, setup.seed, played.deal, rotation);
-        return game.forfeit && path !== undefined ? { ...game, forfeit: { ...game.forfeit, record: path } } : game;
-      }),
-    };
-    results.append(result);
-    deals.push(result);
-    progress.show(deals.length * seats);
-    if (isStrict && result.games.some(({ forfeit }) => forfeit)) forfeited.abort();
-  };
-  const log = ({ contestant, deal, rotation, line }: LogLine) =>
-    folder.log(`${setup.contestants[contestant]!.name}, ${deal}-${rotation}: ${plainText(line, MAX_LOG_LINE)}`);
-  const interruption = new AbortController();
-  const interrupt = () => interruption.abort();
-  // Once each: a second Ctrl-C ends the program.
-  for (const signal of SIGNALS) process.once(signal, interrupt);
-  try {
-    const task = { setup, graceMs, recordsAll: save !== undefined };
-    const ends = AbortSignal.any([interruption.signal, forfeited.signal]);
-    const breakdown = await playDeals(task, missing, Math.min(threads, missing.length), { keep, log }, ends);
-    const isInterrupted = interruption.signal.aborted;
-    const end = breakdown ?? { kind: forfeited.signal.aborted ? 'forfeit' : isInterrupted ? 'interrupted' : 'done' };
-    // Results come as they come, and sums of fractions depend on their order. The last forfeit is the one that ended a run.
-    if (end.kind !== 'forfeit') deals.sort((a, b) => a.deal - b.deal);
-    return { deals, end };
-  } finally {
-    for (const signal of SIGNALS) process.off(signal, interrupt);
-    progress.close();
-  }
+function hypothesesOf({ sprt }: ArenaFlags): Hypotheses | undefined {
+  return sprt && { low: sprt[0]!, high: sprt[1]! };
 }
-
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-const MAX_LOG_LINE = 2000;
 
 function faultText(path: string, fault: ResultsFault, t: Translate): string {
   const file = plainText(path);

@@ -1,7 +1,7 @@
 import { winsOf } from '../simulate/tally.ts';
 import type { DealResult, GameResult } from './result.ts';
 import type { Setup } from './setup.ts';
-import { type EloFigure, eloOf, estimateMean, estimateShare, type Figure } from './statistics.ts';
+import { type EloFigure, eloOf, estimateMean, estimateShare, type Figure, type Lot } from './statistics.ts';
 
 /** What one contestant has achieved. Deals are the independent samples, not games: a deal's games are alike. */
 export interface Standing {
@@ -24,7 +24,7 @@ export interface Standing {
 }
 
 /** How often one is placed before another, a tie being half of it, and what that is in Elo's scale. */
-interface Comparison {
+export interface Comparison {
   readonly one: string;
   readonly other: string;
   readonly ahead: Figure;
@@ -81,15 +81,18 @@ function standingOf(setup: Setup, deals: readonly DealResult[], index: number): 
   };
 }
 
+/** How often a seat of one is placed before a seat of another in a deal; a tie is half of it. */
+export function comparisonsOf({ games }: DealResult, one: number, other: number): Lot {
+  const duels = games.flatMap((game) =>
+    seatsOf(game, one).flatMap((seat) =>
+      seatsOf(game, other).map((rival) => (1 + Math.sign(game.ranks[rival]! - game.ranks[seat]!)) / 2),
+    ),
+  );
+  return { won: duels.reduce((a, b) => a + b, 0), of: duels.length };
+}
+
 function compare(setup: Setup, deals: readonly DealResult[], one: number, other: number): Comparison {
-  const lots = deals.map(({ games }) => {
-    const duels = games.flatMap((game) =>
-      seatsOf(game, one).flatMap((seat) =>
-        seatsOf(game, other).map((rival) => (1 + Math.sign(game.ranks[rival]! - game.ranks[seat]!)) / 2),
-      ),
-    );
-    return { won: duels.reduce((a, b) => a + b, 0), of: duels.length };
-  });
+  const lots = deals.map((deal) => comparisonsOf(deal, one, other));
   const ahead = estimateShare(lots);
   const comparisons = lots.reduce((sum, { of }) => sum + of, 0);
   const name = (index: number) => setup.contestants[index]!.name;

@@ -10,7 +10,7 @@ export const USAGE = {
   turns: 'turns [more] <count>',
   turn: 'turn <turn>',
   end: 'end',
-  go: 'go [movetime <ms>] [nodes <count>] [seed <number>], one of the first two at least',
+  go: 'go [movetime <ms>] [time <ms>] [increment <ms>] [turnsleft <count>] [nodes <count>] [multipv <count>] [seed <number>], with movetime, time or nodes',
   stop: 'stop',
   ping: 'ping',
   quit: 'quit',
@@ -34,11 +34,29 @@ export function isListHead(text: string): boolean {
 
 export interface GoLimits {
   readonly movetime?: number;
+  /** What the clock of the seat has left, what each turn adds to it, and how many turns it must do for. */
+  readonly time?: number;
+  readonly increment?: number;
+  readonly turnsleft?: number;
   readonly nodes?: number;
+  /** How many of the best turns are told. */
+  readonly multipv?: number;
   readonly seed?: number;
 }
 
-const GO_WORDS: ReadonlySet<string> = new Set(['movetime', 'nodes', 'seed']);
+const GO_WORDS: ReadonlySet<string> = new Set([
+  'movetime',
+  'time',
+  'increment',
+  'turnsleft',
+  'nodes',
+  'multipv',
+  'seed',
+] satisfies (keyof GoLimits)[]);
+/** Of these one is needed, so that thinking ends. */
+const ENDS: readonly (keyof GoLimits)[] = ['movetime', 'time', 'nodes'];
+/** These mean nothing without a clock. */
+const OF_CLOCK: readonly (keyof GoLimits)[] = ['increment', 'turnsleft'];
 
 export function parseGo(text: string): GoLimits | undefined {
   const words = text.split(/\s+/).filter(Boolean);
@@ -49,7 +67,26 @@ export function parseGo(text: string): GoLimits | undefined {
     if (!GO_WORDS.has(name) || Object.hasOwn(limits, name) || value === undefined) return undefined;
     limits[name] = value;
   }
-  return 'movetime' in limits || 'nodes' in limits ? limits : undefined;
+  const has = (name: keyof GoLimits) => Object.hasOwn(limits, name);
+  return ENDS.some(has) && (has('time') || !OF_CLOCK.some(has)) ? limits : undefined;
+}
+
+/** About as many as a seat has in a game. */
+const USUAL_TURNS_LEFT = 14;
+/** The share of a clock, and of an increment, that one turn may use: the rest is for whoever carries the answer. */
+const MOST_OF_CLOCK = 0.8;
+const OF_INCREMENT = 0.8;
+
+/** How long a turn may take: as it was told, and by the clock an equal part of it for each turn with most of the increment. */
+export function turnTimeMs({
+  movetime,
+  time,
+  increment = 0,
+  turnsleft = USUAL_TURNS_LEFT,
+}: GoLimits): number | undefined {
+  if (time === undefined) return movetime;
+  const part = time / Math.max(1, turnsleft) + OF_INCREMENT * increment;
+  return Math.min(movetime ?? Number.POSITIVE_INFINITY, part, MOST_OF_CLOCK * time);
 }
 
 /** JSON, or `undefined` when it is none; no JSON is `undefined`. */

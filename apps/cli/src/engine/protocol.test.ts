@@ -62,6 +62,31 @@ describe('the engine protocol', () => {
     expect(last(GAME, 'bot random', GAME, SETUP, 'go nodes 50')).toEqual(queens);
   });
 
+  it('tells the best turns, as many as are asked for', () => {
+    const infos = last(GAME, PLACING, 'bot queen', 'go nodes 100 multipv 3')!.filter((line) => line.startsWith('info'));
+    const final = infos
+      .slice(-3)
+      .map((line) => /^info nodes 100 rank (\d) value \S+ turn (put .*; take \d+)$/.exec(line)!);
+    expect(final.map((found) => found[1])).toEqual(['1', '2', '3']);
+    expect(new Set(final.map((found) => found[2])).size).toBe(3);
+    expect(last(GAME, PLACING, 'bot queen', 'go nodes 100 multipv 3')!.at(-1)).toBe(`best ${final[0]![2]}`);
+    // A bot that compares no turns tells its one.
+    expect(last(GAME, SETUP, 'bot random', 'go nodes 5 multipv 3 seed 2')![0]).toBe('info nodes 0 turn take 33');
+  });
+
+  it.each([
+    ['time 14000', 1000],
+    ['time 14000 increment 500', 1400],
+    ['time 10000 turnsleft 2', 5000],
+    ['time 100 increment 5000', 80],
+    ['time 14000 movetime 300', 300],
+    ['time 1000 turnsleft 0', 800],
+  ])('divides a clock: go %s', (limits, ms) => {
+    const session = new Session();
+    for (const line of [GAME, SETUP, `go ${limits}`]) session.receive(line);
+    expect(session.thinking).toMatchObject({ movetimeMs: ms });
+  });
+
   it('stops at once, with the best so far', () => {
     const session = new Session();
     for (const line of [GAME, SETUP, 'go movetime 1000']) session.receive(line);
@@ -104,6 +129,8 @@ describe('the engine protocol', () => {
     ['usage', [GAME, SETUP, 'go nodes']],
     ['usage', [GAME, SETUP, 'go nodes -1']],
     ['usage', [GAME, SETUP, 'go nodes 1 nodes 2']],
+    ['usage', [GAME, SETUP, 'go increment 5 nodes 5']],
+    ['usage', [GAME, SETUP, 'go multipv 5']],
     ['usage', [GAME, SETUP, 'seat one']],
     ['usage', ['turns many']],
     ['bad-steps', [GAME, SETUP, 'steps take 5']],
