@@ -11,6 +11,8 @@ export const HASH_BYTES = 32;
 export const HEX_OF_HASH = 2 * HASH_BYTES;
 const LENGTH_BYTES = 4;
 const UINT_BYTES = 8;
+/** Of the characters that take one byte. */
+const LAST_PLAIN = 127;
 
 export function isHex(value: unknown): value is Hex {
   return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
@@ -31,20 +33,23 @@ export function toHex(bytes: Uint8Array): Hex {
 /** Of an even number of digits in lower case, as every hex is that was parsed. */
 export function fromHex(hex: Hex): Uint8Array {
   const bytes = new Uint8Array(hex.length / 2);
-  for (let i = 0; i < bytes.length; i++) bytes[i] = (digitAt(hex, 2 * i) << 4) | digitAt(hex, 2 * i + 1);
+  let faults = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    const high = VALUES[hex.charCodeAt(2 * i)] ?? NO_DIGIT;
+    const low = VALUES[hex.charCodeAt(2 * i + 1)] ?? NO_DIGIT;
+    faults |= high | low;
+    bytes[i] = (high << 4) | low;
+  }
+  if (faults >= NO_DIGIT) throw new RangeError(`not hexadecimal: ${hex}`);
   return bytes;
 }
 
-const ZERO = 48;
-const NINE = 57;
-const TEN = 87;
-
-function digitAt(hex: Hex, index: number): number {
-  const code = hex.charCodeAt(index);
-  const digit = code <= NINE ? code - ZERO : code - TEN;
-  if (digit >= 0 && digit < 16) return digit;
-  throw new RangeError(`not hexadecimal: ${hex}`);
-}
+const NO_DIGIT = 16;
+/** By the code of a character. */
+const VALUES = Uint8Array.from({ length: 128 }, (_, code) => {
+  const value = '0123456789abcdef'.indexOf(String.fromCharCode(code));
+  return value < 0 ? NO_DIGIT : value;
+});
 
 /** Parts one after the other, each behind its length, so that two lists of parts never make the same bytes. */
 export function encode(...parts: readonly Uint8Array[]): Uint8Array {
@@ -78,8 +83,15 @@ export function encodeList(parts: readonly Uint8Array[]): Uint8Array {
   return join([encodeUint(parts.length), ...parts]);
 }
 
+/** As UTF-8. Steps, labels and names are short and plain, and a loop is quicker for those. */
 export function encodeText(text: string): Uint8Array {
-  return utf8ToBytes(text);
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > LAST_PLAIN) return utf8ToBytes(text);
+    bytes[i] = code;
+  }
+  return bytes;
 }
 
 /** Eight bytes, the most significant first. */

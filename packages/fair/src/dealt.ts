@@ -1,4 +1,12 @@
-import { formatStep, type Game, type GameOptions, type LogEntry, type StateBuffer } from '@crownhold/core';
+import {
+  CHANCE,
+  formatStep,
+  type Game,
+  type GameOptions,
+  includes,
+  type LogEntry,
+  type StateBuffer,
+} from '@crownhold/core';
 import { type Given, NONE } from './bytes.ts';
 import { deal, type Thrower } from './deal.ts';
 import type { RowEvent } from './event.ts';
@@ -12,6 +20,8 @@ export interface DealtChance extends Pick<RowEvent, 'chance' | 'attachments'> {
   readonly outcomes: number;
 }
 
+const NOTHING: DealtChance = { entries: [], chance: [], outcomes: 0 };
+
 /** Deals in place, and writes down what came. */
 export function dealChance<S extends StateBuffer, O extends GameOptions, E>(
   game: Game<S, O, E>,
@@ -19,6 +29,7 @@ export function dealChance<S extends StateBuffer, O extends GameOptions, E>(
   entropy: Entropy,
   thrower: Thrower<S> | undefined,
 ): DealtChance {
+  if (!includes(game.actors(state), CHANCE)) return NOTHING;
   const before = game.copy(state);
   let outcomes = 0;
   const counted: Entropy = (k) => {

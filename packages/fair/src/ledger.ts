@@ -1,4 +1,13 @@
-import type { Game, GameOptions, JudgedTurn, LogEntry, Seat, StateBuffer } from '@crownhold/core';
+import {
+  CHANCE,
+  type Game,
+  type GameOptions,
+  includes,
+  type JudgedTurn,
+  type LogEntry,
+  type Seat,
+  type StateBuffer,
+} from '@crownhold/core';
 import { auditEvents, extendAudit, startAudit } from './audit.ts';
 import type { Audit } from './audit-state.ts';
 import { type Given, type Hex, NONE } from './bytes.ts';
@@ -134,7 +143,8 @@ export function postRow<S extends StateBuffer, O extends GameOptions, E>(
   const steps = accepted ? (accepted.judged?.steps ?? playEntries(game, state, accepted.entries)) : [];
   const words = accepted && wordsOf(ledger, accepted, steps);
   if (words && isFairFault(words)) return words;
-  const after = words ? auditAfter(ledger, accepted, words) : audit;
+  // Where chance does not act, the event is judged once, when it is posted.
+  const after = words && includes(game.actors(state), CHANCE) ? auditAfter(ledger, accepted, words) : audit;
   if (isFairFault(after)) return after;
   const dealt = dealChance(game, state, entropyOf(ledger, after), thrower);
   const { entries, outcomes, ...chance } = dealt;

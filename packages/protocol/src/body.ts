@@ -15,7 +15,7 @@ import { reaction } from './people.ts';
 import { SCOPES } from './scope.ts';
 import { tableMessage } from './server-message.ts';
 import { fairEvents, seenRow, tableView } from './table.ts';
-import { linkSecret } from './table-link.ts';
+import { linkSecret, previewToken } from './table-link.ts';
 
 /** `me`: the session that asks; `free`: whoever is invited. */
 const seatTerms = v.variant('kind', [
@@ -32,11 +32,20 @@ export const createBody = v.strictObject({
   clock: clockTerms,
   /** `full` if nothing is said. */
   start: v.exactOptional(v.picklist(['full', 'host'])),
+  /** In the public list until it starts, where the operator allows one; else by link only. */
+  isListed: v.exactOptional(v.boolean()),
 });
 export type CreateBody = v.InferOutput<typeof createBody>;
 
 /** The secrets are told once: whoever reads the disk finds hashes. */
-const createdBody = v.strictObject({ table: tableId, invite: linkSecret, watch: linkSecret, code: v.string() });
+const createdBody = v.strictObject({
+  table: tableId,
+  invite: linkSecret,
+  watch: linkSecret,
+  code: v.string(),
+  /** For links to the invitation: lets messengers show who invites to which game. */
+  preview: previewToken,
+});
 export type CreatedBody = v.InferOutput<typeof createdBody>;
 
 const codeBody = v.strictObject({ code: v.pipe(v.string(), v.maxLength(40)) });
@@ -72,6 +81,8 @@ const setupBody = v.strictObject({
     v.minLength(1),
     v.maxLength(8),
   ),
+  /** As it was if nothing is said. */
+  isListed: v.exactOptional(v.boolean()),
 });
 export type SetupBody = v.InferOutput<typeof setupBody>;
 
@@ -87,7 +98,8 @@ const emptyBody = v.strictObject({});
 
 /** A new link of that kind; the one before ends. */
 const linkBody = v.strictObject({ kind: v.picklist(['invite', 'watch', 'code']) });
-const linkedBody = v.strictObject({ secret: v.string() });
+/** `preview`: of an invitation. */
+const linkedBody = v.strictObject({ secret: v.string(), preview: v.exactOptional(previewToken) });
 
 /** Takes a seat along to this device, once. */
 const moveBody = v.strictObject({ move: linkSecret });
@@ -112,6 +124,20 @@ const myTable = v.strictObject({
 });
 export type MyTable = v.InferOutput<typeof myTable>;
 const myTablesBody = v.strictObject({ tables: v.array(myTable) });
+
+/** A table of the public list: it waits for people, and everybody may come. */
+const publicTable = v.strictObject({
+  table: tableId,
+  game: word,
+  options: object,
+  clock: clockTerms,
+  /** The name of the host, if there is one. */
+  host: v.exactOptional(v.string()),
+  /** How many seats wait for somebody. */
+  free: count,
+});
+export type PublicTable = v.InferOutput<typeof publicTable>;
+const publicTablesBody = v.strictObject({ tables: v.array(publicTable) });
 
 const polledBody = v.strictObject({
   table: tableId,
@@ -145,6 +171,10 @@ const pushBody = v.strictObject({
   }),
 });
 
+/** `origin`: how links begin that others can open; empty if nobody but this machine can. */
+const serverBody = v.strictObject({ origin: v.string(), hasPublicList: v.boolean() });
+export type ServerBody = v.InferOutput<typeof serverBody>;
+
 /** RFC 9457. */
 const problemBody = v.strictObject({ type: v.string(), title: v.string(), status: count, code: errorCode });
 
@@ -172,6 +202,7 @@ export const BODIES = {
   Claimed: claimedBody,
   LetIn: letInBody,
   MyTables: myTablesBody,
+  PublicTables: publicTablesBody,
   Submit: submitMessage,
   Commit: commitMessage,
   Reveal: revealMessage,
@@ -193,5 +224,6 @@ export const BODIES = {
   NewToken: v.strictObject(tokenTerms),
   MadeToken: v.strictObject({ ...tokenBody.entries, token: v.string() }),
   Tokens: v.strictObject({ tokens: v.array(tokenBody) }),
+  Server: serverBody,
   Problem: problemBody,
 } as const;

@@ -62,6 +62,8 @@ export const ERROR_CODES = [
   /** The bearer token does not allow this. */
   'no-scope',
   'unknown-token',
+  /** The operator allows no public list. */
+  'no-list',
   /** Not the address of a push service that this server knows, or not the key of a browser. */
   'bad-endpoint',
   /** More than a session or an address may do in this time. */

@@ -6,7 +6,9 @@ export {
   createBody,
   type EnterBody,
   type MyTable,
+  type PublicTable,
   type SeatTerms,
+  type ServerBody,
   type SetupBody,
   type SitBody,
 } from './body.ts';
@@ -30,5 +32,14 @@ export { parse, parseClientMessage, parseServerMessage } from './parse.ts';
 export { type People, REACTIONS, type Reaction } from './people.ts';
 export type { ServerMessage, TableNews } from './server-message.ts';
 export type { FairEventMessage, SeenRowMessage, TableMessage } from './table.ts';
-export { formatTableLink, LINK_KINDS, type LinkKind, parseTableLink, type TableLink } from './table-link.ts';
+export {
+  formatPreview,
+  formatTableLink,
+  LINK_KINDS,
+  type LinkKind,
+  type LinkPreview,
+  parsePreview,
+  parseTableLink,
+  type TableLink,
+} from './table-link.ts';
 export { isSpoken, SPOKEN_VERSIONS, VERSION } from './version.ts';

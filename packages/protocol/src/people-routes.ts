@@ -8,6 +8,23 @@ export const PEOPLE_ROUTES = {
     answers: { 200: 'MyTables' },
     errors: [],
   },
+  publicTables: {
+    method: 'GET',
+    path: '/public-tables',
+    access: 'tables:read',
+    summary: 'Tables that wait for anybody, the latest first, if the operator allows a public list.',
+    answers: { 200: 'PublicTables' },
+    errors: ['no-list'],
+  },
+  enterListed: {
+    method: 'POST',
+    path: '/public-tables/{table}/enter',
+    access: 'tables:play',
+    summary: 'Enters a table of the public list, as an invitation would.',
+    body: 'Empty',
+    answers: { 200: 'Empty' },
+    errors: ['no-list'],
+  },
   enterByCode: {
     method: 'POST',
     path: '/codes',
@@ -61,7 +78,7 @@ export const PEOPLE_ROUTES = {
     summary: 'The host changes options, clock and seats before the start.',
     body: 'Setup',
     answers: { 200: 'Empty' },
-    errors: ['not-host', 'has-started', 'bad-options'],
+    errors: ['not-host', 'has-started', 'bad-options', 'no-list'],
   },
   start: {
     method: 'POST',

@@ -17,6 +17,8 @@ export const people = v.strictObject({
   /** `full`: begins when the last seat is taken; `host`: when the host says so. */
   start: v.picklist(['full', 'host']),
   clock: clockTerms,
+  /** In the public list: whoever finds it there may come, until the start. */
+  isListed: v.exactOptional(v.literal(true)),
   seats: v.array(
     v.strictObject({
       kind: v.picklist(['free', 'person', 'bot']),

@@ -53,6 +53,15 @@ export const ROUTES = {
     answers: { 200: 'Empty', 201: 'Empty' },
     errors: ['too-many', 'no-scope'],
   },
+  server: {
+    method: 'GET',
+    path: '/server',
+    access: 'open',
+    summary:
+      'What there is to know of the server before a session: how links to it begin, and whether it has a public list.',
+    answers: { 200: 'Server' },
+    errors: [],
+  },
   makeToken: {
     method: 'POST',
     path: '/tokens',
@@ -85,7 +94,7 @@ export const ROUTES = {
     summary: 'Makes a table. Its links and its code are told once.',
     body: 'Create',
     answers: { 201: 'Created' },
-    errors: ['unknown-game', 'bad-options', 'bad-name'],
+    errors: ['unknown-game', 'bad-options', 'bad-name', 'no-list'],
   },
   table: {
     method: 'GET',

@@ -7,6 +7,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'unknown-table': 404,
   'unknown-route': 404,
   'unknown-token': 404,
+  'no-list': 404,
   'unknown-game': 400,
   'bad-options': 400,
   'bad-clock': 400,

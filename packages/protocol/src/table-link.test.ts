@@ -7,6 +7,13 @@ const SECRET = 'aB3-_'.repeat(5).slice(0, 22);
 describe('a link to a table', () => {
   it.each([
     { origin: 'http://localhost:8080', table: TABLE },
+    {
+      origin: 'http://a',
+      table: TABLE,
+      kind: 'invite',
+      secret: SECRET,
+      preview: { language: 'ru', token: 'aB3-_678' },
+    } as const,
     ...LINK_KINDS.map((kind) => ({ origin: 'https://play.example.org', table: TABLE, kind, secret: SECRET })),
   ])('is read as it was written: %j', (link) => {
     expect(parseTableLink(formatTableLink(link))).toEqual(link);
@@ -22,6 +29,7 @@ describe('a link to a table', () => {
     'ftp://localhost/table/0123456789abcdef',
     'http://localhost/table/short',
     'http://localhost/table/0123456789abcdef?x=1',
+    'http://localhost/table/0123456789abcdef?from=ru-short',
     'http://localhost/table/0123456789abcdef#invite=short',
     'http://localhost/table/0123456789abcdef#admin=aB3-_aB3-_aB3-_aB3-_aB',
     'http://localhost/',

@@ -6,7 +6,7 @@ const clocks = v.strictObject({
   /** By seat; null where nothing counts. */
   leftMs: v.array(v.nullable(milliseconds)),
   running: v.array(seat),
-  isPaused: v.boolean(),
+  pausedMs: milliseconds,
 });
 
 /** What the table waits for before the first deal. */

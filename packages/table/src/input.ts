@@ -36,6 +36,8 @@ export interface InputRules<G extends GameTypes, I extends Input<G>, A> {
   isHidden(view: View<G['state']>, seat: Seat): boolean;
   /** Whether a game of a series lies finished here, to be looked at until somebody goes on. */
   isBetweenGames(view: View<G['state']>): boolean;
+  /** Whether what happened has opened hidden turns: people look at it together, after a break too. */
+  isReveal?(events: readonly G['event'][]): boolean;
   /** Seats that are asked at once, in the order in which one device asks them. */
   order(view: View<G['state']>, seats: readonly Seat[]): readonly Seat[];
 }

@@ -141,14 +141,18 @@ describe('secrets and the thread of the screen', () => {
         const text = randomSteps(setting.game, runner.session.table.view, seat, createRng(way)).join('; ');
         runner.dispatch({ kind: 'act', action: { kind: 'write', text } });
         runner.dispatch({ kind: 'confirm', id: 'secret' });
+        expect(stageOf(runner.session)).toEqual({ kind: 'sent', seat });
+        const waiting = runner.session;
         const before = bridge.heard.length;
         await bridge.flush();
-        return { text, heard: bridge.heard.slice(before), session: runner.session };
+        return { text, waiting, heard: bridge.heard.slice(before), session: runner.session };
       }),
     );
     const [one, other] = pairs as [(typeof pairs)[0], (typeof pairs)[0]];
     expect(other.text).not.toBe(one.text);
-    // The author's own watch is told first; it ended with the answer, and what it was told is gone.
+    // Even while the turn is on its way.
+    expect(other.waiting).toEqual(one.waiting);
+    // The author's own watch has ended with the turn.
     const seen = ({ heard }: typeof one) =>
       heard.filter((reply) => reply.kind !== 'told' || reply.table.viewer === SPECTATOR);
     expect(seen(other)).toEqual(seen(one));

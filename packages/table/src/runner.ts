@@ -24,17 +24,18 @@ export class SessionRunner<G extends GameTypes, I extends Input<G>, A> {
   constructor(
     source: Source<G>,
     rules: InputRules<G, I, A>,
-    { own, kept, isOpeningTold }: Pick<SessionStart<G>, 'own' | 'kept' | 'isOpeningTold'>,
+    { own, kept, toldVersion, isOpeningTold }: Pick<SessionStart<G>, 'own' | 'kept' | 'toldVersion' | 'isOpeningTold'>,
     ports: RunnerPorts<G, I>,
   ) {
     this.#source = source;
     this.#rules = rules;
     this.#ports = ports;
     let first: Stepped<G, I> | undefined;
-    this.#watch(firstViewer(own), -1, (table, rows, left) => {
+    const after = toldVersion === undefined || toldVersion < 1 ? -1 : toldVersion - 1;
+    this.#watch(firstViewer(own), after, (table, rows, left) => {
       if (first) this.dispatch({ kind: 'table', table, rows });
       else {
-        first = startSession(rules, { own, table, last: rows.at(-1), kept: left ?? kept, isOpeningTold });
+        first = startSession(rules, { own, table, rows, toldVersion, kept: left ?? kept, isOpeningTold });
         this.#hold(first.session);
       }
     });
@@ -95,9 +96,10 @@ export class SessionRunner<G extends GameTypes, I extends Input<G>, A> {
         );
         return;
       case 'submit': {
-        const { turn } = effect;
-        const answered = this.#source.submit(turn);
-        answered.then((answer) => this.dispatch({ kind: 'answer', id: turn.id, answer })).catch(this.#ports.fail);
+        // The turn itself may be secret: what waits for the answer knows its id alone.
+        const { id } = effect.turn;
+        const answered = this.#source.submit(effect.turn);
+        answered.then((answer) => this.dispatch({ kind: 'answer', id, answer })).catch(this.#ports.fail);
         return;
       }
       case 'keep-draft':

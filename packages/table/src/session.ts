@@ -28,8 +28,9 @@ export interface Session<G extends GameTypes, I extends Input<G>> {
   readonly isLinkUp: boolean;
 }
 
-export interface Sent<G extends GameTypes, I extends Input<G>> extends SentTurn {
-  readonly input: I;
+export interface Sent<G extends GameTypes, I extends Input<G>> extends Omit<SentTurn, 'turn'> {
+  /** Not of a turn that other people at the device must not see. */
+  readonly input?: I | undefined;
 }
 
 /** What happens to a session: people act, tables change, answers come. */

@@ -35,7 +35,7 @@ export function stageOf<G extends GameTypes, I extends Input<G>>(session: Sessio
 function isTelling<G extends GameTypes, I extends Input<G>>({ untold, table, front, input, sent }: Session<G, I>) {
   const [first] = untold;
   if (!first) return false;
-  const since = (input || sent) && front !== undefined ? sinceOf(table, front) : undefined;
+  const since = sent?.since ?? (input && front !== undefined ? sinceOf(table, front) : undefined);
   return since === undefined || since >= first.version;
 }
 
@@ -43,5 +43,5 @@ function isTelling<G extends GameTypes, I extends Input<G>>({ untold, table, fro
 export function shownView<G extends GameTypes, I extends Input<G>>(session: Session<G, I>): View<G['state']> {
   const { sent, input, scene, table } = session;
   if (isTelling(session) || session.pause) return session.pause ?? scene ?? table.view;
-  return sent?.input.draft.state ?? input?.draft.state ?? table.view;
+  return sent?.input?.draft.state ?? input?.draft.state ?? table.view;
 }

@@ -4,6 +4,7 @@ import {
   isComplete,
   isRefusal,
   type Seat,
+  type SeenAct,
   type SeenRow,
   SPECTATOR,
   sinceOf,
@@ -12,7 +13,7 @@ import {
 } from '@crownhold/core';
 import { comeTo, leaveFront, settleFront, withInput } from './front.ts';
 import type { Input, InputRules } from './input.ts';
-import type { Effect, Happening, Sent, Session, Stepped } from './session.ts';
+import type { Effect, Happening, Session, Stepped } from './session.ts';
 import type { Answer, KeptDraft } from './source.ts';
 import { stageOf } from './stage.ts';
 
@@ -20,8 +21,10 @@ export interface SessionStart<G extends GameTypes> {
   readonly own: readonly Seat[];
   /** As `firstViewer` sees it. */
   readonly table: TableView<G>;
-  /** The newest row, if there is one: a finished game of a series is shown again after a break. */
-  readonly last?: SeenRow<G> | undefined;
+  /** The newest rows: those since `toldVersion` and the one before them, or the last one. */
+  readonly rows?: readonly SeenRow<G>[] | undefined;
+  /** Up to which version this device has told all, if it knows. */
+  readonly toldVersion?: number | undefined;
   readonly kept?: KeptDraft | undefined;
   /** Whether a game tells the chance before its first turn, as dice that are thrown, until somebody has begun a turn. */
   readonly isOpeningTold?: boolean | undefined;
@@ -34,10 +37,17 @@ export function firstViewer(own: readonly Seat[]): Viewer {
 
 export function startSession<G extends GameTypes, I extends Input<G>, A>(
   rules: InputRules<G, I, A>,
-  { own, table, last, kept, isOpeningTold = false }: SessionStart<G>,
+  { own, table, rows = [], toldVersion = table.version, kept, isOpeningTold = false }: SessionStart<G>,
 ): Stepped<G, I> {
   const front = own.length === 1 ? own[0] : undefined;
   const session: Session<G, I> = { own, front, table, untold: [], kept, isLinkUp: true };
+  const missed = rows.filter(({ version }) => version > toldVersion);
+  const [known] = rows;
+  if (known && known.version <= toldVersion && missed.some(({ acts }) => acts.some((act) => isReveal(rules, act)))) {
+    return settleFront(rules, { ...session, untold: missed, scene: known.acts.at(-1)!.view });
+  }
+  // A finished game of a series is shown again after a break.
+  const last = rows.at(-1);
   if (isOpeningTold && !kept && last?.version === table.version && last.seat === undefined) {
     const scene = rules.game.view(rules.game.create(table.options), table.viewer);
     return settleFront(rules, { ...session, untold: [last], scene });
@@ -47,6 +57,10 @@ export function startSession<G extends GameTypes, I extends Input<G>, A>(
   const { view } = last.acts[end]!;
   const untold = [{ ...last, acts: last.acts.slice(end + 1) }];
   return settleFront(rules, { ...session, untold, scene: view, pause: view });
+}
+
+function isReveal<G extends GameTypes, I extends Input<G>, A>(rules: InputRules<G, I, A>, { events }: SeenAct<G>) {
+  return rules.isReveal?.(events) ?? false;
 }
 
 /** The session after something has happened, and what its host has to do about it. */
@@ -111,17 +125,22 @@ function keepDraft<G extends GameTypes, I extends Input<G>>({ input, table }: Se
 }
 
 function confirm<G extends GameTypes, I extends Input<G>, A>(
-  { game }: InputRules<G, I, A>,
+  rules: InputRules<G, I, A>,
   session: Session<G, I>,
   id: string,
 ): Stepped<G, I> {
   const { input, table } = session;
-  if (!input || stageOf(session).kind !== 'turn' || !isComplete(game, input.draft)) return still(session);
+  if (!input || stageOf(session).kind !== 'turn' || !isComplete(rules.game, input.draft)) return still(session);
   const { seat } = input.draft;
-  const turn = { id, seat, since: sinceOf(table, seat)!, turn: formatDraft(input.draft) };
-  const sent = { ...turn, input };
-  const next = { ...session, input: undefined, sent, whyNot: undefined, rejected: undefined };
-  return { session: next, effects: [{ kind: 'submit', turn }] };
+  const asking = { id, seat, since: sinceOf(table, seat)! };
+  const submit: Effect = { kind: 'submit', turn: { ...asking, turn: formatDraft(input.draft) } };
+  if (isSecret(rules, session, seat)) {
+    // The source has the turn and its draft: here nothing of it waits for the answer.
+    const { session: left, effects } = leaveFront(rules, session);
+    return { session: { ...left, sent: asking }, effects: [submit, ...effects] };
+  }
+  const next = { ...session, input: undefined, sent: { ...asking, input }, whyNot: undefined, rejected: undefined };
+  return { session: next, effects: [submit] };
 }
 
 function tellOne<G extends GameTypes, I extends Input<G>, A>(
@@ -157,8 +176,8 @@ function leave<G extends GameTypes, I extends Input<G>, A>(
   rules: InputRules<G, I, A>,
   session: Session<G, I>,
 ): Stepped<G, I> {
-  const { own, front, input, table } = session;
-  if (own.length < 2 || front === undefined || !input || !rules.isHidden(table.view, front)) return still(session);
+  const { front, input } = session;
+  if (front === undefined || !input || !isSecret(rules, session, front)) return still(session);
   return leaveFront(rules, session);
 }
 
@@ -169,7 +188,10 @@ function changeTable<G extends GameTypes, I extends Input<G>, A>(
   rows: readonly SeenRow<G>[],
 ): Stepped<G, I> {
   // The last words of a watch that has ended: of another viewer, or older than what is known.
-  if (table.viewer !== (session.front ?? SPECTATOR) || table.version < session.table.version) return still(session);
+  const isOlder = table.version < session.table.version;
+  const isAgain = isOlder && rows[0]?.version === 1;
+  if (table.viewer !== (session.front ?? SPECTATOR) || (isOlder && !isAgain)) return still(session);
+  if (isAgain) return beginAgain(rules, session, table);
   const untold = [...session.untold, ...rows.filter(({ version }) => version > session.table.version)];
   const scene = session.scene ?? session.table.view;
   // Whoever plays on elsewhere has seen the result.
@@ -177,11 +199,20 @@ function changeTable<G extends GameTypes, I extends Input<G>, A>(
   const pause = isGoneOn ? undefined : session.pause;
   const told = { ...session, table, untold, pause, scene: untold.length > 0 ? scene : undefined };
   const next = withTurn(rules, session, told);
-  if (session.sent && !next.sent && isSecret(rules, session.sent, session.own)) return leaveAfter(rules, next);
   // Whoever has just come builds the turn that they came for, hidden or not.
   const hasCome = table.viewer !== session.table.viewer;
   const { session: settled, effects } = settleFront(rules, hasCome ? withInput(rules, next) : next);
   return { session: settled, effects: session.sent && !next.sent ? [DRAFT_IS_PLAYED, ...effects] : effects };
+}
+
+/** The table was restored from an older state: nothing that was seen or planned after it counts, and nothing is told twice. */
+function beginAgain<G extends GameTypes, I extends Input<G>, A>(
+  rules: InputRules<G, I, A>,
+  { own, front, isLinkUp }: Session<G, I>,
+  table: TableView<G>,
+): Stepped<G, I> {
+  const { session, effects } = settleFront(rules, { own, front, table, untold: [], isLinkUp });
+  return { session, effects: [DRAFT_IS_PLAYED, ...effects] };
 }
 
 const DRAFT_IS_PLAYED: Effect = { kind: 'keep-draft', draft: undefined };
@@ -206,34 +237,23 @@ function hearAnswer<G extends GameTypes, I extends Input<G>, A>(
   id: string,
   answer: Answer,
 ): Stepped<G, I> {
-  const { sent, own, table } = session;
-  if (sent?.id !== id) return still(session);
-  if (answer.kind === 'accepted') {
-    // The row clears what was sent; but a secret goes at once.
-    return isSecret(rules, sent, own) ? leaveAfter(rules, session) : still(session);
-  }
+  const { sent, table } = session;
+  // The row clears what was sent.
+  if (sent?.id !== id || answer.kind === 'accepted') return still(session);
   const back = { ...session, sent: undefined, rejected: answer, whyNot: refusalOf(answer) };
   if (answer.kind === 'gone') return still({ ...back, table: { ...table, status: 'stopped' } });
   const isAsked = sinceOf(table, sent.seat) === sent.since;
-  return settleFront(rules, isAsked ? { ...back, input: rules.rebase(sent.input, table.view) } : back);
+  const isHere = isAsked && sent.input !== undefined;
+  return settleFront(rules, isHere ? { ...back, input: rules.rebase(sent.input, table.view) } : back);
 }
 
-/** Whether other people at the device must not see what was sent. */
+/** Whether other people at the device must not see the turn of whoever is in front. */
 function isSecret<G extends GameTypes, I extends Input<G>, A>(
   rules: InputRules<G, I, A>,
-  { input, seat }: Sent<G, I>,
-  own: readonly Seat[],
+  { own, table }: Session<G, I>,
+  seat: Seat,
 ): boolean {
-  return own.length > 1 && rules.isHidden(input.draft.start, seat);
-}
-
-/** After a secret turn everybody is told what a spectator is told, whatever comes next. */
-function leaveAfter<G extends GameTypes, I extends Input<G>, A>(
-  rules: InputRules<G, I, A>,
-  session: Session<G, I>,
-): Stepped<G, I> {
-  const left = leaveFront(rules, session);
-  return { ...left, effects: [DRAFT_IS_PLAYED, ...left.effects] };
+  return own.length > 1 && rules.isHidden(table.view, seat);
 }
 
 function refusalOf(answer: Answer) {

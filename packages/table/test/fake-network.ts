@@ -32,6 +32,8 @@ export class FakeNetwork {
   forge: (message: ServerMessage) => ServerMessage = (message) => message;
   /** What never arrives at a device, while its connection stays. */
   lost: (message: ServerMessage) => boolean = () => false;
+  /** What overtakes the other if both are on their way; either does unless told. */
+  first: 'answers' | 'news' | undefined;
   /** Nothing arrives at devices. */
   isDeaf = false;
   /** No connection can be made. */
@@ -123,13 +125,20 @@ export class FakeNetwork {
       const { toServer, answers, news, events } = wire;
       return [
         ...(toServer.length > 0 ? [() => this.#deliver(wire)] : []),
-        ...[answers, news].flatMap((queue) => (queue.length > 0 ? [() => events.heard(queue.shift()!)] : [])),
+        ...this.#heard(answers, news).map((queue) => () => events.heard(queue.shift()!)),
       ];
     });
     if (possible.length === 0) return false;
     if (below(this.#rng, 100) < this.weather.cuts) this.cut();
     else possible[below(this.#rng, possible.length)]!();
     return true;
+  }
+
+  /** The queues of which a frame may arrive next. */
+  #heard(answers: string[], news: string[]): readonly string[][] {
+    const waiting = [answers, news].filter(({ length }) => length > 0);
+    if (waiting.length < 2 || this.first === undefined) return waiting;
+    return [this.first === 'answers' ? answers : news];
   }
 
   #open(wire: Wire): void {

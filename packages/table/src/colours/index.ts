@@ -17,6 +17,7 @@ export const coloursInput: InputRules<ColoursTypes, ColoursInput, ColoursAction>
     settleCursor(withChoices(input, choicesOf(draftAfter<ColoursTypes>(colours, input.draft, turn).moves))),
   isHidden: ({ phase, dice }, seat) => phase === 'play' && dice[seat] !== NO_DIE,
   isBetweenGames: () => false,
+  isReveal: (events) => events.some(({ kind }) => kind === 'revealed'),
   order: inTurnOrder,
 };
 

@@ -8,38 +8,17 @@ import {
   type TableView,
   type Viewer,
 } from '@crownhold/core';
-import type { Answer as CommandAnswer, People, Reaction, ServerMessage, TableNews } from '@crownhold/protocol';
+import type { Answer as CommandAnswer, ServerMessage, TableNews } from '@crownhold/protocol';
 import type { Answer, SentTurn, Source, Tell } from '../source.ts';
 import { Commands } from './commands.ts';
 import { Contributions } from './contributions.ts';
 import { Link } from './link.ts';
 import type { FarKept, FarPorts, FarTrouble } from './ports.ts';
-import { Proof, type ProofState } from './proof.ts';
+import { Proof } from './proof.ts';
+import type { FarPlace, FarReaction, FarState } from './state.ts';
 import { Told } from './told.ts';
 
 const AGAIN_MS = 1000;
-
-/** Which table, and the seats of it that this device plays; none for a spectator. */
-export interface FarPlace {
-  readonly table: string;
-  readonly own: readonly Seat[];
-  readonly kept?: FarKept | undefined;
-}
-
-/** What is to be said of the way to the table, besides the table. */
-export interface FarState {
-  readonly isUp: boolean;
-  readonly trouble?: FarTrouble | undefined;
-  readonly proof: ProofState;
-  /** Who is at the table, and what they have agreed on; nothing until it is told. */
-  readonly people?: People | undefined;
-}
-
-/** A sign that somebody at the table gives. It is not kept. */
-export interface FarReaction {
-  readonly seat: Seat;
-  readonly reaction: Reaction;
-}
 
 /**
  * A game that lives at a server. Every viewer of this device has a subscription as long as there is a connection; seals,
@@ -57,6 +36,8 @@ export class Far<G extends GameTypes> implements Source<G> {
   readonly #followers = new Set<(state: FarState) => void>();
   readonly #reactionFollowers = new Set<(reaction: FarReaction) => void>();
   readonly #submitted = new Map<string, Promise<Answer>>();
+  /** After which version a viewer has asked for rows, until the first news. */
+  readonly #asked = new Map<Viewer, number>();
   #fatal: 'gone' | 'not-your-seat' | undefined;
   #cancelAgain = () => {};
   #tellReady: (trouble: FarTrouble | undefined) => void = () => {};
@@ -113,7 +94,8 @@ export class Far<G extends GameTypes> implements Source<G> {
   get state(): FarState {
     const [told] = this.#told.values();
     const trouble = this.#fatal ?? this.#link.trouble;
-    return { isUp: this.#link.isUp, trouble, proof: this.#proof.state, people: told?.message?.people };
+    const { people, options, clocks } = told?.message ?? {};
+    return { isUp: this.#link.isUp, trouble, proof: this.#proof.state, people, options, clocks };
   }
 
   /** Hears of every other state until the returned function is called. */
@@ -199,9 +181,20 @@ export class Far<G extends GameTypes> implements Source<G> {
     const told = this.#told.get(news.viewer);
     if (!told || news.table !== this.#place.table) return;
     const heard = told.hear(news);
+    const since = this.#asked.get(told.viewer);
+    this.#asked.delete(told.viewer);
     if (heard === 'gap') this.#subscribe(told);
+    else if (heard === 'old') this.#hearOld(told, news, since);
     else if (heard === 'unreadable') this.#link.fail('other-version');
-    else if (heard !== 'old') this.#take(told, news, heard.rows);
+    else this.#take(told, news, heard.rows);
+  }
+
+  /** News of an older table: late ones, or those of a server that was restored from a backup. Then all has to come again. */
+  #hearOld(told: Told<G>, { rows, fair }: TableNews, since: number | undefined): void {
+    const events = [...rows.flatMap((row) => row.fair), ...fair];
+    if (this.#proof.hear(events, undefined)) this.#beginAgain();
+    else if (since !== undefined && since > 0) this.#ask(told.viewer, 0);
+    else this.#changed();
   }
 
   #take(told: Told<G>, news: TableNews, rows: readonly SeenRow<G>[]): void {
@@ -253,7 +246,12 @@ export class Far<G extends GameTypes> implements Source<G> {
   }
 
   #subscribe({ viewer, version }: Told<G>): void {
-    this.#link.send({ kind: 'subscribe', table: this.#place.table, viewer, since: version });
+    this.#ask(viewer, version);
+  }
+
+  #ask(viewer: Viewer, since: number): void {
+    this.#asked.set(viewer, since);
+    this.#link.send({ kind: 'subscribe', table: this.#place.table, viewer, since });
   }
 
   #subscribeLater(): void {

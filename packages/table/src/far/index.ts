@@ -1,3 +1,4 @@
-export { Far, type FarPlace, type FarReaction, type FarState } from './far.ts';
+export { Far } from './far.ts';
 export type { Connection, ConnectionEvents, FarKept, FarPorts, FarTrouble } from './ports.ts';
 export type { ProofState } from './proof.ts';
+export type { FarPlace, FarReaction, FarState } from './state.ts';

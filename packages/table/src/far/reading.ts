@@ -15,7 +15,7 @@ export function readTable<G extends GameTypes>(
   message: TableMessage,
   last: View<G['state']> | undefined,
 ): TableView<G> | undefined {
-  const { view: text, proof: _, sealing: __, isHurried: ___, people: ____, ...others } = message;
+  const { view: text, proof: _, sealing: __, isHurried: ___, people, ...others } = message;
   const { clocks, presence, options: given, ...plain } = others;
   const options = game.parseOptions(given);
   const isOurs = message.game === game.id && message.rulesVersion === game.rulesVersion;
@@ -23,9 +23,10 @@ export function readTable<G extends GameTypes>(
   const { viewer } = message;
   const view = text === undefined ? (last ?? game.view(game.create(options), viewer)) : readView<G>(game, text, viewer);
   if (!view) return undefined;
-  const { legal, thrown, ...facts } = plain;
+  const { legal, thrown, chairs, ...facts } = plain;
   return {
     ...facts,
+    chairs: chairs.map((chair, seat) => (people?.seats[seat]?.hasResigned ? { ...chair, hasResigned: true } : chair)),
     options,
     view,
     ...(legal && { legal }),
