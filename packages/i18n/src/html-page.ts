@@ -38,9 +38,9 @@ export function manifestName(language: Language): string {
 /** Between these marks stands what the page shows before its script runs. */
 const FIRST_SCREEN = /(<!--first-screen-->)[\s\S]*(<!--\/first-screen-->)/;
 
-/** The page with another first screen, which is HTML; without one the page is empty until its script runs. */
+/** The page with another first screen and its letters, as HTML; without one the page is empty until its script runs. */
 export function withFirstScreen(page: string, screen: string): string {
-  return page.replace(FIRST_SCREEN, (_, start: string, end: string) => `${start}<div id="app">${screen}</div>${end}`);
+  return page.replace(FIRST_SCREEN, (_, start: string, end: string) => start + screen + end);
 }
 
 /** Where a build keeps the first screen in a language. */

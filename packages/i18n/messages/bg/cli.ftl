@@ -118,6 +118,7 @@ usage-number = Нужно е число от { $min } до { $max }.
 usage-language = Налични езици: { $languages }.
 usage-too-many-files = С --out игрите могат да са най-много { $max }.
 usage-too-many-saved = С --save може да има най-много { $max } игри.
+usage-sprt = За --sprt трябват две разлики по Ело от −1000 до 1000, първо по-малката, например --sprt 0 10.
 
 ## Светът наоколо
 

@@ -13,6 +13,8 @@ server-variable-bad =
         [threads] Това е цяло число от 1 до 64.
         [origins] Това е списък с адреси на push услуги: https://push.example.org
         [contact] Това е адрес на поща или на страница: https://example.org/about
+        [database] Това е адресът на PostgreSQL: postgres://USER@HOST/DATABASE
+        [redis] Това е адресът на Redis: redis://HOST
        *[switch] Възможни са on и off.
     }
 server-port-taken = Порт { $port } е зает: може би Crownhold вече работи. Изберете друг: npm start -- --port { $other }
@@ -28,6 +30,8 @@ server-data-damaged = Базата данни { $file } е повредена: {
 server-data-newer = Папката с данни { $folder } е записана от по-нова версия на Crownhold. Нищо не е променено.
 server-data-full = Няма място за папката с данни { $folder }.
 server-data-unusable = Папката с данни { $folder } не може да се използва: { $reason }
+server-database-newer = Базата данни { $database } е променена от по-нова версия на Crownhold. Сега нищо не е променено.
+server-database-unusable = Базата данни { $database } не може да се използва: { $reason }
 server-nothing = Тук няма нищо.
 server-failed = Нещо се обърка. Опитайте отново.
 server-back = Към игрите
@@ -38,7 +42,12 @@ server-restore-done = { $count ->
    *[other] Възстановено. { $count } текущи игри продължават с нови печати и играчите им го виждат.
 }
 server-restore-occupied = В папката с данни { $folder } вече има база. Първо я преместете.
-server-admin-usage = Употреба: crownhold backup ФАЙЛ · restore ФАЙЛ · admin list · admin export|close|delete МАСА · admin ban СЕСИЯ
+server-migrate-done = Готово. В базата вече има { $tables ->
+    [one] { $tables } маса
+   *[other] { $tables } маси
+}. Сравнен е всеки ред: { $rows }.
+server-migrate-differs = В базата вече има други редове ({ $part }). Използвайте празна база или тази, с която сте започнали.
+server-admin-usage = Употреба: crownhold backup ФАЙЛ · restore ФАЙЛ · migrate ФАЙЛ DATABASE_URL · admin list · admin export|close|delete МАСА · admin ban СЕСИЯ
 server-admin-unknown = { $kind ->
     [session] Няма такава сесия или са няколко: { $what }
    *[table] Няма такава маса: { $what }
@@ -47,9 +56,13 @@ server-admin-done = Готово.
 server-kept = Какво се пази
 server-kept-session = Браузърът ви държи ключ, който е получил, когато за пръв път сте седнали на маса. Сървърът пази само отпечатък на ключа и по него познава местата ви.
 server-kept-name = Името, с което сте се нарекли на масата. То стои до играта, а не в нея.
+server-kept-list = Този сървър има общ списък: масата, която домакинът сложи там, се вижда от всички, заедно с името на домакина, докато играта не започне.
 server-kept-games = Игрите: всеки ход, всяко хвърляне и това, което доказва, че заровете са честни.
 server-kept-push = Ако искате да ви се съобщава за вашия ход – адресът на браузъра ви в неговата push услуга. Ако правите токени за програми – техните отпечатъци.
 server-kept-not = Не се пазят: нито поща, нито парола, нито адресът на компютъра ви, нито списък на това, което сте гледали.
 server-kept-forget = „Забрави ме“ изтрива ключовете и имената ви. Игрите остават, без името ви.
 server-kept-contact = Този сървър се поддържа от:
 server-kept-nobody = Не е посочено кой поддържа сървъра.
+server-invited = { $name } ви кани на { game }
+server-invited-unnamed = Поканени сте на { game }
+server-invited-about = Отворете връзката, напишете името си и седнете на масата. Безплатно и без регистрация.

@@ -118,6 +118,7 @@ usage-number = It must be a number from { $min } to { $max }.
 usage-language = Known languages: { $languages }.
 usage-too-many-files = With --out there can be at most { $max } games.
 usage-too-many-saved = With --save there can be at most { $max } games.
+usage-sprt = --sprt needs two differences in Elo from −1000 to 1000, the lower first, like --sprt 0 10.
 
 ## The world
 

@@ -247,7 +247,8 @@ colours-keys =
     W: whose turn it is and what to do
     D: the dice
     A: where I may colour
-    I: this area and its neighbours
+    E: this area and its neighbours
+    I: what this is, as if you held it
     K: my map, kingdom by kingdom
     O: the other sheets
     Q: my spells, drops and blots

@@ -136,13 +136,20 @@ colours-ruling-C48 = "Match" goes with a drop exactly where C24 would forbid it.
 
 ## Examples to try
 
+colours-try-C2 = Tap a kingdom: its neighbours stay bright.
 colours-try-C3 = Tap an area: its neighbours stay bright.
+colours-try-C6 = Tap a star: all stars of its spell stay bright.
+colours-try-C7 = Tap an area beside a watchtower: the two areas that belong to it stay bright.
+colours-try-C8 = Spells, a tower drop, and three of the ten blots.
+colours-try-C12 = Tap a painted area: everything of its colour has the same strokes and letter.
 colours-try-C15 = The red die lies in three kingdoms. Tap it and take it from one of them.
 colours-try-C16 = The blue die is gone. Take white: which colours can it be?
+colours-try-C17 = You are the first of two: spell 1 is yours from the start. Use it.
 colours-try-C18 = You are the first of three: take one of the four dice.
 colours-try-C19 = Two dice are left of the throw: take one, the other goes to your opponent.
 colours-try-C20 = Two dice are left of the throw: take one for this round.
 colours-try-C21 = A die lies on a border. Tap it and say where it comes from.
+colours-try-C22 = The others still take their dice. You colour already, and nobody sees it.
 colours-try-C23 = Three blue drops for Violetfield. Tap the marked areas.
 colours-try-C24 = Red drops beside red? Tap an area and see why not.
 colours-try-C25 = Four yellow drops for Blueriver. Colour what fits, end your turn and see what it costs.
@@ -155,11 +162,17 @@ colours-try-C31 = Use the spell and move the drops to another kingdom.
 colours-try-C32 = Tap an area with dark dots and use the spell.
 colours-try-C33 = Use the spell and name a neighbour: drops may go there too.
 colours-try-C34 = Use the spell: two drops become one.
+colours-try-C35 = Two players completed Blueriver in the same round: both have the first place.
 colours-try-C36 = Blueriver is complete: its first number is earned.
+colours-try-C37 = Blueriver and Greenwood are complete. Colour the last area of Violetfield: one more round follows.
+colours-try-C38 = Nine blots are painted. End your turn and see the tenth: alone, the game is over.
 colours-try-C39 = Tap a kingdom to see what it scores.
 colours-try-C40 = Tap a monster to see what its kind scores.
 colours-try-C41 = A whole sheet, row by row.
 colours-try-C43 = Every 4 and 3 is gone. Strike out a number: which one costs nothing?
+colours-try-C44 = One number is left. Strike it out: then one more round is played.
+colours-try-C45 = The 4 of Blueriver was struck out before it was complete: it earned 2.
+colours-try-C47 = Tap a unicorn: one is tamed, one beaten, two are unpainted.
 colours-neighbours = { $count ->
     [one] { $count } neighbour
    *[other] { $count } neighbours

@@ -2,6 +2,7 @@
 
 ## Inviting
 
+friends-invite = Invite
 friends-your-name = Your name
 friends-send = Send the link
 friends-copy = Copy the link
@@ -11,8 +12,10 @@ friends-message = { $name } invites you to { game }
 friends-message-unnamed = An invitation to { game }
 friends-code = Code
 friends-qr = The link as a picture for a camera
-friends-here-only = Works in this Wi-Fi only.
+friends-here-only = Works in this Wi‑Fi only.
 friends-elsewhere = For another town a public address is needed.
+friends-host-help = Friends in another town
+friends-host-address = The server of this page runs in your home network. Run it on a computer that the internet reaches and give it its address in PUBLIC_URL; this file of the game says how:
 friends-seats = Seats
 friends-free = free
 friends-away = away
@@ -36,6 +39,20 @@ friends-wait = Wait
 friends-waiting-for-host = { $name } will start the game
 friends-sealing = The devices of all players are sealing the dice…
 friends-no-server = Playing with friends needs a server behind this page. Whoever hosts it runs "npm start".
+friends-terms = How it is played
+friends-rules = Rules
+friends-rules-basic = Basic rules
+friends-clock = Clock
+friends-clock-none = No clock
+friends-clock-turn = { $time } for each turn
+friends-clock-bank = { $time }, and { $more } more after each turn
+friends-who-comes = Who may come
+friends-comes = { $way ->
+    [list] Everybody, by the list
+   *[link] By link only
+}
+friends-one-more-here = One more person at this device
+friends-second-name = Name of the other person
 
 ## Sitting down
 
@@ -44,6 +61,12 @@ friends-invited-unnamed = You are invited to { game }
 friends-sit = Sit down
 friends-learn-first = Never played? Two minutes first
 friends-code-six = Six letters
+friends-public = Open tables
+friends-public-none = No table is waiting for anybody right now.
+friends-free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
 friends-join = Join
 friends-full = All seats are taken.
 friends-started = The game has begun.
@@ -54,11 +77,14 @@ friends-are-you = Are you one of them? Somebody at the table can let you in.
 friends-i-am = I am { $name }
 friends-asked-in = The others were asked to let you in…
 friends-back = To the first screen
+friends-to-table = To the table
+friends-kept-seat = Your seat at the table is kept
 
 ## At the table
 
 friends-line-down = No connection, trying…
 friends-sent-later = Sent when the line is back
+friends-on-its-way = Your turn is on its way…
 friends-is-away = { $name } is away
 friends-bot-on = A bot plays on
 friends-bot-plays = A bot plays for you
@@ -94,12 +120,34 @@ friends-reaction = { $reaction ->
 friends-reacted = { $name }: { $sign }
 friends-your-turn = Your turn
 friends-tables = Games with friends
+friends-clocks = Clocks
+friends-until = by { $time }
+friends-left = { $name }: { $time }
+friends-signs-shown = Show signs of others
+friends-find-again = Want to find this game again? Open it in your browser.
+friends-take-along = Link that takes my seat along
+friends-tell-me = Tell me when it is my turn
+friends-told-here = This device will be told when it is your turn
+friends-told-not = This browser does not allow notices for this page
+friends-kept = What this server keeps
+friends-watching = You are watching
+friends-scan-watch = Scan to watch
+friends-by-message = by message
 
 ## After the game
 
 friends-wants-again = { $name } wants another game
 friends-waiting-for = Waiting for { $names }
 friends-tally = { $name } { $wins }
+friends-tally-two = { $first } { $wins } : { $others } { $second }
+friends-yes = Yes
+friends-not-now = Not now
+friends-resigned = { $names } gave up and is ranked last
+friends-end-checking = The whole game is being checked…
+friends-end-checked = The whole game is checked: every draw and every roll fits what was sealed before it
+friends-end-wrong = The game does not fit what was sealed, or what this device has seen of it
+friends-end-open = The whole game is not checked here
+friends-end-check = Check it now
 
 ## What goes wrong
 

@@ -28,6 +28,7 @@ replay-link-broken = This link has no game that can be read. Perhaps part of it 
 ## Play on
 
 replay-play-on = Play on from here
+replay-still-played = This game is still going on by message. Bots keep out of it until it is over.
 replay-play-on-title = Who will you play as?
 replay-play-on-about = The game continues from this step, against bots. The dominoes to come are drawn afresh, and the game you are viewing stays as it is.
 

@@ -118,6 +118,7 @@ usage-number = Нужно число от { $min } до { $max }.
 usage-language = Доступные языки: { $languages }.
 usage-too-many-files = Вместе с --out можно сыграть не больше { $max } партий.
 usage-too-many-saved = Вместе с --save можно сыграть не больше { $max } партий.
+usage-sprt = Для --sprt нужны две разницы Эло от −1000 до 1000, сначала меньшая, например --sprt 0 10.
 
 ## Мир вокруг
 

@@ -2,6 +2,7 @@
 
 ## Приглашение
 
+friends-invite = Приглашение
 friends-your-name = Ваше имя
 friends-send = Отправить ссылку
 friends-copy = Скопировать ссылку
@@ -11,8 +12,10 @@ friends-message = { $name } зовёт вас играть: { game }
 friends-message-unnamed = Приглашение в игру: { game }
 friends-code = Код
 friends-qr = Ссылка картинкой для камеры
-friends-here-only = Работает только в этой сети Wi-Fi.
+friends-here-only = Работает только в этой сети Wi‑Fi.
 friends-elsewhere = Чтобы играть из другого города, нужен публичный адрес.
+friends-host-help = Друзья в другом городе
+friends-host-address = Сервер этой страницы работает в вашей домашней сети. Запустите его на компьютере, доступном из интернета, и укажите его адрес в PUBLIC_URL. Как это сделать, написано в файле игры:
 friends-seats = Места
 friends-free = свободно
 friends-away = отошёл
@@ -37,6 +40,20 @@ friends-wait = Подождать
 friends-waiting-for-host = Игру начнёт { $name }
 friends-sealing = Устройства всех игроков запечатывают кубики…
 friends-no-server = Чтобы играть с друзьями, за этой страницей должен стоять сервер. Его запускает хозяин страницы: «npm start».
+friends-terms = Как играем
+friends-rules = Правила
+friends-rules-basic = Основные правила
+friends-clock = Часы
+friends-clock-none = Без часов
+friends-clock-turn = { $time } на каждый ход
+friends-clock-bank = { $time } и ещё { $more } после каждого хода
+friends-who-comes = Кто может прийти
+friends-comes = { $way ->
+    [list] Все, стол в списке
+   *[link] Только по ссылке
+}
+friends-one-more-here = Ещё один игрок за этим устройством
+friends-second-name = Имя второго игрока
 
 ## За стол
 
@@ -45,6 +62,13 @@ friends-invited-unnamed = Вас зовут играть: { game }
 friends-sit = Сесть за стол
 friends-learn-first = Ещё не играли? Сначала две минуты урока
 friends-code-six = Шесть букв
+friends-public = Открытые столы
+friends-public-none = Сейчас ни один стол никого не ждёт.
+friends-free-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
 friends-join = Войти
 friends-full = Все места заняты.
 friends-started = Игра уже началась.
@@ -55,11 +79,14 @@ friends-are-you = Вы один из них? Кто-нибудь за столо
 friends-i-am = Я { $name }
 friends-asked-in = Остальных попросили вас впустить…
 friends-back = На первый экран
+friends-to-table = За стол
+friends-kept-seat = Ваше место за столом вас ждёт
 
 ## За столом
 
 friends-line-down = Нет связи, пробуем снова…
 friends-sent-later = Отправится, когда вернётся связь
+friends-on-its-way = Ваш ход в пути…
 friends-is-away = Нет на месте: { $name }
 friends-bot-on = Пусть играет бот
 friends-bot-plays = За вас играет бот
@@ -96,12 +123,34 @@ friends-reaction = { $reaction ->
 friends-reacted = { $name }: { $sign }
 friends-your-turn = Ваш ход
 friends-tables = Игры с друзьями
+friends-clocks = Часы
+friends-until = до { $time }
+friends-left = { $name }: { $time }
+friends-signs-shown = Показывать знаки других
+friends-find-again = Хотите потом найти эту игру? Откройте её в своём браузере.
+friends-take-along = Ссылка, которая перенесёт моё место
+friends-tell-me = Сообщать, когда мой ход
+friends-told-here = Это устройство сообщит, когда будет ваш ход
+friends-told-not = Браузер не разрешает уведомления для этой страницы
+friends-kept = Что хранит этот сервер
+friends-watching = Вы смотрите
+friends-scan-watch = Наведите камеру, чтобы смотреть
+friends-by-message = в переписке
 
 ## После игры
 
 friends-wants-again = { $name } хочет сыграть ещё
 friends-waiting-for = Ждём: { $names }
 friends-tally = { $name } { $wins }
+friends-tally-two = { $first } { $wins } : { $others } { $second }
+friends-yes = Да
+friends-not-now = Не сейчас
+friends-resigned = Последнее место, партия сдана: { $names }
+friends-end-checking = Проверяем всю игру…
+friends-end-checked = Вся игра проверена: всё, что выпало, сходится с запечатанным заранее
+friends-end-wrong = Игра не сходится с запечатанным или с тем, что видело это устройство
+friends-end-open = Вся игра здесь не проверена
+friends-end-check = Проверить сейчас
 
 ## Если что-то не так
 

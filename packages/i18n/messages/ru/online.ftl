@@ -6,13 +6,14 @@ online-hosted = Стол готов: { $setting }
 online-invitation =
     Отправьте эту ссылку: { $link }
     Или продиктуйте код: { $code }
+online-here-only = Эту ссылку откроет только этот компьютер. Чтобы её открыли другие, пусть сервер слушает вашу сеть, или задайте PUBLIC_URL.
 online-host-next =
     Ваше место: { $join }
     Посмотреть игру: { $watch }
 online-left = Вы вышли из-за стола. Место остаётся за вами: { $command }
 online-record = Партия сохранена в { $file }. Проверить её: { $command }
-online-keys = U — отменить · ? — правила · Q — выйти
-online-keys-end = ? — правила · Q — выйти
+online-keys = U — отменить · ? — правила · : — стол · Q — выйти
+online-keys-end = ? — правила · : — стол · Q — выйти
 
 online-seating = Ждём, пока займут все места
 online-sealing = Устройства игроков запечатывают кубики
@@ -40,6 +41,46 @@ online-proof-to-check = { $count ->
 }
 online-proof-wrong = Кубики НЕ сходятся: { $code }
 
+online-choices = За столом: нажмите букву или Esc
+online-resign-sure = Сдаться? Ещё раз { $letter }: сдаться, любая другая клавиша: нет
+online-reopened = Сервер восстановлен из более старой копии: ходов после этого больше нет. Игра идёт дальше с новыми печатями.
+online-claim = { $name } приходит с другого устройства. Нажмите : чтобы впустить.
+online-resigned = Сдались, последнее место: { $names }.
+online-rematch-waits = Ждём, захотят ли остальные сыграть ещё.
+online-rematch-wanted = { $name } предлагает сыграть ещё: нажмите :
+online-rematch-ready = Следующая игра: { $join }
+online-until = до { $time }
+online-left-time = осталось { $time }
+deed-let-in = Впустить с другого устройства: { $name }
+deed-bot = Пусть за игрока { $name } играет бот
+deed-rematch = Сыграть ещё
+deed-resign = Сдаться за { $name }
+deed-reaction = { $reaction ->
+    [clap] Браво!
+    [wow] Ого!
+    [oh-no] О нет!
+    [think] Думаю…
+    [hurry] Поторопимся?
+   *[thanks] Спасибо!
+}
+tables-none = У вас нет столов на этом сервере
+tables-mine = Ваши столы:
+tables-public-none = Сейчас ни один стол никого не ждёт
+tables-public = Столы, которые ждут кого угодно:
+tables-line = { $state } · { $game } · { $names } · { $link }
+tables-state = { $state ->
+    [turn] Ваш ход
+    [seating] Ждёт людей
+    [over] Окончена
+    [stopped] Играть нельзя
+   *[playing] Ходят другие
+}
+tables-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+
 ## Справка
 
 help-group-online = Игра на сервере
@@ -57,12 +98,16 @@ help-host-about = Создаёт стол на сервере. Первое ме
 help-host-server = адрес сервера
 help-host-bot = бот сервера, по имени или номеру; по разу на каждого
 help-host-clock = секунд на ход; без этого часов нет
+help-host-public = показать стол всем в общем списке, если он есть на сервере
 help-host-json = стол, ссылки и код одной строкой JSON
 help-join = сесть за стол и играть в терминале
 help-join-about = Садится по приглашению или по коду или продолжает с вашего места и играет в терминале. Ключи, свидетельство и ходы без ответа хранятся на этом компьютере.
 help-join-link = ссылка на стол или его код
 help-join-server = сервер, чей это код
 help-join-name = ваше имя за столом
+help-tables = показать ваши столы на сервере и те, что ждут кого угодно
+help-tables-about = Показывает ваши столы (первыми те, где ваш ход) и общий список, если он есть на сервере. Чтобы сесть, дайте ссылку команде crownhold join.
+help-tables-json = оба списка одной строкой JSON
 help-watch = следить за партией на сервере строка за строкой
 help-watch-about = Рассказывает о партии то, что можно знать всем, с начала до конца, и проверяет кубики.
 help-watch-link = ссылка на стол

@@ -13,6 +13,8 @@ server-variable-bad =
         [threads] Это целое число от 1 до 64.
         [origins] Это список адресов push-служб: https://push.example.org
         [contact] Это адрес почты или страницы: https://example.org/about
+        [database] Это адрес PostgreSQL: postgres://USER@HOST/DATABASE
+        [redis] Это адрес Redis: redis://HOST
        *[switch] Подходит on или off.
     }
 server-port-taken = Порт { $port } занят: возможно, Crownhold уже запущен. Выберите другой: npm start -- --port { $other }
@@ -28,6 +30,8 @@ server-data-damaged = База данных { $file } повреждена: { $r
 server-data-newer = Папку данных { $folder } записал более новый Crownhold. Ничего не изменено.
 server-data-full = Для папки данных { $folder } не осталось места.
 server-data-unusable = Папкой данных { $folder } нельзя пользоваться: { $reason }
+server-database-newer = Базу данных { $database } изменил более новый Crownhold. Сейчас ничего не изменено.
+server-database-unusable = Базой данных { $database } нельзя пользоваться: { $reason }
 server-nothing = Здесь ничего нет.
 server-failed = Что-то пошло не так. Попробуйте ещё раз.
 server-back = К играм
@@ -39,7 +43,13 @@ server-restore-done = { $count ->
    *[many] Восстановлено. { $count } идущих партий продолжатся с новыми печатями, и игроки это увидят.
 }
 server-restore-occupied = В папке данных { $folder } уже есть база. Сначала уберите её.
-server-admin-usage = Запуск: crownhold backup ФАЙЛ · restore ФАЙЛ · admin list · admin export|close|delete СТОЛ · admin ban СЕССИЯ
+server-migrate-done = Готово. Теперь в базе { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}. Сверена каждая строка: { $rows }.
+server-migrate-differs = В базе уже есть другие строки ({ $part }). Возьмите пустую базу или ту, с которой начали.
+server-admin-usage = Запуск: crownhold backup ФАЙЛ · restore ФАЙЛ · migrate ФАЙЛ DATABASE_URL · admin list · admin export|close|delete СТОЛ · admin ban СЕССИЯ
 server-admin-unknown = { $kind ->
     [session] Такой сессии нет, или их несколько: { $what }
    *[table] Такого стола нет: { $what }
@@ -48,9 +58,13 @@ server-admin-done = Готово.
 server-kept = Что хранится
 server-kept-session = В вашем браузере лежит ключ: он получил его, когда вы впервые сели за стол. Сервер хранит только отпечаток ключа и по нему узнаёт ваши места.
 server-kept-name = Имя, которым вы назвались за столом. Оно лежит рядом с партией, а не в ней.
+server-kept-list = На этом сервере есть общий список: стол, который хозяин туда поставил, видят все, вместе с именем хозяина, пока игра не началась.
 server-kept-games = Партии: каждый ход, каждый бросок и то, что доказывает честность кубиков.
 server-kept-push = Если вы просили сообщать о вашем ходе — адрес вашего браузера в его push-службе. Если вы создали токены для программ — их отпечатки.
 server-kept-not = Не хранится: ни почта, ни пароль, ни адрес вашего компьютера, ни список того, что вы смотрели.
 server-kept-forget = «Забыть меня» удаляет ваши ключи и имена. Партии остаются, без вашего имени.
 server-kept-contact = Этот сервер ведёт:
 server-kept-nobody = Кто ведёт этот сервер, не указано.
+server-invited = { $name } зовёт вас играть: { game }
+server-invited-unnamed = Вас зовут играть: { game }
+server-invited-about = Откройте ссылку, напишите имя и садитесь за стол. Бесплатно и без регистрации.

@@ -118,6 +118,7 @@ usage-number = Потрібне число від { $min } до { $max }.
 usage-language = Доступні мови: { $languages }.
 usage-too-many-files = Разом із --out можна зіграти щонайбільше { $max } партій.
 usage-too-many-saved = Разом із --save можна зіграти не більше { $max } партій.
+usage-sprt = Для --sprt потрібні дві різниці Ело від −1000 до 1000, спершу менша, наприклад --sprt 0 10.
 
 ## Світ довкола
 

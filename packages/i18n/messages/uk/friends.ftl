@@ -2,6 +2,7 @@
 
 ## Запрошення
 
+friends-invite = Запрошення
 friends-your-name = Ваше ім’я
 friends-send = Надіслати посилання
 friends-copy = Скопіювати посилання
@@ -11,8 +12,10 @@ friends-message = { $name } кличе вас грати: { game }
 friends-message-unnamed = Запрошення до гри: { game }
 friends-code = Код
 friends-qr = Посилання картинкою для камери
-friends-here-only = Працює лише в цій мережі Wi-Fi.
+friends-here-only = Працює лише в цій мережі Wi‑Fi.
 friends-elsewhere = Щоб грати з іншого міста, потрібна публічна адреса.
+friends-host-help = Друзі в іншому місті
+friends-host-address = Сервер цієї сторінки працює у вашій домашній мережі. Запустіть його на комп’ютері, доступному з інтернету, і вкажіть його адресу в PUBLIC_URL. Як це зробити, написано у файлі гри:
 friends-seats = Місця
 friends-free = вільно
 friends-away = немає на місці
@@ -37,6 +40,20 @@ friends-wait = Зачекати
 friends-waiting-for-host = Гру почне { $name }
 friends-sealing = Пристрої всіх гравців запечатують кубики…
 friends-no-server = Щоб грати з друзями, за цією сторінкою має стояти сервер. Його запускає господар сторінки: «npm start».
+friends-terms = Як граємо
+friends-rules = Правила
+friends-rules-basic = Основні правила
+friends-clock = Годинник
+friends-clock-none = Без годинника
+friends-clock-turn = { $time } на кожен хід
+friends-clock-bank = { $time } і ще { $more } після кожного ходу
+friends-who-comes = Хто може прийти
+friends-comes = { $way ->
+    [list] Усі, стіл у списку
+   *[link] Лише за посиланням
+}
+friends-one-more-here = Ще один гравець за цим пристроєм
+friends-second-name = Ім’я другого гравця
 
 ## До столу
 
@@ -45,6 +62,13 @@ friends-invited-unnamed = Вас кличуть грати: { game }
 friends-sit = Сісти за стіл
 friends-learn-first = Ще не грали? Спершу дві хвилини уроку
 friends-code-six = Шість літер
+friends-public = Відкриті столи
+friends-public-none = Зараз жоден стіл нікого не чекає.
+friends-free-seats = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[many] { $count } вільних місць
+}
 friends-join = Увійти
 friends-full = Усі місця зайняті.
 friends-started = Гра вже почалася.
@@ -55,11 +79,14 @@ friends-are-you = Ви хтось із них? Хтось за столом мо
 friends-i-am = Я { $name }
 friends-asked-in = Інших попросили вас впустити…
 friends-back = На перший екран
+friends-to-table = До столу
+friends-kept-seat = Ваше місце за столом чекає на вас
 
 ## За столом
 
 friends-line-down = Немає зв’язку, пробуємо знову…
 friends-sent-later = Буде надіслано, коли повернеться зв’язок
+friends-on-its-way = Ваш хід у дорозі…
 friends-is-away = Немає на місці: { $name }
 friends-bot-on = Хай грає бот
 friends-bot-plays = За вас грає бот
@@ -96,12 +123,34 @@ friends-reaction = { $reaction ->
 friends-reacted = { $name }: { $sign }
 friends-your-turn = Ваш хід
 friends-tables = Ігри з друзями
+friends-clocks = Годинник
+friends-until = до { $time }
+friends-left = { $name }: { $time }
+friends-signs-shown = Показувати знаки інших
+friends-find-again = Хочете потім знайти цю гру? Відкрийте її у своєму браузері.
+friends-take-along = Посилання, що перенесе моє місце
+friends-tell-me = Сповіщати, коли мій хід
+friends-told-here = Цей пристрій сповістить, коли буде ваш хід
+friends-told-not = Браузер не дозволяє сповіщень для цієї сторінки
+friends-kept = Що зберігає цей сервер
+friends-watching = Ви дивитеся
+friends-scan-watch = Наведіть камеру, щоб дивитися
+friends-by-message = у листуванні
 
 ## Після гри
 
 friends-wants-again = { $name } хоче зіграти ще
 friends-waiting-for = Чекаємо: { $names }
 friends-tally = { $name } { $wins }
+friends-tally-two = { $first } { $wins } : { $others } { $second }
+friends-yes = Так
+friends-not-now = Не зараз
+friends-resigned = Останнє місце, партію здано: { $names }
+friends-end-checking = Перевіряємо всю гру…
+friends-end-checked = Усю гру перевірено: усе, що випало, збігається із запечатаним заздалегідь
+friends-end-wrong = Гра не збігається із запечатаним або з тим, що бачив цей пристрій
+friends-end-open = Усю гру тут не перевірено
+friends-end-check = Перевірити зараз
 
 ## Якщо щось не так
 

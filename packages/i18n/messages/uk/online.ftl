@@ -6,13 +6,14 @@ online-hosted = Стіл готовий: { $setting }
 online-invitation =
     Надішліть це посилання: { $link }
     Або продиктуйте код: { $code }
+online-here-only = Це посилання відкриє лише цей комп’ютер. Щоб його відкрили інші, нехай сервер слухає вашу мережу, або задайте PUBLIC_URL.
 online-host-next =
     Ваше місце: { $join }
     Подивитися гру: { $watch }
 online-left = Ви вийшли з-за столу. Місце лишається за вами: { $command }
 online-record = Партію збережено в { $file }. Перевірити її: { $command }
-online-keys = U — скасувати · ? — правила · Q — вийти
-online-keys-end = ? — правила · Q — вийти
+online-keys = U — скасувати · ? — правила · : — стіл · Q — вийти
+online-keys-end = ? — правила · : — стіл · Q — вийти
 
 online-seating = Чекаємо, доки займуть усі місця
 online-sealing = Пристрої гравців запечатують кубики
@@ -40,6 +41,46 @@ online-proof-to-check = { $count ->
 }
 online-proof-wrong = Кубики НЕ сходяться: { $code }
 
+online-choices = За столом: натисніть літеру або Esc
+online-resign-sure = Здатися? Ще раз { $letter }: здатися, будь-яка інша клавіша: ні
+online-reopened = Сервер відновлено зі старішої копії: ходів після цього більше немає. Гра йде далі з новими печатками.
+online-claim = { $name } приходить з іншого пристрою. Натисніть : щоб впустити.
+online-resigned = Здалися, останнє місце: { $names }.
+online-rematch-waits = Чекаємо, чи захочуть інші зіграти ще.
+online-rematch-wanted = { $name } пропонує зіграти ще: натисніть :
+online-rematch-ready = Наступна гра: { $join }
+online-until = до { $time }
+online-left-time = лишилося { $time }
+deed-let-in = Впустити з іншого пристрою: { $name }
+deed-bot = Нехай за гравця { $name } грає бот
+deed-rematch = Зіграти ще
+deed-resign = Здатися за { $name }
+deed-reaction = { $reaction ->
+    [clap] Браво!
+    [wow] Ого!
+    [oh-no] О ні!
+    [think] Думаю…
+    [hurry] Швидше?
+   *[thanks] Дякую!
+}
+tables-none = У вас немає столів на цьому сервері
+tables-mine = Ваші столи:
+tables-public-none = Зараз жоден стіл ні на кого не чекає
+tables-public = Столи, що чекають на будь-кого:
+tables-line = { $state } · { $game } · { $names } · { $link }
+tables-state = { $state ->
+    [turn] Ваш хід
+    [seating] Чекає на людей
+    [over] Закінчена
+    [stopped] Грати не можна
+   *[playing] Ходять інші
+}
+tables-free = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[many] { $count } вільних місць
+}
+
 ## Довідка
 
 help-group-online = Гра на сервері
@@ -57,12 +98,16 @@ help-host-about = Створює стіл на сервері. Перше міс
 help-host-server = адреса сервера
 help-host-bot = бот сервера, за ім’ям або номером; по разу на кожного
 help-host-clock = секунд на хід; без цього годинника немає
+help-host-public = показати стіл усім у спільному списку, якщо він є на сервері
 help-host-json = стіл, посилання і код одним рядком JSON
 help-join = сісти за стіл і грати в терміналі
 help-join-about = Сідає за запрошенням чи кодом або продовжує з вашого місця і грає в терміналі. Ключі, свідчення і ходи без відповіді зберігаються на цьому комп’ютері.
 help-join-link = посилання на стіл або його код
 help-join-server = сервер, чий це код
 help-join-name = ваше ім’я за столом
+help-tables = показати ваші столи на сервері й ті, що чекають на будь-кого
+help-tables-about = Показує ваші столи (першими ті, де ваш хід) і спільний список, якщо він є на сервері. Щоб сісти, дайте посилання команді crownhold join.
+help-tables-json = обидва списки одним рядком JSON
 help-watch = стежити за партією на сервері рядок за рядком
 help-watch-about = Розповідає про партію те, що можна знати всім, від початку до кінця, і перевіряє кубики.
 help-watch-link = посилання на стіл

@@ -13,6 +13,8 @@ server-variable-bad =
         [threads] Це ціле число від 1 до 64.
         [origins] Це список адрес push-служб: https://push.example.org
         [contact] Це адреса пошти або сторінки: https://example.org/about
+        [database] Це адреса PostgreSQL: postgres://USER@HOST/DATABASE
+        [redis] Це адреса Redis: redis://HOST
        *[switch] Підходить on або off.
     }
 server-port-taken = Порт { $port } зайнято: можливо, Crownhold уже запущено. Виберіть інший: npm start -- --port { $other }
@@ -28,6 +30,8 @@ server-data-damaged = Базу даних { $file } пошкоджено: { $rea
 server-data-newer = Теку даних { $folder } записав новіший Crownhold. Нічого не змінено.
 server-data-full = Для теки даних { $folder } не лишилося місця.
 server-data-unusable = Текою даних { $folder } не можна користуватися: { $reason }
+server-database-newer = Базу даних { $database } змінив новіший Crownhold. Зараз нічого не змінено.
+server-database-unusable = Базою даних { $database } не можна користуватися: { $reason }
 server-nothing = Тут нічого немає.
 server-failed = Щось пішло не так. Спробуйте ще раз.
 server-back = До ігор
@@ -39,7 +43,13 @@ server-restore-done = { $count ->
    *[many] Відновлено. { $count } поточних партій триватимуть з новими печатками, і гравці це побачать.
 }
 server-restore-occupied = У теці даних { $folder } вже є база. Спершу приберіть її.
-server-admin-usage = Запуск: crownhold backup ФАЙЛ · restore ФАЙЛ · admin list · admin export|close|delete СТІЛ · admin ban СЕСІЯ
+server-migrate-done = Готово. Тепер у базі { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+   *[many] { $tables } столів
+}. Звірено кожен рядок: { $rows }.
+server-migrate-differs = У базі вже є інші рядки ({ $part }). Візьміть порожню базу або ту, з якою почали.
+server-admin-usage = Запуск: crownhold backup ФАЙЛ · restore ФАЙЛ · migrate ФАЙЛ DATABASE_URL · admin list · admin export|close|delete СТІЛ · admin ban СЕСІЯ
 server-admin-unknown = { $kind ->
     [session] Такої сесії немає, або їх кілька: { $what }
    *[table] Такого столу немає: { $what }
@@ -48,9 +58,13 @@ server-admin-done = Готово.
 server-kept = Що зберігається
 server-kept-session = У вашому браузері лежить ключ: він отримав його, коли ви вперше сіли за стіл. Сервер зберігає лише відбиток ключа і за ним упізнає ваші місця.
 server-kept-name = Ім’я, яким ви назвалися за столом. Воно лежить поруч із партією, а не в ній.
+server-kept-list = На цьому сервері є спільний список: стіл, який господар туди поставив, бачать усі, разом з іменем господаря, доки гра не почалася.
 server-kept-games = Партії: кожен хід, кожен кидок і те, що доводить чесність кубиків.
 server-kept-push = Якщо ви просили повідомляти про ваш хід — адреса вашого браузера в його push-службі. Якщо ви створили токени для програм — їхні відбитки.
 server-kept-not = Не зберігається: ні пошта, ні пароль, ні адреса вашого комп’ютера, ні список того, що ви дивилися.
 server-kept-forget = «Забути мене» видаляє ваші ключі та імена. Партії лишаються, без вашого імені.
 server-kept-contact = Цей сервер веде:
 server-kept-nobody = Хто веде цей сервер, не вказано.
+server-invited = { $name } кличе вас грати: { game }
+server-invited-unnamed = Вас кличуть грати: { game }
+server-invited-about = Відкрийте посилання, напишіть ім’я й сідайте за стіл. Безкоштовно й без реєстрації.

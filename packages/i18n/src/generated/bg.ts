@@ -414,6 +414,7 @@ usage-number = Нужно е число от { $min } до { $max }.
 usage-language = Налични езици: { $languages }.
 usage-too-many-files = С --out игрите могат да са най-много { $max }.
 usage-too-many-saved = С --save може да има най-много { $max } игри.
+usage-sprt = За --sprt трябват две разлики по Ело от −1000 до 1000, първо по-малката, например --sprt 0 10.
 world-keyboard = Четене от клавиатурата; Ctrl-D на отделен ред го завършва.
 world-output = Отговорът не може да се изведе: { $problem }.
 world-bug = това е грешка в програмата; моля, съобщете за нея и какво е довело до нея:
@@ -957,13 +958,14 @@ online-hosted = Масата е готова: { $setting }
 online-invitation =
     Изпратете тази връзка: { $link }
     Или продиктувайте кода: { $code }
+online-here-only = Тази връзка се отваря само от този компютър. За да я отворят и други, нека сървърът слуша във вашата мрежа или задайте PUBLIC_URL.
 online-host-next =
     Вашето място: { $join }
     За да гледате: { $watch }
 online-left = Напуснахте масата. Мястото остава ваше: { $command }
 online-record = Играта е запазена в { $file }. За да я проверите: { $command }
-online-keys = U – отмени · ? – правила · Q – излез
-online-keys-end = ? – правила · Q – излез
+online-keys = U – отмени · ? – правила · : – маса · Q – излез
+online-keys-end = ? – правила · : – маса · Q – излез
 online-seating = Чакаме да се заемат всички места
 online-sealing = Устройствата на играчите запечатват заровете
 online-stopped = На тази маса не може да се играе повече
@@ -988,6 +990,44 @@ online-proof-to-check = { $count ->
    *[other] Зарове: още { $count } събития не са проверени
 }
 online-proof-wrong = Заровете НЕ съвпадат: { $code }
+online-choices = На масата: натиснете буква или Esc
+online-resign-sure = Предавате ли се? Още веднъж { $letter }: да, всеки друг клавиш: не
+online-reopened = Сървърът е възстановен от по-старо копие: ходовете след този ги няма. Играта продължава с нови печати.
+online-claim = { $name } идва от друго устройство. Натиснете : за да пуснете.
+online-resigned = Предали се, на последно място: { $names }.
+online-rematch-waits = Чакаме дали и другите искат още една игра.
+online-rematch-wanted = { $name } иска още една игра: натиснете :
+online-rematch-ready = Следващата игра: { $join }
+online-until = до { $time }
+online-left-time = остават { $time }
+deed-let-in = Пускане от друго устройство: { $name }
+deed-bot = Бот да играе вместо { $name }
+deed-rematch = Още една игра
+deed-resign = Предаване като { $name }
+deed-reaction = { $reaction ->
+    [clap] Браво!
+    [wow] Леле!
+    [oh-no] О, не!
+    [think] Мисля…
+    [hurry] По-бързо?
+   *[thanks] Благодаря!
+}
+tables-none = Нямате маси на този сървър
+tables-mine = Вашите маси:
+tables-public-none = Сега никоя маса не чака никого
+tables-public = Маси, които чакат когото и да е:
+tables-line = { $state } · { $game } · { $names } · { $link }
+tables-state = { $state ->
+    [turn] Ваш ред е
+    [seating] Чака хора
+    [over] Приключи
+    [stopped] Не може да се играе
+   *[playing] Играят други
+}
+tables-free = { $count ->
+    [one] { $count } свободно място
+   *[other] { $count } свободни места
+}
 help-group-online = Игра на сървър
 help-word-link = връзка
 help-word-name = име
@@ -1003,12 +1043,16 @@ help-host-about = Прави маса на сървър. Първото мяст
 help-host-server = адресът на сървъра
 help-host-bot = бот на сървъра, по име или номер; по веднъж за всеки
 help-host-clock = секунди за ход; без това няма часовник
+help-host-public = показва масата на всички в общия списък, ако сървърът има такъв
 help-host-json = маса, връзки и код като един ред JSON
 help-join = сяда на маса и играе в терминала
 help-join-about = Сяда с покана или код или продължава от вашето място и играе в терминала. Ключовете, свидетелството и ходовете без отговор се пазят на този компютър.
 help-join-link = връзката към масата или нейният код
 help-join-server = сървърът на кода
 help-join-name = името ви на масата
+help-tables = показва вашите маси на сървъра и тези, които чакат когото и да е
+help-tables-about = Показва вашите маси (първо тези, на които сте на ход) и общия списък, ако сървърът има такъв. За да седнете, дайте връзката на crownhold join.
+help-tables-json = двата списъка като един ред JSON
 help-watch = следи игра на сървър ред по ред
 help-watch-about = Разказва за играта това, което всички може да знаят, от началото до края, и проверява заровете.
 help-watch-link = връзката към масата
@@ -1038,6 +1082,10 @@ help-backup = копира данните на сървър, дори докат
 help-backup-about = Записва съгласувано копие на папката с данни (CROWNHOLD_DATA) в нов файл, който само вие можете да четете. В него има тайни.
 help-restore = връща резервно копие в празна папка с данни
 help-restore-about = Слага резервно копие в папката с данни (CROWNHOLD_DATA), в която не бива да има база. Текущите игри продължават с нови печати и играчите го виждат.
+help-migrate = прехвърля базата от папката с данни в PostgreSQL
+help-migrate-about = Копира всички маси и сесии от файла на базата в PostgreSQL и сравнява всеки ред. Първо спрете сървъра. Файлът не се променя. Ако копирането прекъсне, пуснете го отново.
+help-migrate-from = файлът на базата: crownhold.db в папката с данни
+help-migrate-to = PostgreSQL; ако не е посочен, този от DATABASE_URL
 help-admin = изброява, изнася, затваря и изтрива маси; прекратява сесия
 help-admin-about = Работи в папката с данни (CROWNHOLD_DATA). За list и export сървърът може да работи, за останалото го спрете. Сесията се назовава с първите ѝ знаци, както са в списъка.
 help-admin-action = какво да се направи
@@ -1055,6 +1103,8 @@ help-arena-nodes = позиции за ход вместо време: резу�
 help-arena-threads = колко нишки; ако не е посочено, колкото са ядрата
 help-arena-grace = колко милисекунди програмата може да мисли над времето си; след това губи играта служебно
 help-arena-strict = спира при първата служебна загуба, с код за изход 1
+help-arena-sprt = две разлики по Ело, например 0 10: играе се, докато едната бъде опровергана (последователен тест, грешки по 5 %), най-много --games
+help-arena-pairing = ботове по двойки вместо на една маса: всеки срещу всеки (round-robin) или първият срещу всеки от другите (gauntlet)
 help-arena-file = записва всяко изиграно раздаване в този файл и продължава от това, което е в него
 help-arena-save = запазва запис на всяка игра в тази папка, най-много { $max }
 help-arena-json = показателите като един ред JSON
@@ -1116,8 +1166,14 @@ arena-table-fair = при равенство
 arena-table-decided = от решените
 arena-table-time = мс за ход
 arena-table-forfeits = служебни загуби
+arena-table-rivals = съперници
+arena-table-ahead = преди тях
 arena-elo = { $one } е преди { $other } в { $ahead }: Ело { SIGNED($elo) }
 arena-elo-range = { $one } е преди { $other } в { $ahead }: Ело { SIGNED($elo) }, от { SIGNED($low) } до { SIGNED($high) }
+arena-sprt-bots = Последователният тест сравнява точно два бота.
+arena-sprt-high = Последователен тест: поне { SIGNED($high) } Ело (логаритъм на отношението на правдоподобие { $ratio }, граница { $bound })
+arena-sprt-low = Последователен тест: не повече от { SIGNED($low) } Ело (логаритъм на отношението на правдоподобие { $ratio }, граница −{ $bound })
+arena-sprt-open = Последователен тест: не е решено между { SIGNED($low) } и { SIGNED($high) } Ело (логаритъм на отношението на правдоподобие { $ratio }, граници ±{ $bound })
 arena-note = Посочени са 95-процентни доверителни интервали по раздавания. Преднината е пред най-добрия от останалите.
 arena-note-clock = *: по обикновения часовник; всичко друго е процесорно време.
 arena-time = { $seconds ->
@@ -1141,6 +1197,8 @@ server-variable-bad =
         [threads] Това е цяло число от 1 до 64.
         [origins] Това е списък с адреси на push услуги: https://push.example.org
         [contact] Това е адрес на поща или на страница: https://example.org/about
+        [database] Това е адресът на PostgreSQL: postgres://USER@HOST/DATABASE
+        [redis] Това е адресът на Redis: redis://HOST
        *[switch] Възможни са on и off.
     }
 server-port-taken = Порт { $port } е зает: може би Crownhold вече работи. Изберете друг: npm start -- --port { $other }
@@ -1156,6 +1214,8 @@ server-data-damaged = Базата данни { $file } е повредена: {
 server-data-newer = Папката с данни { $folder } е записана от по-нова версия на Crownhold. Нищо не е променено.
 server-data-full = Няма място за папката с данни { $folder }.
 server-data-unusable = Папката с данни { $folder } не може да се използва: { $reason }
+server-database-newer = Базата данни { $database } е променена от по-нова версия на Crownhold. Сега нищо не е променено.
+server-database-unusable = Базата данни { $database } не може да се използва: { $reason }
 server-nothing = Тук няма нищо.
 server-failed = Нещо се обърка. Опитайте отново.
 server-back = Към игрите
@@ -1166,7 +1226,12 @@ server-restore-done = { $count ->
    *[other] Възстановено. { $count } текущи игри продължават с нови печати и играчите им го виждат.
 }
 server-restore-occupied = В папката с данни { $folder } вече има база. Първо я преместете.
-server-admin-usage = Употреба: crownhold backup ФАЙЛ · restore ФАЙЛ · admin list · admin export|close|delete МАСА · admin ban СЕСИЯ
+server-migrate-done = Готово. В базата вече има { $tables ->
+    [one] { $tables } маса
+   *[other] { $tables } маси
+}. Сравнен е всеки ред: { $rows }.
+server-migrate-differs = В базата вече има други редове ({ $part }). Използвайте празна база или тази, с която сте започнали.
+server-admin-usage = Употреба: crownhold backup ФАЙЛ · restore ФАЙЛ · migrate ФАЙЛ DATABASE_URL · admin list · admin export|close|delete МАСА · admin ban СЕСИЯ
 server-admin-unknown = { $kind ->
     [session] Няма такава сесия или са няколко: { $what }
    *[table] Няма такава маса: { $what }
@@ -1175,12 +1240,16 @@ server-admin-done = Готово.
 server-kept = Какво се пази
 server-kept-session = Браузърът ви държи ключ, който е получил, когато за пръв път сте седнали на маса. Сървърът пази само отпечатък на ключа и по него познава местата ви.
 server-kept-name = Името, с което сте се нарекли на масата. То стои до играта, а не в нея.
+server-kept-list = Този сървър има общ списък: масата, която домакинът сложи там, се вижда от всички, заедно с името на домакина, докато играта не започне.
 server-kept-games = Игрите: всеки ход, всяко хвърляне и това, което доказва, че заровете са честни.
 server-kept-push = Ако искате да ви се съобщава за вашия ход – адресът на браузъра ви в неговата push услуга. Ако правите токени за програми – техните отпечатъци.
 server-kept-not = Не се пазят: нито поща, нито парола, нито адресът на компютъра ви, нито списък на това, което сте гледали.
 server-kept-forget = „Забрави ме“ изтрива ключовете и имената ви. Игрите остават, без името ви.
 server-kept-contact = Този сървър се поддържа от:
 server-kept-nobody = Не е посочено кой поддържа сървъра.
+server-invited = { $name } ви кани на { game }
+server-invited-unnamed = Поканени сте на { game }
+server-invited-about = Отворете връзката, напишете името си и седнете на масата. Безплатно и без регистрация.
 `;
 export const web = `web-name = Crownhold
 web-tagline = Кралства на една маса

@@ -362,6 +362,7 @@ usage-number = It must be a number from { $min } to { $max }.
 usage-language = Known languages: { $languages }.
 usage-too-many-files = With --out there can be at most { $max } games.
 usage-too-many-saved = With --save there can be at most { $max } games.
+usage-sprt = --sprt needs two differences in Elo from −1000 to 1000, the lower first, like --sprt 0 10.
 world-keyboard = Reading from the keyboard; Ctrl-D on a line of its own ends it.
 world-output = The output cannot be written: { $problem }.
 world-bug = this is a bug, please report it with what you did:
@@ -900,13 +901,14 @@ online-hosted = A table is ready: { $setting }
 online-invitation =
     Send this link: { $link }
     Or say the code: { $code }
+online-here-only = Only this computer can open that link. For others, let the server listen in your network or set PUBLIC_URL.
 online-host-next =
     Your own seat: { $join }
     To look on: { $watch }
 online-left = You have left the table. Your seat stays yours: { $command }
 online-record = The game is kept in { $file }. To verify it: { $command }
-online-keys = U undo · ? rules · Q leave
-online-keys-end = ? rules · Q leave
+online-keys = U undo · ? rules · : table · Q leave
+online-keys-end = ? rules · : table · Q leave
 online-seating = Waiting until all seats are taken
 online-sealing = The devices of all players are sealing the dice
 online-stopped = This table cannot be played on
@@ -931,6 +933,44 @@ online-proof-to-check = { $count ->
    *[other] Dice: { $count } events are still to check
 }
 online-proof-wrong = The dice do NOT fit: { $code }
+online-choices = At the table: press a letter, or Esc
+online-resign-sure = Give up? { $letter } once more gives up, any other key does not
+online-reopened = The server was restored from an older copy: the turns after this one are gone. The game goes on with fresh seals.
+online-claim = { $name } comes from another device. Press : to let it in.
+online-resigned = Gave up and ranked last: { $names }.
+online-rematch-waits = Waiting for the others to want another game.
+online-rematch-wanted = { $name } wants another game: press :
+online-rematch-ready = The next game: { $join }
+online-until = until { $time }
+online-left-time = { $time } left
+deed-let-in = Let in { $name } on another device
+deed-bot = A bot plays for { $name }
+deed-rematch = Another game
+deed-resign = Give up as { $name }
+deed-reaction = { $reaction ->
+    [clap] Well done!
+    [wow] Wow!
+    [oh-no] Oh no!
+    [think] Let me think
+    [hurry] Hurry?
+   *[thanks] Thanks!
+}
+tables-none = You have no tables at this server
+tables-mine = Your tables:
+tables-public-none = No table waits for anybody now
+tables-public = Tables that wait for anybody:
+tables-line = { $state } · { $game } · { $names } · { $link }
+tables-state = { $state ->
+    [turn] Your turn
+    [seating] Waiting for people
+    [over] Over
+    [stopped] Cannot be played
+   *[playing] Others are playing
+}
+tables-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
 help-group-online = Play at a server
 help-word-link = link
 help-word-name = name
@@ -946,12 +986,16 @@ help-host-about = Makes a table at a server. The first seat is yours; others com
 help-host-server = the address of the server
 help-host-bot = a bot of the server, by name or number; once for each
 help-host-clock = seconds for every turn; no clock if not given
+help-host-public = let everybody find the table in the public list, if the server has one
 help-host-json = table, links and code as one line of JSON
 help-join = sit down at a table and play it in the terminal
 help-join-about = Sits down with an invitation or a code, or goes on with a seat that you have, and plays in the terminal. Keys, witness and turns without an answer are kept on this computer.
 help-join-link = the link to the table, or its code
 help-join-server = the server of a code
 help-join-name = your name at the table
+help-tables = list your tables at a server, and those that wait for anybody
+help-tables-about = Lists your tables, those first at which it is your turn, and the public list if the server has one. Sit down with crownhold join and the link.
+help-tables-json = both lists as one line of JSON
 help-watch = follow a game at a server, line by line
 help-watch-about = Tells what everybody may know of a game, from its beginning to its end, and checks the dice.
 help-watch-link = the link to the table
@@ -981,6 +1025,10 @@ help-backup = copy the data of a server, also while it runs
 help-backup-about = Writes a consistent copy of the data folder (CROWNHOLD_DATA) to a new file that only you can read. Secrets are in it.
 help-restore = put a backup into an empty data folder
 help-restore-about = Puts a backup into the data folder (CROWNHOLD_DATA), which must have no database. Running games go on with fresh seals, and their players see that.
+help-migrate = copy a data folder's database into PostgreSQL
+help-migrate-about = Copies all tables and sessions of a database file into a PostgreSQL, and compares every row. Stop the server first. The file is not changed. If it is cut off, call it again.
+help-migrate-from = the database file, crownhold.db of the data folder
+help-migrate-to = the PostgreSQL; without it the one that DATABASE_URL names
 help-admin = list, export, close and delete tables; end a session
 help-admin-about = Works in the data folder (CROWNHOLD_DATA). To list and export, the server may run; for the rest, stop it first. A session is named by its first digits, as the list shows them.
 help-admin-action = what to do
@@ -998,6 +1046,8 @@ help-arena-nodes = positions for a turn instead of time: the same every time
 help-arena-threads = how many threads; as many as cores if not given
 help-arena-grace = milliseconds that a program may take beyond its time; after that it forfeits the game
 help-arena-strict = end the run at the first forfeit, with exit code 1
+help-arena-sprt = two differences in Elo, like 0 10: play only until one of them is refuted (sequential test, 5 % errors), at most --games
+help-arena-pairing = pairs of bots instead of one table: each against every other (round-robin), or the first against each of the others (gauntlet)
 help-arena-file = keep every finished deal in this file, and continue from what is there
 help-arena-save = keep every game as a record in this folder, at most { $max }
 help-arena-json = the figures as one line of JSON
@@ -1059,8 +1109,14 @@ arena-table-fair = if equal
 arena-table-decided = of decided
 arena-table-time = ms a turn
 arena-table-forfeits = forfeits
+arena-table-rivals = rivals
+arena-table-ahead = placed before them
 arena-elo = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }
 arena-elo-range = { $one } is placed before { $other } in { $ahead }: Elo { SIGNED($elo) }, from { SIGNED($low) } to { SIGNED($high) }
+arena-sprt-bots = A sequential test compares exactly two bots.
+arena-sprt-high = Sequential test: at least { SIGNED($high) } Elo (log-likelihood ratio { $ratio }, bound { $bound })
+arena-sprt-low = Sequential test: not better than { SIGNED($low) } Elo (log-likelihood ratio { $ratio }, bound −{ $bound })
+arena-sprt-open = Sequential test: not decided between { SIGNED($low) } and { SIGNED($high) } Elo (log-likelihood ratio { $ratio }, bounds ±{ $bound })
 arena-note = The ranges are 95 % confidence intervals, with deals as the samples. The margin is to the best of all others.
 arena-note-clock = *: wall-clock time; everything else is processor time.
 arena-time = { $seconds ->
@@ -1084,6 +1140,8 @@ server-variable-bad =
         [threads] It is a whole number from 1 to 64.
         [origins] It is a list of addresses of push services: https://push.example.org
         [contact] It is an address of mail, or of a page: https://example.org/about
+        [database] It is the address of a PostgreSQL: postgres://USER@HOST/DATABASE
+        [redis] It is the address of a Redis: redis://HOST
        *[switch] It is on or off.
     }
 server-port-taken = Port { $port } is taken, perhaps by a Crownhold that is still running. Choose another: npm start -- --port { $other }
@@ -1099,6 +1157,8 @@ server-data-damaged = The database { $file } is damaged: { $reason }. Nothing wa
 server-data-newer = The data folder { $folder } was written by a later version of Crownhold. Nothing was changed.
 server-data-full = There is no room left for the data folder { $folder }.
 server-data-unusable = The data folder { $folder } cannot be used: { $reason }
+server-database-newer = The database { $database } was changed by a later version of Crownhold. Nothing was changed now.
+server-database-unusable = The database { $database } cannot be used: { $reason }
 server-nothing = There is nothing here.
 server-failed = Something went wrong here. Please try again.
 server-back = To the games
@@ -1109,7 +1169,12 @@ server-restore-done = { $count ->
    *[other] Restored. { $count } running games go on with fresh seals, and their players see that.
 }
 server-restore-occupied = The data folder { $folder } has a database already. Move it away first.
-server-admin-usage = Usage: crownhold backup FILE · restore FILE · admin list · admin export|close|delete TABLE · admin ban SESSION
+server-migrate-done = Done. The database has { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} now. Every row was compared: { $rows }.
+server-migrate-differs = The database has other rows already ({ $part }). Use an empty database, or the one that this was begun with.
+server-admin-usage = Usage: crownhold backup FILE · restore FILE · migrate FILE DATABASE_URL · admin list · admin export|close|delete TABLE · admin ban SESSION
 server-admin-unknown = { $kind ->
     [session] There is no such session, or there are several: { $what }
    *[table] There is no such table: { $what }
@@ -1118,12 +1183,16 @@ server-admin-done = Done.
 server-kept = What is kept
 server-kept-session = Your browser holds a key that it was given when you first sat down. The server keeps only a fingerprint of it, and so knows your seats again.
 server-kept-name = The name that you give yourself at a table. It stands beside the game and not in it.
+server-kept-list = This server has a public list: a table that its host puts there is seen by everybody, with the name of the host, until it starts.
 server-kept-games = The games: every turn, every throw, and what proves that the dice were honest.
 server-kept-push = If you want to be told of your turn: the address of your browser at its push service. If you make tokens for programs: their fingerprints.
 server-kept-not = Not kept: no address of mail, no password, no address of your computer, no list of what you looked at.
 server-kept-forget = With "Forget me" your keys and names are deleted. Games stay, without your name.
 server-kept-contact = This server is run by:
 server-kept-nobody = This server does not say who runs it.
+server-invited = { $name } invites you to { game }
+server-invited-unnamed = You are invited to { game }
+server-invited-about = Open the link, type your name and sit down. Free, without an account.
 `;
 export const web = `web-name = Crownhold
 web-tagline = Kingdoms around one table

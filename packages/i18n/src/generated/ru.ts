@@ -440,6 +440,7 @@ usage-number = Нужно число от { $min } до { $max }.
 usage-language = Доступные языки: { $languages }.
 usage-too-many-files = Вместе с --out можно сыграть не больше { $max } партий.
 usage-too-many-saved = Вместе с --save можно сыграть не больше { $max } партий.
+usage-sprt = Для --sprt нужны две разницы Эло от −1000 до 1000, сначала меньшая, например --sprt 0 10.
 world-keyboard = Читаю с клавиатуры; Ctrl-D в отдельной строке завершит ввод.
 world-output = Не удалось вывести ответ: { $problem }.
 world-bug = это ошибка в программе; сообщите о ней и о том, что к ней привело:
@@ -989,13 +990,14 @@ online-hosted = Стол готов: { $setting }
 online-invitation =
     Отправьте эту ссылку: { $link }
     Или продиктуйте код: { $code }
+online-here-only = Эту ссылку откроет только этот компьютер. Чтобы её открыли другие, пусть сервер слушает вашу сеть, или задайте PUBLIC_URL.
 online-host-next =
     Ваше место: { $join }
     Посмотреть игру: { $watch }
 online-left = Вы вышли из-за стола. Место остаётся за вами: { $command }
 online-record = Партия сохранена в { $file }. Проверить её: { $command }
-online-keys = U — отменить · ? — правила · Q — выйти
-online-keys-end = ? — правила · Q — выйти
+online-keys = U — отменить · ? — правила · : — стол · Q — выйти
+online-keys-end = ? — правила · : — стол · Q — выйти
 online-seating = Ждём, пока займут все места
 online-sealing = Устройства игроков запечатывают кубики
 online-stopped = За этим столом нельзя играть дальше
@@ -1021,6 +1023,45 @@ online-proof-to-check = { $count ->
    *[many] Кубики: ещё не проверено { $count } событий
 }
 online-proof-wrong = Кубики НЕ сходятся: { $code }
+online-choices = За столом: нажмите букву или Esc
+online-resign-sure = Сдаться? Ещё раз { $letter }: сдаться, любая другая клавиша: нет
+online-reopened = Сервер восстановлен из более старой копии: ходов после этого больше нет. Игра идёт дальше с новыми печатями.
+online-claim = { $name } приходит с другого устройства. Нажмите : чтобы впустить.
+online-resigned = Сдались, последнее место: { $names }.
+online-rematch-waits = Ждём, захотят ли остальные сыграть ещё.
+online-rematch-wanted = { $name } предлагает сыграть ещё: нажмите :
+online-rematch-ready = Следующая игра: { $join }
+online-until = до { $time }
+online-left-time = осталось { $time }
+deed-let-in = Впустить с другого устройства: { $name }
+deed-bot = Пусть за игрока { $name } играет бот
+deed-rematch = Сыграть ещё
+deed-resign = Сдаться за { $name }
+deed-reaction = { $reaction ->
+    [clap] Браво!
+    [wow] Ого!
+    [oh-no] О нет!
+    [think] Думаю…
+    [hurry] Поторопимся?
+   *[thanks] Спасибо!
+}
+tables-none = У вас нет столов на этом сервере
+tables-mine = Ваши столы:
+tables-public-none = Сейчас ни один стол никого не ждёт
+tables-public = Столы, которые ждут кого угодно:
+tables-line = { $state } · { $game } · { $names } · { $link }
+tables-state = { $state ->
+    [turn] Ваш ход
+    [seating] Ждёт людей
+    [over] Окончена
+    [stopped] Играть нельзя
+   *[playing] Ходят другие
+}
+tables-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
 help-group-online = Игра на сервере
 help-word-link = ссылка
 help-word-name = имя
@@ -1036,12 +1077,16 @@ help-host-about = Создаёт стол на сервере. Первое ме
 help-host-server = адрес сервера
 help-host-bot = бот сервера, по имени или номеру; по разу на каждого
 help-host-clock = секунд на ход; без этого часов нет
+help-host-public = показать стол всем в общем списке, если он есть на сервере
 help-host-json = стол, ссылки и код одной строкой JSON
 help-join = сесть за стол и играть в терминале
 help-join-about = Садится по приглашению или по коду или продолжает с вашего места и играет в терминале. Ключи, свидетельство и ходы без ответа хранятся на этом компьютере.
 help-join-link = ссылка на стол или его код
 help-join-server = сервер, чей это код
 help-join-name = ваше имя за столом
+help-tables = показать ваши столы на сервере и те, что ждут кого угодно
+help-tables-about = Показывает ваши столы (первыми те, где ваш ход) и общий список, если он есть на сервере. Чтобы сесть, дайте ссылку команде crownhold join.
+help-tables-json = оба списка одной строкой JSON
 help-watch = следить за партией на сервере строка за строкой
 help-watch-about = Рассказывает о партии то, что можно знать всем, с начала до конца, и проверяет кубики.
 help-watch-link = ссылка на стол
@@ -1071,6 +1116,10 @@ help-backup = скопировать данные сервера, даже ес�
 help-backup-about = Записывает согласованную копию папки данных (CROWNHOLD_DATA) в новый файл, который прочтёте только вы. В ней есть секреты.
 help-restore = вернуть резервную копию в пустую папку данных
 help-restore-about = Кладёт резервную копию в папку данных (CROWNHOLD_DATA), где не должно быть базы. Идущие партии продолжаются с новыми печатями, и игроки это видят.
+help-migrate = перенести базу из папки данных в PostgreSQL
+help-migrate-about = Копирует все столы и сессии из файла базы в PostgreSQL и сверяет каждую строку. Сначала остановите сервер. Файл не меняется. Если копирование прервалось, запустите его снова.
+help-migrate-from = файл базы: crownhold.db в папке данных
+help-migrate-to = PostgreSQL; если не указать, то из DATABASE_URL
 help-admin = перечислить, выгрузить, закрыть и удалить столы; завершить сессию
 help-admin-about = Работает в папке данных (CROWNHOLD_DATA). Для list и export сервер может работать, для остального остановите его. Сессию называют первыми знаками, как в списке.
 help-admin-action = что сделать
@@ -1088,6 +1137,8 @@ help-arena-nodes = позиций на ход вместо времени: ре�
 help-arena-threads = сколько потоков; если не указано, столько же, сколько ядер
 help-arena-grace = сколько миллисекунд программа может думать сверх своего времени; после этого партия ей засчитывается как проигранная
 help-arena-strict = закончить при первом техническом поражении, с кодом возврата 1
+help-arena-sprt = две разницы Эло, например 0 10: играть, пока одна из них не опровергнута (последовательный критерий, ошибки по 5 %), но не больше --games
+help-arena-pairing = боты парами вместо одного стола: каждый с каждым (round-robin) или первый с каждым из остальных (gauntlet)
 help-arena-file = записывать каждую сыгранную раздачу в этот файл и продолжать с того, что в нём есть
 help-arena-save = сохранять запись каждой партии в эту папку, не больше { $max }
 help-arena-json = показатели одной строкой JSON
@@ -1156,8 +1207,14 @@ arena-table-fair = при равенстве
 arena-table-decided = из решённых
 arena-table-time = мс на ход
 arena-table-forfeits = тех. поражения
+arena-table-rivals = соперники
+arena-table-ahead = выше них
 arena-elo = { $one } выше, чем { $other }, в { $ahead }: Эло { SIGNED($elo) }
 arena-elo-range = { $one } выше, чем { $other }, в { $ahead }: Эло { SIGNED($elo) }, от { SIGNED($low) } до { SIGNED($high) }
+arena-sprt-bots = Последовательный критерий сравнивает ровно двух ботов.
+arena-sprt-high = Последовательный критерий: не меньше { SIGNED($high) } Эло (логарифм отношения правдоподобия { $ratio }, граница { $bound })
+arena-sprt-low = Последовательный критерий: не больше { SIGNED($low) } Эло (логарифм отношения правдоподобия { $ratio }, граница −{ $bound })
+arena-sprt-open = Последовательный критерий: между { SIGNED($low) } и { SIGNED($high) } Эло не решено (логарифм отношения правдоподобия { $ratio }, границы ±{ $bound })
 arena-note = Указаны 95-процентные доверительные интервалы по раздачам. Отрыв — от лучшего из остальных.
 arena-note-clock = *: по обычным часам; всё остальное — процессорное время.
 arena-time = { $seconds ->
@@ -1183,6 +1240,8 @@ server-variable-bad =
         [threads] Это целое число от 1 до 64.
         [origins] Это список адресов push-служб: https://push.example.org
         [contact] Это адрес почты или страницы: https://example.org/about
+        [database] Это адрес PostgreSQL: postgres://USER@HOST/DATABASE
+        [redis] Это адрес Redis: redis://HOST
        *[switch] Подходит on или off.
     }
 server-port-taken = Порт { $port } занят: возможно, Crownhold уже запущен. Выберите другой: npm start -- --port { $other }
@@ -1198,6 +1257,8 @@ server-data-damaged = База данных { $file } повреждена: { $r
 server-data-newer = Папку данных { $folder } записал более новый Crownhold. Ничего не изменено.
 server-data-full = Для папки данных { $folder } не осталось места.
 server-data-unusable = Папкой данных { $folder } нельзя пользоваться: { $reason }
+server-database-newer = Базу данных { $database } изменил более новый Crownhold. Сейчас ничего не изменено.
+server-database-unusable = Базой данных { $database } нельзя пользоваться: { $reason }
 server-nothing = Здесь ничего нет.
 server-failed = Что-то пошло не так. Попробуйте ещё раз.
 server-back = К играм
@@ -1209,7 +1270,13 @@ server-restore-done = { $count ->
    *[many] Восстановлено. { $count } идущих партий продолжатся с новыми печатями, и игроки это увидят.
 }
 server-restore-occupied = В папке данных { $folder } уже есть база. Сначала уберите её.
-server-admin-usage = Запуск: crownhold backup ФАЙЛ · restore ФАЙЛ · admin list · admin export|close|delete СТОЛ · admin ban СЕССИЯ
+server-migrate-done = Готово. Теперь в базе { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}. Сверена каждая строка: { $rows }.
+server-migrate-differs = В базе уже есть другие строки ({ $part }). Возьмите пустую базу или ту, с которой начали.
+server-admin-usage = Запуск: crownhold backup ФАЙЛ · restore ФАЙЛ · migrate ФАЙЛ DATABASE_URL · admin list · admin export|close|delete СТОЛ · admin ban СЕССИЯ
 server-admin-unknown = { $kind ->
     [session] Такой сессии нет, или их несколько: { $what }
    *[table] Такого стола нет: { $what }
@@ -1218,12 +1285,16 @@ server-admin-done = Готово.
 server-kept = Что хранится
 server-kept-session = В вашем браузере лежит ключ: он получил его, когда вы впервые сели за стол. Сервер хранит только отпечаток ключа и по нему узнаёт ваши места.
 server-kept-name = Имя, которым вы назвались за столом. Оно лежит рядом с партией, а не в ней.
+server-kept-list = На этом сервере есть общий список: стол, который хозяин туда поставил, видят все, вместе с именем хозяина, пока игра не началась.
 server-kept-games = Партии: каждый ход, каждый бросок и то, что доказывает честность кубиков.
 server-kept-push = Если вы просили сообщать о вашем ходе — адрес вашего браузера в его push-службе. Если вы создали токены для программ — их отпечатки.
 server-kept-not = Не хранится: ни почта, ни пароль, ни адрес вашего компьютера, ни список того, что вы смотрели.
 server-kept-forget = «Забыть меня» удаляет ваши ключи и имена. Партии остаются, без вашего имени.
 server-kept-contact = Этот сервер ведёт:
 server-kept-nobody = Кто ведёт этот сервер, не указано.
+server-invited = { $name } зовёт вас играть: { game }
+server-invited-unnamed = Вас зовут играть: { game }
+server-invited-about = Откройте ссылку, напишите имя и садитесь за стол. Бесплатно и без регистрации.
 `;
 export const web = `web-name = Crownhold
 web-tagline = Королевства за одним столом

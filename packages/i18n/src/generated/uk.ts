@@ -463,6 +463,7 @@ usage-number = Потрібне число від { $min } до { $max }.
 usage-language = Доступні мови: { $languages }.
 usage-too-many-files = Разом із --out можна зіграти щонайбільше { $max } партій.
 usage-too-many-saved = Разом із --save можна зіграти не більше { $max } партій.
+usage-sprt = Для --sprt потрібні дві різниці Ело від −1000 до 1000, спершу менша, наприклад --sprt 0 10.
 world-keyboard = Читаю з клавіатури; Ctrl-D в окремому рядку завершить введення.
 world-output = Не вдалося вивести відповідь: { $problem }.
 world-bug = це помилка в програмі; повідомте про неї й про те, що до неї призвело:
@@ -1021,13 +1022,14 @@ online-hosted = Стіл готовий: { $setting }
 online-invitation =
     Надішліть це посилання: { $link }
     Або продиктуйте код: { $code }
+online-here-only = Це посилання відкриє лише цей комп’ютер. Щоб його відкрили інші, нехай сервер слухає вашу мережу, або задайте PUBLIC_URL.
 online-host-next =
     Ваше місце: { $join }
     Подивитися гру: { $watch }
 online-left = Ви вийшли з-за столу. Місце лишається за вами: { $command }
 online-record = Партію збережено в { $file }. Перевірити її: { $command }
-online-keys = U — скасувати · ? — правила · Q — вийти
-online-keys-end = ? — правила · Q — вийти
+online-keys = U — скасувати · ? — правила · : — стіл · Q — вийти
+online-keys-end = ? — правила · : — стіл · Q — вийти
 online-seating = Чекаємо, доки займуть усі місця
 online-sealing = Пристрої гравців запечатують кубики
 online-stopped = За цим столом не можна грати далі
@@ -1053,6 +1055,45 @@ online-proof-to-check = { $count ->
    *[many] Кубики: ще не перевірено { $count } подій
 }
 online-proof-wrong = Кубики НЕ сходяться: { $code }
+online-choices = За столом: натисніть літеру або Esc
+online-resign-sure = Здатися? Ще раз { $letter }: здатися, будь-яка інша клавіша: ні
+online-reopened = Сервер відновлено зі старішої копії: ходів після цього більше немає. Гра йде далі з новими печатками.
+online-claim = { $name } приходить з іншого пристрою. Натисніть : щоб впустити.
+online-resigned = Здалися, останнє місце: { $names }.
+online-rematch-waits = Чекаємо, чи захочуть інші зіграти ще.
+online-rematch-wanted = { $name } пропонує зіграти ще: натисніть :
+online-rematch-ready = Наступна гра: { $join }
+online-until = до { $time }
+online-left-time = лишилося { $time }
+deed-let-in = Впустити з іншого пристрою: { $name }
+deed-bot = Нехай за гравця { $name } грає бот
+deed-rematch = Зіграти ще
+deed-resign = Здатися за { $name }
+deed-reaction = { $reaction ->
+    [clap] Браво!
+    [wow] Ого!
+    [oh-no] О ні!
+    [think] Думаю…
+    [hurry] Швидше?
+   *[thanks] Дякую!
+}
+tables-none = У вас немає столів на цьому сервері
+tables-mine = Ваші столи:
+tables-public-none = Зараз жоден стіл ні на кого не чекає
+tables-public = Столи, що чекають на будь-кого:
+tables-line = { $state } · { $game } · { $names } · { $link }
+tables-state = { $state ->
+    [turn] Ваш хід
+    [seating] Чекає на людей
+    [over] Закінчена
+    [stopped] Грати не можна
+   *[playing] Ходять інші
+}
+tables-free = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[many] { $count } вільних місць
+}
 help-group-online = Гра на сервері
 help-word-link = посилання
 help-word-name = ім’я
@@ -1068,12 +1109,16 @@ help-host-about = Створює стіл на сервері. Перше міс
 help-host-server = адреса сервера
 help-host-bot = бот сервера, за ім’ям або номером; по разу на кожного
 help-host-clock = секунд на хід; без цього годинника немає
+help-host-public = показати стіл усім у спільному списку, якщо він є на сервері
 help-host-json = стіл, посилання і код одним рядком JSON
 help-join = сісти за стіл і грати в терміналі
 help-join-about = Сідає за запрошенням чи кодом або продовжує з вашого місця і грає в терміналі. Ключі, свідчення і ходи без відповіді зберігаються на цьому комп’ютері.
 help-join-link = посилання на стіл або його код
 help-join-server = сервер, чий це код
 help-join-name = ваше ім’я за столом
+help-tables = показати ваші столи на сервері й ті, що чекають на будь-кого
+help-tables-about = Показує ваші столи (першими ті, де ваш хід) і спільний список, якщо він є на сервері. Щоб сісти, дайте посилання команді crownhold join.
+help-tables-json = обидва списки одним рядком JSON
 help-watch = стежити за партією на сервері рядок за рядком
 help-watch-about = Розповідає про партію те, що можна знати всім, від початку до кінця, і перевіряє кубики.
 help-watch-link = посилання на стіл
@@ -1103,6 +1148,10 @@ help-backup = скопіювати дані сервера, навіть якщ�
 help-backup-about = Записує узгоджену копію теки даних (CROWNHOLD_DATA) у новий файл, який прочитаєте лише ви. У ній є секрети.
 help-restore = повернути резервну копію в порожню теку даних
 help-restore-about = Кладе резервну копію в теку даних (CROWNHOLD_DATA), де не має бути бази. Поточні партії тривають з новими печатками, і гравці це бачать.
+help-migrate = перенести базу з теки даних до PostgreSQL
+help-migrate-about = Копіює всі столи й сесії з файлу бази до PostgreSQL і звіряє кожен рядок. Спершу зупиніть сервер. Файл не змінюється. Якщо копіювання перервалося, запустіть його знову.
+help-migrate-from = файл бази: crownhold.db у теці даних
+help-migrate-to = PostgreSQL; якщо не вказати, то з DATABASE_URL
 help-admin = перелічити, вивантажити, закрити й видалити столи; завершити сесію
 help-admin-about = Працює в теці даних (CROWNHOLD_DATA). Для list та export сервер може працювати, для решти зупиніть його. Сесію називають першими знаками, як у списку.
 help-admin-action = що зробити
@@ -1120,6 +1169,8 @@ help-arena-nodes = позицій на хід замість часу: резу�
 help-arena-threads = скільки потоків; якщо не вказано, стільки ж, скільки ядер
 help-arena-grace = скільки мілісекунд програма може думати понад свій час; після цього партію їй зараховують як програну
 help-arena-strict = закінчити за першої технічної поразки, з кодом повернення 1
+help-arena-sprt = дві різниці Ело, наприклад 0 10: грати, доки одну з них не спростовано (послідовний критерій, похибки по 5 %), але не більше --games
+help-arena-pairing = боти парами замість одного столу: кожен із кожним (round-robin) або перший із кожним з інших (gauntlet)
 help-arena-file = записувати кожну зіграну роздачу в цей файл і продовжувати з того, що в ньому є
 help-arena-save = зберігати запис кожної партії в цю теку, не більше { $max }
 help-arena-json = показники одним рядком JSON
@@ -1188,8 +1239,14 @@ arena-table-fair = за рівності
 arena-table-decided = із вирішених
 arena-table-time = мс на хід
 arena-table-forfeits = тех. поразки
+arena-table-rivals = суперники
+arena-table-ahead = вище за них
 arena-elo = { $one } вище, ніж { $other }, у { $ahead }: Ело { SIGNED($elo) }
 arena-elo-range = { $one } вище, ніж { $other }, у { $ahead }: Ело { SIGNED($elo) }, від { SIGNED($low) } до { SIGNED($high) }
+arena-sprt-bots = Послідовний критерій порівнює рівно двох ботів.
+arena-sprt-high = Послідовний критерій: не менше { SIGNED($high) } Ело (логарифм відношення правдоподібності { $ratio }, межа { $bound })
+arena-sprt-low = Послідовний критерій: не більше { SIGNED($low) } Ело (логарифм відношення правдоподібності { $ratio }, межа −{ $bound })
+arena-sprt-open = Послідовний критерій: між { SIGNED($low) } і { SIGNED($high) } Ело не вирішено (логарифм відношення правдоподібності { $ratio }, межі ±{ $bound })
 arena-note = Указано 95-відсоткові довірчі інтервали за роздачами. Відрив — від найкращого з інших.
 arena-note-clock = *: за звичайним годинником; усе інше — процесорний час.
 arena-time = { $seconds ->
@@ -1215,6 +1272,8 @@ server-variable-bad =
         [threads] Це ціле число від 1 до 64.
         [origins] Це список адрес push-служб: https://push.example.org
         [contact] Це адреса пошти або сторінки: https://example.org/about
+        [database] Це адреса PostgreSQL: postgres://USER@HOST/DATABASE
+        [redis] Це адреса Redis: redis://HOST
        *[switch] Підходить on або off.
     }
 server-port-taken = Порт { $port } зайнято: можливо, Crownhold уже запущено. Виберіть інший: npm start -- --port { $other }
@@ -1230,6 +1289,8 @@ server-data-damaged = Базу даних { $file } пошкоджено: { $rea
 server-data-newer = Теку даних { $folder } записав новіший Crownhold. Нічого не змінено.
 server-data-full = Для теки даних { $folder } не лишилося місця.
 server-data-unusable = Текою даних { $folder } не можна користуватися: { $reason }
+server-database-newer = Базу даних { $database } змінив новіший Crownhold. Зараз нічого не змінено.
+server-database-unusable = Базою даних { $database } не можна користуватися: { $reason }
 server-nothing = Тут нічого немає.
 server-failed = Щось пішло не так. Спробуйте ще раз.
 server-back = До ігор
@@ -1241,7 +1302,13 @@ server-restore-done = { $count ->
    *[many] Відновлено. { $count } поточних партій триватимуть з новими печатками, і гравці це побачать.
 }
 server-restore-occupied = У теці даних { $folder } вже є база. Спершу приберіть її.
-server-admin-usage = Запуск: crownhold backup ФАЙЛ · restore ФАЙЛ · admin list · admin export|close|delete СТІЛ · admin ban СЕСІЯ
+server-migrate-done = Готово. Тепер у базі { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+   *[many] { $tables } столів
+}. Звірено кожен рядок: { $rows }.
+server-migrate-differs = У базі вже є інші рядки ({ $part }). Візьміть порожню базу або ту, з якою почали.
+server-admin-usage = Запуск: crownhold backup ФАЙЛ · restore ФАЙЛ · migrate ФАЙЛ DATABASE_URL · admin list · admin export|close|delete СТІЛ · admin ban СЕСІЯ
 server-admin-unknown = { $kind ->
     [session] Такої сесії немає, або їх кілька: { $what }
    *[table] Такого столу немає: { $what }
@@ -1250,12 +1317,16 @@ server-admin-done = Готово.
 server-kept = Що зберігається
 server-kept-session = У вашому браузері лежить ключ: він отримав його, коли ви вперше сіли за стіл. Сервер зберігає лише відбиток ключа і за ним упізнає ваші місця.
 server-kept-name = Ім’я, яким ви назвалися за столом. Воно лежить поруч із партією, а не в ній.
+server-kept-list = На цьому сервері є спільний список: стіл, який господар туди поставив, бачать усі, разом з іменем господаря, доки гра не почалася.
 server-kept-games = Партії: кожен хід, кожен кидок і те, що доводить чесність кубиків.
 server-kept-push = Якщо ви просили повідомляти про ваш хід — адреса вашого браузера в його push-службі. Якщо ви створили токени для програм — їхні відбитки.
 server-kept-not = Не зберігається: ні пошта, ні пароль, ні адреса вашого комп’ютера, ні список того, що ви дивилися.
 server-kept-forget = «Забути мене» видаляє ваші ключі та імена. Партії лишаються, без вашого імені.
 server-kept-contact = Цей сервер веде:
 server-kept-nobody = Хто веде цей сервер, не вказано.
+server-invited = { $name } кличе вас грати: { game }
+server-invited-unnamed = Вас кличуть грати: { game }
+server-invited-about = Відкрийте посилання, напишіть ім’я й сідайте за стіл. Безкоштовно й без реєстрації.
 `;
 export const web = `web-name = Crownhold
 web-tagline = Королівства за одним столом

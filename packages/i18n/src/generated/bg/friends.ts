@@ -1,5 +1,6 @@
 // Written by `npm run messages` from messages/*/*.ftl: change those.
-export const friends = `friends-your-name = Вашето име
+export const friends = `friends-invite = Покана
+friends-your-name = Вашето име
 friends-send = Изпрати връзката
 friends-copy = Копирай връзката
 friends-copied = Копирано
@@ -8,8 +9,10 @@ friends-message = { $name } ви кани на { game }
 friends-message-unnamed = Покана за { game }
 friends-code = Код
 friends-qr = Връзката като картинка за камера
-friends-here-only = Работи само в тази Wi-Fi мрежа.
+friends-here-only = Работи само в тази Wi‑Fi мрежа.
 friends-elsewhere = За друг град е нужен публичен адрес.
+friends-host-help = Приятели в друг град
+friends-host-address = Сървърът на тази страница работи в домашната ви мрежа. Пуснете го на компютър, достъпен от интернет, и задайте адреса му в PUBLIC_URL. Как става, пише във файла на играта:
 friends-seats = Места
 friends-free = свободно
 friends-away = отсъства
@@ -33,11 +36,31 @@ friends-wait = Изчакай
 friends-waiting-for-host = { $name } ще започне играта
 friends-sealing = Устройствата на всички играчи запечатват заровете…
 friends-no-server = За игра с приятели зад тази страница трябва да има сървър. Пуска го домакинът ѝ: „npm start“.
+friends-terms = Как играем
+friends-rules = Правила
+friends-rules-basic = Основни правила
+friends-clock = Часовник
+friends-clock-none = Без часовник
+friends-clock-turn = { $time } за всеки ход
+friends-clock-bank = { $time } и още { $more } след всеки ход
+friends-who-comes = Кой може да дойде
+friends-comes = { $way ->
+    [list] Всички, масата е в списъка
+   *[link] Само с връзка
+}
+friends-one-more-here = Още един играч на това устройство
+friends-second-name = Име на другия играч
 friends-invited = { $name } ви кани на { game }
 friends-invited-unnamed = Поканени сте на { game }
 friends-sit = Сядам
 friends-learn-first = Не сте играли? Първо две минути урок
 friends-code-six = Шест букви
+friends-public = Отворени маси
+friends-public-none = В момента никоя маса не чака никого.
+friends-free-seats = { $count ->
+    [one] { $count } свободно място
+   *[other] { $count } свободни места
+}
 friends-join = Влизам
 friends-full = Всички места са заети.
 friends-started = Играта вече започна.
@@ -48,8 +71,11 @@ friends-are-you = Вие сте някой от тях? Някой на маса
 friends-i-am = Аз съм { $name }
 friends-asked-in = Помолихме другите да ви пуснат…
 friends-back = Към първия екран
+friends-to-table = Към масата
+friends-kept-seat = Мястото ви на масата ви чака
 friends-line-down = Няма връзка, опитваме пак…
 friends-sent-later = Ще се изпрати, когато има връзка
+friends-on-its-way = Ходът ви пътува…
 friends-is-away = Отсъства: { $name }
 friends-bot-on = Нека играе бот
 friends-bot-plays = Вместо вас играе бот
@@ -85,9 +111,31 @@ friends-reaction = { $reaction ->
 friends-reacted = { $name }: { $sign }
 friends-your-turn = Ваш ред е
 friends-tables = Игри с приятели
+friends-clocks = Часовник
+friends-until = до { $time }
+friends-left = { $name }: { $time }
+friends-signs-shown = Показвай знаците на другите
+friends-find-again = Искате ли да намерите тази игра по-късно? Отворете я в браузъра си.
+friends-take-along = Връзка, която пренася мястото ми
+friends-tell-me = Кажи ми, когато съм на ход
+friends-told-here = Това устройство ще ви каже, когато сте на ход
+friends-told-not = Браузърът не позволява известия за тази страница
+friends-kept = Какво пази този сървър
+friends-watching = Вие гледате
+friends-scan-watch = Насочете камерата, за да гледате
+friends-by-message = чрез съобщения
 friends-wants-again = { $name } иска още една игра
 friends-waiting-for = Чакаме: { $names }
 friends-tally = { $name } { $wins }
+friends-tally-two = { $first } { $wins } : { $others } { $second }
+friends-yes = Да
+friends-not-now = Не сега
+friends-resigned = Последно място, предаде се: { $names }
+friends-end-checking = Проверяваме цялата игра…
+friends-end-checked = Цялата игра е проверена: всичко паднало съвпада със запечатаното предварително
+friends-end-wrong = Играта не съвпада със запечатаното или с видяното от това устройство
+friends-end-open = Цялата игра не е проверена тук
+friends-end-check = Провери сега
 friends-trouble = { $trouble ->
     [unreachable] Сървърът не отговаря. Опитайте пак след малко.
     [wrong-link] Тази връзка вече не води до маса.

@@ -21,6 +21,7 @@ replay-link-here = Here is the link. It carries the whole game.
 replay-link-long = This game is too long for a link: share the file of the record instead.
 replay-link-broken = This link has no game that can be read. Perhaps part of it got lost on the way.
 replay-play-on = Play on from here
+replay-still-played = This game is still going on by message. Bots keep out of it until it is over.
 replay-play-on-title = Who will you play as?
 replay-play-on-about = The game continues from this step, against bots. The dominoes to come are drawn afresh, and the game you are viewing stays as it is.
 replay-verify = Check fairness
