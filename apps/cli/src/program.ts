@@ -20,6 +20,7 @@ import { addScore } from './score/verb.ts';
 import { addServe } from './serve/verb.ts';
 import { addShow } from './show/verb.ts';
 import { addSimulate } from './simulate/verb.ts';
+import { addTables } from './tables/verb.ts';
 import { addToken } from './token/verb.ts';
 import { addVerify } from './verify/verb.ts';
 import { addWatch } from './watch/verb.ts';
@@ -48,6 +49,7 @@ export function createProgram(done: Done, t: Translate): Command {
     addServe,
     addHost,
     addJoin,
+    addTables,
     addWatch,
     addBot,
     addToken,

@@ -2,9 +2,11 @@ import { createRng, type GameTypes, isFault, isRefusal, joinTurn, listMoves, typ
 import { translatorFor } from '@crownhold/i18n/every-language';
 import type { Far } from '@crownhold/table/far';
 import { onTestFinished } from 'vitest';
+import { doDeed } from '../src/join/deeds.ts';
 import { FarSession } from '../src/join/far-session.ts';
 import { type EnteredTable, enterTable } from '../src/online/enter-table.ts';
 import { keepRecord } from '../src/online/keep-record.ts';
+import { isOnlineFault } from '../src/online/online-client.ts';
 import { openFar } from '../src/online/open-far.ts';
 import { createPaint } from '../src/paint.ts';
 import { findBoard } from '../src/play/boards.ts';
@@ -58,6 +60,11 @@ export class FarTerminal {
     if (trouble !== undefined || isRefusal(board)) throw new Error(trouble ?? 'no board');
     [this.#entered, this.#far] = [entered, far];
     this.#session = new FarSession(t, far, board, entered.own, {
+      nowMs: Date.now,
+      act: async (deed) => {
+        const done = await doDeed(client, entered.table, deed);
+        return isOnlineFault(done) ? JSON.stringify(done) : undefined;
+      },
       show: () => this.#wake(),
       fail: (error) => {
         this.#problem = error;
@@ -81,14 +88,23 @@ export class FarTerminal {
     this.#wake();
   }
 
+  /** Watches and plays nothing until the condition holds. */
+  until(isDone: () => boolean): Promise<void> {
+    return this.#until(isDone, () => undefined);
+  }
+
   /** Plays whenever it is asked; resolves when the condition holds. */
   playUntil(isDone: () => boolean): Promise<void> {
+    return this.#until(isDone, () => this.#play());
+  }
+
+  #until(isDone: () => boolean, act: () => void): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {
         if (this.#problem) reject(this.#problem);
         else if (isDone()) resolve();
         else {
-          this.#play();
+          act();
           return;
         }
         this.#watchers.delete(look);

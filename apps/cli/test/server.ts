@@ -10,6 +10,8 @@ import { createFolder } from './folder.ts';
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
 
+type Environment = Readonly<Record<string, string>>;
+
 /** The real server as a process, which keeps its tables in a folder and its port. */
 export class TestServer {
   readonly origin: string;
@@ -19,18 +21,18 @@ export class TestServer {
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
 
-  private constructor(port: number, site: string, data: string) {
+  private constructor(port: number, site: string, data: string, environment: Environment) {
     this.origin = `http://127.0.0.1:${port}`;
     this.data = data;
     this.#args = [MAIN, '--site', site, '--port', String(port), '--host', '127.0.0.1'];
     // The language of whoever runs the tests must not matter.
-    this.#env = { ...process.env, PORT: '', LC_ALL: 'C', CROWNHOLD_DATA: data };
+    this.#env = { ...process.env, PORT: '', LC_ALL: 'C', CROWNHOLD_DATA: data, ...environment };
   }
 
-  static async start(): Promise<TestServer> {
+  static async start(environment: Environment = {}): Promise<TestServer> {
     const site = createFolder().path;
     writeFileSync(join(site, 'index.html'), '<!doctype html>');
-    const server = new TestServer(await freePort(), site, createFolder().path);
+    const server = new TestServer(await freePort(), site, createFolder().path, environment);
     onTestFinished(() => void server.#child?.kill('SIGKILL'));
     await server.start();
     return server;

@@ -22,6 +22,7 @@ export interface HostFlags extends OptionFlags {
   readonly name?: string;
   readonly bot?: readonly string[];
   readonly clock?: number;
+  readonly public?: boolean;
   readonly json?: boolean;
 }
 
@@ -42,29 +43,45 @@ export async function host(game: string, flags: HostFlags, t: Translate): Promis
     options: { ...setting.options },
     seats: seatTerms(setting, named, bot),
     clock: clockTerms(flags.clock),
+    ...(flags.public && { isListed: true }),
   });
   if (isOnlineFault(created)) return complainOf(faultSentence(t, origin, created), EXIT.bad);
   const fault = files.saveTable(created.table, { own: [0] });
   if (fault) return refuse(fault.refusal, json, t);
-  if (json) printJson({ ok: true, ...linksOf(origin, created) });
-  else tell(origin, created, setting, bot.length, t);
+  const about = await client.about();
+  if (isOnlineFault(about)) return complainOf(faultSentence(t, origin, about), EXIT.bad);
+  const links = linksOf(origin, about.origin || origin, created, t);
+  if (json) printJson({ ok: true, ...links });
+  else tell(links, setting, bot.length, t);
   return EXIT.ok;
 }
 
-function linksOf(origin: string, { table, invite, watch, code }: CreatedBody) {
-  const link = formatTableLink({ origin, table });
-  const links = { invite: `${link}#invite=${invite}`, watch: `${link}#watch=${watch}` };
-  return { table, link, ...links, code: formatCode(code) };
+/** This computer's own link has the address at which its session is known; the others begin as everybody can open them. */
+function linksOf(own: string, origin: string, { table, invite, watch, code, preview }: CreatedBody, t: Translate) {
+  const shown = { language: t.language, token: preview };
+  return {
+    table,
+    link: formatTableLink({ origin: own, table }),
+    invite: formatTableLink({ origin, table, kind: 'invite', secret: invite, preview: shown }),
+    watch: formatTableLink({ origin, table, kind: 'watch', secret: watch }),
+    code: formatCode(code),
+  };
 }
 
-function tell(origin: string, created: CreatedBody, setting: Setting, bots: number, t: Translate): void {
-  const { link, invite, watch, code } = linksOf(origin, created);
+function tell(links: ReturnType<typeof linksOf>, setting: Setting, bots: number, t: Translate): void {
+  const { link, invite, watch, code } = links;
   print(t('online-hosted', { setting: describeSetting(setting, t) }));
   if (setting.options.seats > 1 + bots) {
     print(t('online-invitation', { link: invite, code }));
+    if (isOwnMachine(invite)) print(t('online-here-only'));
     print(qrText(invite, process.stdout.isTTY));
   }
   print(t('online-host-next', { join: `crownhold join ${link}`, watch: `crownhold watch ${watch}` }));
+}
+
+/** Whether a link leads nobody to the server but this computer. */
+function isOwnMachine(link: string): boolean {
+  return /^(?:localhost|127\..*|\[::1\])$/.test(new URL(link).hostname);
 }
 
 /** The host first, the bots last, everybody else between them. */

@@ -19,7 +19,8 @@ export function addHost(program: Command, done: Done, t: Translate): void {
     .option('--seats <n>', t('help-seats'), integer(1, 8, t), 2)
     .option(`--name <${t('help-word-name')}>`, t('help-join-name'))
     .option('--bot <bot>', t('help-host-bot'), (bot, bots: readonly string[] = []) => [...bots, bot])
-    .option('--clock <n>', t('help-host-clock'), integer(LEAST_SECONDS, MOST_SECONDS, t));
+    .option('--clock <n>', t('help-host-clock'), integer(LEAST_SECONDS, MOST_SECONDS, t))
+    .option('--public', t('help-host-public'));
   addJsonFlag(addOptionFlags(command, t), t('help-host-json'))
     .addHelpText('after', exampleHelp(t, 'crownhold host duel', 'crownhold host --seats 3 --bot miller --clock 120'))
     .action(async (game: string, flags: HostFlags) => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { GameTypes, Seat } from '@crownhold/core';
 import { messageText, type Translate } from '@crownhold/i18n';
+import type { Reaction } from '@crownhold/protocol';
 import { type Message, type Source, stageOf } from '@crownhold/table';
 import type { Far } from '@crownhold/table/far';
+import { deadlineText, type ToldClocks } from '../online/deadline-text.ts';
 import { proofSentence, troubleSentence, withNames } from '../online/online-text.ts';
 import { modeOf } from '../play/asking.ts';
 import type { AnyBoard } from '../play/board.ts';
@@ -13,11 +15,15 @@ import { rulesPages, type WindowSize } from '../play/rules-pages.ts';
 import type { AnySession } from '../play/shown-game.ts';
 import type { Mode, Overlay, Snapshot } from '../play/snapshot.ts';
 import { pressLookKey, pressTurnKey, type Say } from '../play/turn-keys.ts';
+import { type Deed, deedsOf, deedText, peopleNotice } from './deeds.ts';
 
 /** How many lines of news are kept. */
 const NEWS = 12;
 
 interface FarSessionHost {
+  /** Asks the server; a sentence if it refuses. */
+  act(deed: Deed): Promise<string | undefined>;
+  nowMs(): number;
   /** Something has happened between keys. */
   show(): void;
   fail(error: unknown): void;
@@ -38,6 +44,11 @@ export class FarSession {
   #isAlert = false;
   #isOver = false;
   #rejected: AnySession['rejected'];
+  /** What the open list offers, by its letters. */
+  #deeds: readonly Deed[] = [];
+  #asking: Deed | undefined;
+  #version = 0;
+  #clocks: ToldClocks | undefined;
 
   /** The table must be ready. */
   constructor(t: Translate, far: Far<GameTypes>, board: AnyBoard, own: readonly Seat[], host: FarSessionHost) {
@@ -57,6 +68,7 @@ export class FarSession {
       },
     );
     far.follow(() => host.show());
+    far.followReactions(({ seat, reaction }) => this.#hearReaction(seat, reaction));
     this.controls.start();
   }
 
@@ -69,8 +81,10 @@ export class FarSession {
     const [name] = key.names;
     this.#takeBack();
     if (name === 'interrupt') this.#isOver = true;
+    else if (this.#overlay?.kind === 'choices') this.#choose(key);
     else if (this.#overlay) this.#turnPage(name === 'escape' ? undefined : this.#overlay);
     else if (key.text === '?') this.#overlay = { kind: 'rules', page: 0 };
+    else if (key.text === ':') this.#offer();
     else if (key.names.includes('q')) this.#isOver = true;
     else this.#tableKey(key);
   }
@@ -86,7 +100,8 @@ export class FarSession {
       isFar: true,
       shown: { board, session },
       news: this.#news,
-      message: trouble || this.#message,
+      message: trouble || this.#message || this.#notice,
+      note: this.#deadline,
       isAlert: trouble !== '' || this.#isAlert,
     };
   }
@@ -147,6 +162,56 @@ export class FarSession {
     this.#overlay = isThere ? { kind: 'rules', page } : undefined;
   }
 
+  /** What people do besides playing, each under a letter. */
+  #offer(): void {
+    const { people } = this.#far.state;
+    const { table } = this.controls.session;
+    this.#deeds = people ? deedsOf(table, people, this.#own) : [];
+    const lines = this.#deeds.map((deed, index) => `${letterOf(index)}  ${deedText(this.#t, deed, table.chairs)}`);
+    if (lines.length > 0) this.#overlay = { kind: 'choices', title: this.#t('online-choices'), lines };
+  }
+
+  #choose(key: Key): void {
+    const deed = this.#deeds.find((_, index) => key.names.includes(letterOf(index)));
+    const isAsked = deed !== undefined && deed === this.#asking;
+    this.#asking = undefined;
+    if (deed?.kind === 'resign' && !isAsked) {
+      this.#asking = deed;
+      const letter = letterOf(this.#deeds.indexOf(deed));
+      this.#overlay = { kind: 'choices', title: this.#t('online-resign-sure', { letter }), lines: [] };
+      return;
+    }
+    this.#overlay = undefined;
+    if (deed) void this.#act(deed);
+  }
+
+  async #act(deed: Deed): Promise<void> {
+    const complaint = await this.#host.act(deed);
+    this.#message = complaint ?? '';
+    this.#isAlert = complaint !== undefined;
+    this.#host.show();
+  }
+
+  #hearReaction(seat: Seat, reaction: Reaction): void {
+    const { chairs } = this.controls.session.table;
+    const line = `${chairs[seat]?.name ?? ''}: ${this.#t('deed-reaction', { reaction })}`;
+    this.#news = [...this.#news, line].slice(-NEWS);
+    this.#host.show();
+  }
+
+  get #notice(): string {
+    const { people } = this.#far.state;
+    const { table } = this.controls.session;
+    return people ? peopleNotice(this.#t, table, people, this.#own, table.chairs) : '';
+  }
+
+  get #deadline(): string {
+    const { clocks, chairs } = this.controls.session.table;
+    const nowMs = this.#host.nowMs();
+    if (clocks !== this.#clocks?.clocks) this.#clocks = clocks && { clocks, atMs: nowMs };
+    return this.#clocks ? deadlineText(this.#t, this.#clocks, { own: this.#own, chairs, nowMs }) : '';
+  }
+
   #tell(news: readonly Message[]): void {
     const { chairs } = this.controls.session.table;
     this.#news = [...this.#news, ...news.map((message) => messageText(this.#t, message, chairs))].slice(-NEWS);
@@ -159,13 +224,26 @@ export class FarSession {
       this.#say(this.#t('online-turn-refused', { code }), rejected);
     }
     this.#rejected = rejected;
+    this.#noteVersion();
     this.#host.show();
+  }
+
+  /** A server that was restored from a backup knows fewer turns than this computer has seen. */
+  #noteVersion(): void {
+    const { version } = this.controls.session.table;
+    if (version < this.#version) this.#say(this.#t('online-reopened'), undefined);
+    this.#version = version;
   }
 
   readonly #say: Say = (message, trouble) => {
     this.#message = message;
     this.#isAlert = trouble !== undefined;
   };
+}
+
+/** `a`, `b` and so on. */
+function letterOf(index: number): string {
+  return String.fromCharCode('a'.charCodeAt(0) + index);
 }
 
 /** The same table, with a name for everybody. */

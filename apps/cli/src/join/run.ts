@@ -5,7 +5,8 @@ import type { Far } from '@crownhold/table/far';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { type EnteredTable, enterTable } from '../online/enter-table.ts';
 import { keepRecord } from '../online/keep-record.ts';
-import { proofSentence, troubleSentence } from '../online/online-text.ts';
+import { isOnlineFault } from '../online/online-client.ts';
+import { faultSentence, proofSentence, troubleSentence } from '../online/online-text.ts';
 import { openFar } from '../online/open-far.ts';
 import { plainText } from '../plain-text.ts';
 import { findBoard } from '../play/boards.ts';
@@ -14,6 +15,7 @@ import type { Key } from '../play/keys.ts';
 import { drawSnapshot } from '../play/picture.ts';
 import { Tty } from '../play/tty.ts';
 import { complain, print } from '../terminal.ts';
+import { type Deed, doDeed } from './deeds.ts';
 import { FarSession } from './far-session.ts';
 
 export interface JoinFlags {
@@ -58,7 +60,7 @@ function refuse(sentence: string): ExitCode {
 
 /** The screen, until the person leaves it. */
 async function playOn(
-  { game, own }: EnteredTable,
+  { game, own, client, table }: EnteredTable,
   far: Far<GameTypes>,
   charset: ReturnType<typeof chooseCharset>,
   t: Translate,
@@ -75,7 +77,11 @@ async function playOn(
       session.window = { columns: tty.width, rows: tty.height };
       tty.show(drawSnapshot(tty.width, tty.height, session.snapshot, { t, charset }));
     };
-    session = new FarSession(t, far, board, own, { show, fail });
+    const act = async (deed: Deed) => {
+      const done = await doDeed(client, table, deed);
+      return isOnlineFault(done) ? faultSentence(t, client.origin, done) : undefined;
+    };
+    session = new FarSession(t, far, board, own, { act, nowMs: Date.now, show, fail });
     const press = (key: Key) => {
       try {
         session!.key(key);
@@ -106,5 +112,13 @@ async function farewell(entered: EnteredTable, far: Far<GameTypes>, link: string
   if (isFault(kept)) return refuse(t('play-not-kept', { reason: citedRefusal(t, kept.refusal, plainText) }));
   if ('complaint' in kept) return refuse(kept.complaint);
   print(kept.text);
+  const next = view.people?.rematch?.table;
+  if (next !== undefined) {
+    const seats = view.people?.seats.length ?? 0;
+    // Seats are turned by one, as the server turns them.
+    const own = entered.own.map((seat) => (seat + seats - 1) % seats);
+    entered.files.saveTable(next, { own });
+    print(t('online-rematch-ready', { join: `crownhold join ${entered.client.origin}/table/${next}` }));
+  }
   return proof.kind === 'wrong' ? EXIT.bad : EXIT.ok;
 }

@@ -74,7 +74,10 @@ async function useLink(
   { table, kind, secret }: TableLink,
   { kept, name, isSitting, isCode }: LinkUse,
 ): Promise<Seat | OnlineFault | undefined> {
-  const isInvited = kind === 'invite' || isCode;
+  const isBare = kind === undefined && !isCode && kept.length === 0 && isSitting;
+  // A table of the public list needs no secret; whoever is known at another may look at it as before.
+  const isListed = isBare && !isOnlineFault(await client.enterListed(table));
+  const isInvited = kind === 'invite' || isCode || isListed;
   if (isInvited && isSitting && kept.length === 0) {
     const invite = secret === undefined ? {} : { invite: secret };
     const sat = await client.sit(table, { ...invite, ...(name !== undefined && { name }) });

@@ -1,4 +1,13 @@
-import type { CreateBody, CreatedBody, EnterBody, SitBody, TableMessage } from '@crownhold/protocol';
+import type {
+  CreateBody,
+  CreatedBody,
+  EnterBody,
+  MyTable,
+  PublicTable,
+  ServerBody,
+  SitBody,
+  TableMessage,
+} from '@crownhold/protocol';
 
 const TIMEOUT_MS = 20_000;
 const NO_CONTENT = 204;
@@ -41,6 +50,11 @@ export class OnlineClient {
     return new OnlineClient(origin, cookie);
   }
 
+  /** How links to the server begin that others can open, and whether it has a public list. */
+  about(): Promise<ServerBody | OnlineFault> {
+    return this.#ask('/api/server');
+  }
+
   create(body: CreateBody): Promise<CreatedBody | OnlineFault> {
     return this.#ask('/api/tables', body);
   }
@@ -52,6 +66,19 @@ export class OnlineClient {
   /** May look at the table from now on. */
   enter(table: string, body: EnterBody): Promise<object | OnlineFault> {
     return this.#ask(`/api/tables/${table}/enter`, body);
+  }
+
+  /** By the public list; the session may sit down there. */
+  enterListed(table: string): Promise<object | OnlineFault> {
+    return this.#ask(`/api/public-tables/${table}/enter`, {});
+  }
+
+  myTables(): Promise<{ readonly tables: readonly MyTable[] } | OnlineFault> {
+    return this.#ask('/api/tables');
+  }
+
+  publicTables(): Promise<{ readonly tables: readonly PublicTable[] } | OnlineFault> {
+    return this.#ask('/api/public-tables');
   }
 
   /** The table of a code; the session may sit down there. */

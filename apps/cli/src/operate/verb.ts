@@ -10,7 +10,7 @@ interface Flags {
   readonly json?: boolean;
 }
 
-/** What an operator does with the folder of a server: `backup`, `restore` and `admin`. */
+/** What an operator does with the folder of a server: `backup`, `restore`, `migrate` and `admin`. */
 export function addOperate(program: Command, done: Done, t: Translate): void {
   const run = async (words: readonly string[], { json = false }: Flags) => {
     const { operate } = await import('./run.ts');
@@ -30,7 +30,30 @@ export function addOperate(program: Command, done: Done, t: Translate): void {
       .addHelpText('after', exampleHelp(t, `crownhold ${verb} crownhold-backup.db`))
       .action((file: string, flags: Flags) => run([verb, file], flags));
   }
+  addMigrate(program, run, t);
   addAdmin(program, run, t);
+}
+
+function addMigrate(
+  program: Command,
+  run: (words: readonly string[], flags: Flags) => Promise<void>,
+  t: Translate,
+): void {
+  const command = program
+    .command('migrate')
+    .helpGroup(t('help-group-operate'))
+    .summary(t('help-migrate'))
+    .description(t('help-migrate-about'))
+    .requiredOption(`--from <${t('help-word-file')}>`, t('help-migrate-from'))
+    .option('--to <url>', t('help-migrate-to'));
+  addJsonFlag(command, t('help-admin-json'))
+    .addHelpText(
+      'after',
+      exampleHelp(t, 'crownhold migrate --from data/crownhold.db --to postgres://localhost/crownhold'),
+    )
+    .action(({ from, to, ...flags }: Flags & { readonly from: string; readonly to?: string }) => {
+      return run(['migrate', from, ...(to === undefined ? [] : [to])], flags);
+    });
 }
 
 function addAdmin(

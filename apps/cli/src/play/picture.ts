@@ -22,6 +22,7 @@ export function drawSnapshot(width: number, height: number, snapshot: Snapshot, 
     return canvas;
   }
   if (overlay?.kind === 'rules') return drawRules(width, height, snapshot, overlay.page, t);
+  if (overlay?.kind === 'choices') return drawChoices(width, height, overlay);
   const canvas = drawMode(width, height, snapshot, look);
   if (overlay?.kind === 'prompt') {
     const question = t(overlay.purpose === 'save' ? 'play-save-as' : 'play-load-from');
@@ -59,7 +60,7 @@ function drawMode(width: number, height: number, snapshot: Snapshot, look: Look)
     question,
     answer: message || (refusal ? reasonText(board, refusal, chairs, t) : hint),
     isAlert: snapshot.isAlert || (message === '' && refusal !== undefined),
-    keys: [...(keys ? [keys] : []), commonKeys(snapshot.isFar === true, isAway, t)],
+    keys: [...(keys ? [keys] : []), withNote(commonKeys(snapshot.isFar === true, isAway, t), snapshot)],
   };
   return board.drawScene(width, height, scene, look);
 }
@@ -84,7 +85,7 @@ function drawHandOver(width: number, height: number, snapshot: Snapshot, name: s
 function drawNotice(
   width: number,
   height: number,
-  { news, message, isFar }: Snapshot,
+  { news, message, isFar, note }: Snapshot,
   { title, text }: { readonly title: string; readonly text: string },
   t: Translate,
 ): Canvas {
@@ -93,7 +94,27 @@ function drawNotice(
   y += canvas.paragraph(2, y, width - 4, title, 'bold');
   y += canvas.paragraph(2, y, width - 4, message || text, 'dim') + 1;
   for (const line of news.slice(-(height - y - 1))) y += canvas.paragraph(2, y, width - 4, line, 'dim');
-  canvas.write(2, height - 1, t(isFar ? 'online-keys-end' : 'play-keys-end'), 'dim');
+  canvas.write(
+    2,
+    height - 1,
+    withNote(t(isFar ? 'online-keys-end' : 'play-keys-end'), { ...(note !== undefined && { note }) }),
+    'dim',
+  );
+  return canvas;
+}
+
+function withNote(keys: string, { note }: Pick<Snapshot, 'note'>): string {
+  return note ? `${keys} · ${note}` : keys;
+}
+
+function drawChoices(
+  width: number,
+  height: number,
+  { title, lines }: { readonly title: string; readonly lines: readonly string[] },
+): Canvas {
+  const canvas = new Canvas(width, height);
+  canvas.write(2, 1, title, 'bold');
+  for (const [row, line] of lines.slice(0, height - 4).entries()) canvas.write(2, 3 + row, line);
   return canvas;
 }
 

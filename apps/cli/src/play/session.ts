@@ -170,7 +170,8 @@ export class Session {
   }
 
   #overlayKey(overlay: Overlay, name: string, text: string): void {
-    if (name === 'escape') this.#overlay = undefined;
+    // Choices are for tables at a server.
+    if (name === 'escape' || overlay.kind === 'choices') this.#overlay = undefined;
     else if (overlay.kind === 'rules') this.#turnPage(overlay.page + 1);
     else if (name === 'enter') this.#answerPrompt(overlay);
     else this.#overlay = { ...overlay, text: typeKey(overlay.text, name, text) };

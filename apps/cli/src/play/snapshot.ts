@@ -22,6 +22,8 @@ export type Mode =
 /** What lies over the game for a moment. */
 export type Overlay =
   | { readonly kind: 'rules'; readonly page: number }
+  /** Something to choose by its letter. */
+  | { readonly kind: 'choices'; readonly title: string; readonly lines: readonly string[] }
   | { readonly kind: 'prompt'; readonly purpose: 'save' | 'load'; readonly text: string };
 
 /** Everything a screen shows of a session. */
@@ -34,6 +36,8 @@ export interface Snapshot {
   readonly shown: ShownGame | undefined;
   /** Whether the game lives elsewhere: there is nothing to save, to load or to begin. */
   readonly isFar?: boolean;
+  /** What stands beside the keys, such as a deadline. */
+  readonly note?: string;
   /** What has happened, oldest first. */
   readonly news: readonly string[];
   /** The answer to the last key, and whether it is a refusal. */

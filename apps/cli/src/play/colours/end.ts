@@ -1,4 +1,4 @@
-import type { View } from '@crownhold/core';
+import { placesOf, type View } from '@crownhold/core';
 import {
   ACHIEVEMENTS,
   colours,
@@ -41,7 +41,7 @@ export function drawEnd(
   const canvas = new Canvas(width, height);
   const footerLines = footer.flatMap((line) => wrapKeys(line, width - 2));
   const glyphs = COLOURS_GLYPHS[charset];
-  const ranks = colours.ranking(state);
+  const ranks = placesOf(colours.ranking(state), chairs);
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   canvas.write(1, 0, t('play-over'), 'bold');
   canvas.paragraph(1, 1, width - 2, outcomeText(state, chairs, ranks, t), 'bold');
@@ -71,7 +71,8 @@ function outcomeText(
   }
   const best = Math.max(...ranks.map((_, seat) => colours.score(state, seat)));
   const isTied = ranks.filter((_, seat) => colours.score(state, seat) === best).length > 1;
-  const isBroken = isTied && ranks.filter((rank) => rank === 1).length === 1;
+  const isBroken =
+    isTied && !chairs.some(({ hasResigned }) => hasResigned) && ranks.filter((rank) => rank === 1).length === 1;
   return [verdict(ranks, chairs, t), ...(isBroken ? [t('play-colours-tiebreak')] : [])].join(' ');
 }
 

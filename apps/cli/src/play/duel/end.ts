@@ -1,4 +1,4 @@
-import type { Chair, View } from '@crownhold/core';
+import { type Chair, placesOf, type View } from '@crownhold/core';
 import { ARMS, domains, domainsBonus, duel, largestDomain, type State } from '@crownhold/games/duel';
 import type { Translate } from '@crownhold/i18n';
 import type { DuelTypes } from '@crownhold/table/duel';
@@ -26,9 +26,9 @@ export function drawEnd(
   const canvas = new Canvas(width, height);
   const footerLines = footer.flatMap((line) => wrapKeys(line, width - 2));
   const glyphs = DUEL_GLYPHS[charset];
-  const ranks = duel.ranking(state);
+  const ranks = placesOf(duel.ranking(state), chairs);
   canvas.write(1, 0, t('play-over'), 'bold');
-  canvas.write(1, 1, [verdict(ranks, chairs, t), ...tieBreak(state, ranks, t)].join(' '), 'bold');
+  canvas.write(1, 1, [verdict(ranks, chairs, t), ...tieBreak(state, duel.ranking(state), t)].join(' '), 'bold');
   const column = Math.floor((width - 1) / 2);
   const room = height - footerLines.length - TOP - 2 - LIST_ROWS;
   const size = TILE_SIZES.find((tiles) => mapSize(tiles).width <= column - GAP && mapSize(tiles).height <= room);

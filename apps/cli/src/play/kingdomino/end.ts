@@ -1,4 +1,4 @@
-import type { Chair, View } from '@crownhold/core';
+import { type Chair, placesOf, type View } from '@crownhold/core';
 import {
   harmonyBonus,
   kingdomino,
@@ -39,7 +39,7 @@ export function drawEnd(
   const glyphs = KINGDOMINO_GLYPHS[charset];
   const canvas = new Canvas(width, height);
   const top = drawTitle(canvas, titleOf(state, chairs, t));
-  const rows = resultRows(state, t);
+  const rows = resultRows(state, chairs, t);
   const footerLines = footer.flatMap((line) => wrapKeys(line, width - 2));
   const least = kingdomSize(squareOf(state.grid.size), SMALLEST).width + 1;
   const labelWidth = Math.min(widest(rows.map(({ label }) => label)), width - 1 - GAP - state.seats * least);
@@ -70,7 +70,7 @@ export function drawEnd(
 /** What is over, and who has won if all is. */
 function titleOf(state: View<State>, chairs: readonly Chair[], t: Translate): readonly string[] {
   if (state.phase !== 'over') return [t('play-game-over', { game: state.game + 1, games: state.games })];
-  return [t('play-over'), verdict(kingdomino.ranking(state), chairs, t)];
+  return [t('play-over'), verdict(placesOf(kingdomino.ranking(state), chairs), chairs, t)];
 }
 
 /** On one row if it fits there; returns the row below. */
@@ -86,7 +86,7 @@ function seatsOf({ seats }: View<State>): readonly number[] {
 }
 
 /** What scores for anybody, and what it comes to. */
-function resultRows(state: View<State>, t: Translate): readonly Row[] {
+function resultRows(state: View<State>, chairs: readonly Chair[], t: Translate): readonly Row[] {
   const seats = seatsOf(state);
   const terrains = TERRAINS.map((terrain) => ({
     label: t(`terrain-${terrain}`),
@@ -97,7 +97,7 @@ function resultRows(state: View<State>, t: Translate): readonly Row[] {
     cells: seats.map((seat) => (points(seat) > 0 ? [`+${points(seat)}`] : [])),
   });
   // Of two one has won, and the title says who.
-  const ranks = state.phase === 'over' && state.seats > 2 ? kingdomino.ranking(state) : undefined;
+  const ranks = state.phase === 'over' && state.seats > 2 ? placesOf(kingdomino.ranking(state), chairs) : undefined;
   return [
     ...[
       ...terrains,
