@@ -1,13 +1,14 @@
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { below, createRng, isFault, parseRecord } from '@crownhold/core';
+import { createRng, isFault, parseRecord } from '@crownhold/core';
 import { verify } from '@crownhold/fair';
 import { findGame } from '@crownhold/games';
 import { describe, expect, it } from 'vitest';
 import { SIMULATED_DEALING } from '../../simulation/simulated-node.ts';
 import { createDataFolder, entryOf, openTested } from '../../test/data-folder.ts';
 import { loadEvidence } from '../../test/evidence.ts';
+import { playToEnd } from '../../test/polling-players.ts';
 import { sessionOfSeat } from '../../test/seated-table.ts';
 import { startTables } from '../../test/server.ts';
 import { StillServer } from '../../test/still-server.ts';
@@ -18,42 +19,6 @@ import { type AdminVerb, runAdmin } from './verbs.ts';
 
 /** In this process; `crownhold backup` and its like have a process of their own. */
 const admin = (folder: string, verb: AdminVerb, what = '') => runAdmin(verb, what, folder);
-
-interface Polled {
-  readonly view: {
-    readonly status: string;
-    readonly version: number;
-    readonly asked: readonly { readonly seat: number; readonly since: number }[];
-    readonly legal?: readonly string[];
-  };
-}
-
-/** Plays by asking again, without a key, to the end. */
-async function playToEnd(clients: readonly WireClient[], table: string): Promise<void> {
-  const rng = createRng(5);
-  for (;;) {
-    for (const [seat, client] of clients.entries()) {
-      const { view } = JSON.parse((await client.get(`/api/tables/${table}?viewer=${seat}`)).body) as Polled;
-      if (view.status === 'over') return;
-      const asked = view.asked.find((each) => each.seat === seat);
-      if (!asked) continue;
-      const turn: string[] = [];
-      for (let steps = view.legal ?? []; steps.length > 0; ) {
-        turn.push(steps[below(rng, steps.length)]!);
-        const query = { kind: 'steps', request: 'request-1', table, seat, prefix: turn.join('; ') };
-        const { body } = await client.post(`/api/tables/${table}/steps`, query);
-        steps = (JSON.parse(body) as { readonly steps: readonly string[] }).steps;
-      }
-      const ids = { kind: 'submit', table, commandId: `again-${seat}-${asked.since}`, seat };
-      const reply = await client.post(`/api/tables/${table}/commands`, {
-        ...ids,
-        since: asked.since,
-        turn: turn.join('; '),
-      });
-      expect([reply.status, reply.body]).toEqual([200, reply.body]);
-    }
-  }
-}
 
 describe('a backup', () => {
   it('of a running server, restored after a loss: running games go on by a reopening that everybody sees', async () => {
@@ -84,7 +49,7 @@ describe('a backup', () => {
     await Promise.all(players.map((player) => player.until(({ version }) => version >= 12)));
     const later = players[0]!.head;
     server.kill('SIGKILL');
-    await server.ended;
+    await server.ended();
     expect(await admin(folder, 'restore', file)).toEqual({ fault: 'occupied' });
     for (const name of readdirSync(folder)) rmSync(join(folder, name));
     expect(await admin(folder, 'restore', file)).toEqual({ done: 'restore', reopened: 1 });
@@ -192,7 +157,7 @@ describe('what an operator does', () => {
     for (const verb of ['close', 'delete', 'ban'] as const)
       expect(await admin(folder, verb, table)).toEqual({ fault: 'locked', address: server.origin });
     server.kill('SIGTERM');
-    await server.ended;
+    await server.ended();
     expect(await admin(folder, 'close', table)).toEqual({ done: 'close' });
     expect(await admin(folder, 'list')).toMatchObject({ tables: [{ status: 'stopped' }] });
     const second = await startTables(environment);
@@ -201,7 +166,7 @@ describe('what an operator does', () => {
     const again = new WireClient(second.origin, cookie);
     expect((await again.get(`/api/tables/${table}?viewer=0`)).body).toContain('"status":"stopped"');
     second.kill('SIGTERM');
-    await second.ended;
+    await second.ended();
     expect(await admin(folder, 'ban', session.slice(0, 4))).toEqual({ unknown: 'session' });
     expect(await admin(folder, 'ban', session)).toEqual({ done: 'ban' });
     const { store } = await openTested(folder);

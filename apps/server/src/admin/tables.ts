@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GameRecord } from '@crownhold/core';
 import { createRecord } from '@crownhold/core';
-import type { ServerRows } from '../store/server-rows.ts';
+import type { Rows } from '../store/sql/store-scripts.ts';
 import { writeClosing } from '../tables/entry.ts';
 import { mustReopen, reopenTable } from '../tables/reopening.ts';
 import type { SealedDealing } from '../tables/sealed-dealing.ts';
@@ -21,7 +21,7 @@ export interface ListedTable {
   readonly seats: readonly string[];
 }
 
-function readLog(rows: ServerRows, table: string): TableLog {
+function readLog(rows: Rows, table: string): TableLog {
   const log = new TableLog();
   const times = rows.durableTimes(table);
   for (const stored of rows.entries(table, 0))
@@ -29,7 +29,7 @@ function readLog(rows: ServerRows, table: string): TableLog {
   return log;
 }
 
-export function listTables(rows: ServerRows): readonly ListedTable[] {
+export function listTables(rows: Rows): readonly ListedTable[] {
   return rows.tableIds().map((table) => {
     const log = readLog(rows, table);
     const { game, status, bots } = summaryOf(log);
@@ -42,7 +42,7 @@ export function listTables(rows: ServerRows): readonly ListedTable[] {
 }
 
 /** Every table that goes on goes on by a fresh chain; how many those are. */
-export function reopenTables(rows: ServerRows, dealing: Pick<SealedDealing, 'resume' | 'reopen'>): number {
+export function reopenTables(rows: Rows, dealing: Pick<SealedDealing, 'resume' | 'reopen'>): number {
   const atMs = rows.servedMs();
   let reopened = 0;
   for (const table of rows.tableIds()) {
@@ -57,7 +57,7 @@ export function reopenTables(rows: ServerRows, dealing: Pick<SealedDealing, 'res
 }
 
 /** Nobody plays there any more; what was played can still be read. Whether there is such a table. */
-export function closeTable(rows: ServerRows, table: string): boolean {
+export function closeTable(rows: Rows, table: string): boolean {
   const log = readLog(rows, table);
   if (log.count === 0) return false;
   const atMs = rows.servedMs();
@@ -67,7 +67,7 @@ export function closeTable(rows: ServerRows, table: string): boolean {
 }
 
 /** A game as far as it is stored, hidden turns included. */
-export function exportTable(rows: ServerRows, table: string): GameRecord | undefined {
+export function exportTable(rows: Rows, table: string): GameRecord | undefined {
   const { match, rows: played } = readLog(rows, table);
   return (
     match &&

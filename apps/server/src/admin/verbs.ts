@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { backUp } from '../store/backup.ts';
 import { ForgottenList } from '../store/forgotten-list.ts';
 import { changeFolder, type RestoreFault, restoreBackup } from '../store/restore.ts';
-import { ServerRows } from '../store/server-rows.ts';
+import type { Rows } from '../store/sql/store-scripts.ts';
+import { sqliteRows } from '../store/sqlite-rows.ts';
 import { DATABASE_FILE } from '../store/sqlite-store.ts';
 import { faultOf, isStoreFault, type StoreFault } from '../store/store-fault.ts';
 import { SealedDealing } from '../tables/sealed-dealing.ts';
@@ -56,7 +57,7 @@ export async function runAdmin(verb: AdminVerb, what: string, folder: string): P
 }
 
 /** Ends a session for good: it is forgotten, also by backups that are restored. */
-function ban(rows: ServerRows, beginning: string, forgotten: ForgottenList): AdminResult {
+function ban(rows: Rows, beginning: string, forgotten: ForgottenList): AdminResult {
   const [session, ...others] = beginning.length >= LEAST_DIGITS ? rows.sessionsLike(beginning) : [];
   if (session === undefined || others.length > 0) return { unknown: 'session' };
   forgotten.add(session);
@@ -65,12 +66,12 @@ function ban(rows: ServerRows, beginning: string, forgotten: ForgottenList): Adm
 }
 
 /** Also while a server uses the folder. */
-function read(folder: string, task: (rows: ServerRows) => AdminResult): AdminResult | StoreFault {
+function read(folder: string, task: (rows: Rows) => AdminResult): AdminResult | StoreFault {
   const file = join(folder, DATABASE_FILE);
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-    return task(new ServerRows(database));
+    return task(sqliteRows(database));
   } catch (error) {
     return faultOf(error, file);
   } finally {

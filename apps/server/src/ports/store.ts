@@ -1,4 +1,5 @@
 import type { Seat } from '@crownhold/core';
+import type { ClockTerms } from '@crownhold/protocol';
 
 /** An entry of a table's log, as it was first written and for ever. */
 export interface StoredEntry {
@@ -18,10 +19,15 @@ export interface Place {
   readonly name?: string;
   /** The hash of the one secret that moves the seat to another device. */
   readonly ticket?: string;
+  /** Time of service after which it does not. */
+  readonly ticketUntilMs?: number;
 }
 
 /** What opens a table before anybody is known there; a code is one for people to say. */
-export type StoredLinkKind = 'invite' | 'watch' | 'code';
+export type OpeningLinkKind = 'invite' | 'watch' | 'code';
+
+/** `preview` opens nothing: it tells who invites to which game. */
+export type StoredLinkKind = OpeningLinkKind | 'preview';
 
 /** The hash of a link's secret. Without one there is no such link any more. */
 export interface StoredLink {
@@ -29,10 +35,10 @@ export interface StoredLink {
   readonly hash?: string;
 }
 
-/** A session that has entered by a link: to sit down and watch, or to watch. */
+/** A session that has entered by a link: to sit down and watch, or to watch. One that was sent away comes back by none. */
 export interface Guest {
   readonly session: string;
-  readonly right: 'invite' | 'watch';
+  readonly right: 'invite' | 'watch' | 'sent-away';
 }
 
 /** A table without opening its log, for lists. */
@@ -43,6 +49,24 @@ export interface TableSummary {
   readonly asked: readonly Seat[];
   /** By seat; empty for a person. */
   readonly bots: readonly string[];
+  /** What the public list says of it; only as long as it is there. */
+  readonly listed?: ListedTable;
+}
+
+/** A table that everybody may come to. */
+export interface ListedTable {
+  readonly options: unknown;
+  readonly clock: ClockTerms;
+  /** How many seats wait for somebody. */
+  readonly free: number;
+  readonly host?: Seat;
+}
+
+/** A table of the public list. */
+export interface StoredListing {
+  readonly table: string;
+  readonly game: string;
+  readonly listed: ListedTable;
 }
 
 /** A seat of a session; no summary if the last entry is older than summaries are. */
@@ -98,15 +122,17 @@ export interface Store {
   due(untilMs: number, limit: number, after?: Due): Promise<readonly Due[]>;
   links(table: string): Promise<readonly StoredLink[]>;
   guests(table: string): Promise<readonly Guest[]>;
-  /** Resolves once it is durable. A right to sit is not lost by one to watch. */
+  /** Resolves once it is durable. One to watch replaces nothing that is known of the session. */
   addGuest(table: string, guest: Guest): Promise<void>;
-  /** Replaces those of the same seats, without an entry: names and secrets are nobody's history. */
+  /** Replaces those of the same seats that are still the same session's, without an entry: names and secrets are nobody's history. */
   putPlaces(table: string, places: readonly Place[]): Promise<void>;
   /** Replaces those of the same kinds, likewise. */
   putLinks(table: string, links: readonly StoredLink[]): Promise<void>;
   tableOfCode(hash: string): Promise<string | undefined>;
   /** The latest tables first. */
   seatsOf(session: string, limit: number): Promise<readonly OwnSeat[]>;
+  /** Tables of the public list, the latest first. */
+  listings(limit: number): Promise<readonly StoredListing[]>;
   /** How many tables of a creator wait for their start. */
   countUnstarted(creator: string): Promise<number>;
   /** Takes everything away that says who a session was. Once it resolves, no copy of older data brings it back. */

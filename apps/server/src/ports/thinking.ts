@@ -19,6 +19,8 @@ export interface ThinkingRequest {
 export interface Thinking {
   /** How many turns can be thought about at once. */
   readonly places: number;
+  /** How long a place may need to start before it begins to think; no time if nothing is said. */
+  readonly startMs?: number;
   has(game: string, bot: string): boolean;
   /** A whole turn as a command carries it. */
   think(request: ThinkingRequest): Promise<string>;

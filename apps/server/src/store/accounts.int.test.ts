@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { describeAccounts } from '../../test/account-contract.ts';
 import { createDataFolder, openTested } from '../../test/data-folder.ts';
+import type { ServerStore } from '../ports/server-store.ts';
 import { MemoryServerStore } from './memory-server-store.ts';
-import type { FolderStore } from './sqlite-store.ts';
 
-const folders = new WeakMap<FolderStore, string>();
+const folders = new WeakMap<ServerStore, string>();
 
-async function open(folder = createDataFolder()): Promise<FolderStore> {
+async function open(folder = createDataFolder()): Promise<ServerStore> {
   const { store } = await openTested(folder);
   folders.set(store, folder);
   return store;

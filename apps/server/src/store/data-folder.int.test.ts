@@ -201,7 +201,17 @@ describe('a database of an earlier version', () => {
     const session = 'ab'.repeat(32);
     const { store } = await openTested(folder);
     await store.addSession(session);
-    await store.putPlaces('example', [{ seat: 1, session, name: 'Оля' }]);
+    const { length } = await store.entries('example', 0);
+    const places = [{ seat: 1, session, name: 'Оля' }];
+    await store.append({
+      table: 'example',
+      entry: length,
+      command: 'x',
+      text: '{}',
+      atMs: 0,
+      dueMs: undefined,
+      places,
+    });
     await store.close();
     const backup = readFileSync(database(folder));
     const { store: later } = await openTested(folder);
@@ -214,7 +224,7 @@ describe('a database of an earlier version', () => {
     const { store: restored } = await openTested(folder);
     expect(await restored.hasSession(session)).toBe(false);
     expect(await restored.places('example')).toEqual([{ seat: 0, session: 'session-0', name: 'Оля' }, { seat: 1 }]);
-    expect(await restored.entries('example', 0)).toHaveLength(3);
+    expect(await restored.entries('example', 0)).toHaveLength(length + 1);
   });
 
   it('keeps sessions by their hashes', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { NewEntry } from '../ports/store.ts';
 import { answerAll, type Reply, type Request } from './group-commit.ts';
 import { MIGRATIONS_FOLDER, migrate, readMigrations } from './migrations.ts';
-import { ServerRows } from './server-rows.ts';
+import { sqliteRows } from './sqlite-rows.ts';
 
 function createDatabase(): DatabaseSync {
   const database = new DatabaseSync(':memory:');
@@ -17,7 +17,7 @@ function entry(number: number, command = `c${number}`): NewEntry {
 
 function answer(database: DatabaseSync, requests: readonly Request[]): readonly (readonly Reply[])[] {
   const sent: (readonly Reply[])[] = [];
-  answerAll(database, new ServerRows(database), requests, (replies) => sent.push(replies));
+  answerAll(database, sqliteRows(database), requests, (replies) => sent.push(replies));
   return sent;
 }
 
@@ -48,7 +48,7 @@ describe('group commit', () => {
       { id: 3, method: 'beat', args: [7, []] },
     ]);
     expect(replies?.map((reply) => 'value' in reply && reply.value)).toEqual(['stored', 'entry-taken', undefined]);
-    expect(new ServerRows(database).servedMs()).toBe(7);
+    expect(sqliteRows(database).servedMs()).toBe(7);
   });
 
   it('stores nothing of a group for which there is no room, and says so to each', () => {
@@ -63,7 +63,7 @@ describe('group commit', () => {
       { id: 1, notStored: 'full' },
       { id: 2, notStored: 'full' },
     ]);
-    expect(new ServerRows(database).entries('a', 0)).toEqual([]);
+    expect(sqliteRows(database).entries('a', 0)).toEqual([]);
   });
 
   it('throws after an error that says nothing about what is stored', () => {

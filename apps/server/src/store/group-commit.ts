@@ -1,15 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ServerRows } from './server-rows.ts';
+import { type Arguments, isWrite, type Method, type Rows } from './sql/store-scripts.ts';
 import { isBusy, isFull, reasonOf } from './sqlite-error.ts';
 
-/** A call of one of ServerRows' methods. */
+/** A call of one of the store's methods. */
 export type Request = {
-  readonly [Method in keyof ServerRows]: {
-    readonly id: number;
-    readonly method: Method;
-    readonly args: Parameters<ServerRows[Method]>;
-  };
-}[keyof ServerRows];
+  readonly [M in Method]: { readonly id: number; readonly method: M; readonly args: Arguments<M> };
+}[Method];
 
 export type Reply = { readonly id: number } & (
   | { readonly value: unknown }
@@ -20,7 +16,7 @@ export type Reply = { readonly id: number } & (
 /** Answers reads at once, and all writes that have come meanwhile by one commit: as many rows as there are, one fsync. */
 export function answerAll(
   database: DatabaseSync,
-  rows: ServerRows,
+  rows: Rows,
   requests: readonly Request[],
   send: (replies: readonly Reply[]) => void,
 ): void {
@@ -30,7 +26,7 @@ export function answerAll(
   if (writes.length > 0) send(commit(database, rows, writes));
 }
 
-function commit(database: DatabaseSync, rows: ServerRows, writes: readonly Request[]): readonly Reply[] {
+function commit(database: DatabaseSync, rows: Rows, writes: readonly Request[]): readonly Reply[] {
   try {
     database.exec('BEGIN IMMEDIATE');
     const replies = writes.map((request) => ({ id: request.id, value: call(rows, request) }));
@@ -45,26 +41,7 @@ function commit(database: DatabaseSync, rows: ServerRows, writes: readonly Reque
   }
 }
 
-const WRITES: ReadonlySet<keyof ServerRows> = new Set([
-  'append',
-  'beat',
-  'addSession',
-  'addGuest',
-  'putPlaces',
-  'putLinks',
-  'forget',
-  'addToken',
-  'removeToken',
-  'addPush',
-  'removePush',
-  'addServerKey',
-]);
-
-export function isWrite(method: keyof ServerRows): boolean {
-  return WRITES.has(method);
-}
-
-function call(rows: ServerRows, { method, args }: Request): unknown {
+function call(rows: Rows, { method, args }: Request): unknown {
   // The type of `Request` pairs them.
   const callable = rows[method] as (...args: readonly unknown[]) => unknown;
   return callable.apply(rows, args);

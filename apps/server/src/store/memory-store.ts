@@ -1,3 +1,4 @@
+import type { Heads } from '../ports/heads.ts';
 import type {
   Appended,
   Due,
@@ -9,6 +10,7 @@ import type {
   Store,
   StoredEntry,
   StoredLink,
+  StoredListing,
   TableSummary,
 } from '../ports/store.ts';
 
@@ -23,10 +25,12 @@ interface StoredTable {
   summary: TableSummary | undefined;
   secret: Uint8Array | undefined;
   dueMs: number | undefined;
+  /** Counts everything that changes. */
+  changes: number;
 }
 
 /** A store that lives as long as its process: for tests, for the simulation, and for whoever wants nothing kept. */
-export class MemoryStore implements Store {
+export class MemoryStore implements Store, Heads {
   readonly #tables = new Map<string, StoredTable>();
   #servedMs = 0;
 
@@ -66,6 +70,7 @@ export class MemoryStore implements Store {
     if (creator !== undefined) stored.creator = creator;
     if (summary) stored.summary = summary;
     stored.dueMs = dueMs;
+    stored.changes++;
     return 'stored';
   }
 
@@ -84,11 +89,19 @@ export class MemoryStore implements Store {
   }
 
   async places(table: string): Promise<readonly Place[]> {
+    return this.placesNow(table);
+  }
+
+  placesNow(table: string): readonly Place[] {
     return [...(this.#tables.get(table)?.places.values() ?? [])];
   }
 
   async putPlaces(table: string, places: readonly Place[]): Promise<void> {
-    for (const place of places) this.#tables.get(table)?.places.set(place.seat, place);
+    const stored = this.#tables.get(table);
+    if (!stored) return;
+    for (const place of places)
+      if (stored.places.get(place.seat)?.session === place.session) stored.places.set(place.seat, place);
+    stored.changes++;
   }
 
   async links(table: string): Promise<readonly StoredLink[]> {
@@ -97,7 +110,9 @@ export class MemoryStore implements Store {
 
   async putLinks(table: string, links: readonly StoredLink[]): Promise<void> {
     const stored = this.#tables.get(table);
-    if (stored) for (const link of links) putLink(stored, link);
+    if (!stored) return;
+    for (const link of links) putLink(stored, link);
+    stored.changes++;
   }
 
   async guests(table: string): Promise<readonly Guest[]> {
@@ -105,8 +120,10 @@ export class MemoryStore implements Store {
   }
 
   async addGuest(table: string, guest: Guest): Promise<void> {
-    const guests = this.#tables.get(table)?.guests;
-    if (guests?.get(guest.session)?.right !== 'invite') guests?.set(guest.session, guest);
+    const stored = this.#tables.get(table);
+    if (!stored || (guest.right === 'watch' && stored.guests.has(guest.session))) return;
+    stored.guests.set(guest.session, guest);
+    stored.changes++;
   }
 
   async tableOfCode(hash: string): Promise<string | undefined> {
@@ -122,6 +139,13 @@ export class MemoryStore implements Store {
     return all.slice(0, limit);
   }
 
+  async listings(limit: number): Promise<readonly StoredListing[]> {
+    const all = [...this.#tables].reverse().flatMap(([table, { summary }]) => {
+      return summary?.listed ? [{ table, game: summary.game, listed: summary.listed }] : [];
+    });
+    return all.slice(0, limit);
+  }
+
   async countUnstarted(creator: string): Promise<number> {
     const all = [...this.#tables.values()];
     return all.filter((table) => table.creator === creator && table.summary?.status === 'seating').length;
@@ -132,6 +156,7 @@ export class MemoryStore implements Store {
       for (const { seat, session: holder } of table.places.values())
         if (holder === session) table.places.set(seat, { seat });
       table.guests.delete(session);
+      table.changes++;
       if (table.creator === session) table.creator = undefined;
     }
   }
@@ -160,12 +185,18 @@ export class MemoryStore implements Store {
   async servedMs(): Promise<number> {
     return this.#servedMs;
   }
+
+  /** For nodes that share it. */
+  async revisions(tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const known = tables.filter((table) => this.#tables.has(table));
+    return new Map(known.map((table) => [table, String(this.#tables.get(table)!.changes)]));
+  }
 }
 
 function createTable(): StoredTable {
   const growing = { entries: [], commands: new Set<string>(), places: new Map(), times: [] };
   const people = { links: new Map(), guests: new Map(), creator: undefined, summary: undefined };
-  return { ...growing, ...people, secret: undefined, dueMs: undefined };
+  return { ...growing, ...people, secret: undefined, dueMs: undefined, changes: 0 };
 }
 
 function putLink({ links }: StoredTable, link: StoredLink): void {

@@ -4,7 +4,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { sync } from './backup.ts';
 import { openDatabase } from './database.ts';
 import { FolderLock } from './folder-lock.ts';
-import { ServerRows } from './server-rows.ts';
+import type { Rows } from './sql/store-scripts.ts';
+import { sqliteRows } from './sqlite-rows.ts';
 import { DATABASE_FILE } from './sqlite-store.ts';
 import { faultOf, isStoreFault, type StoreFault } from './store-fault.ts';
 
@@ -14,7 +15,7 @@ export type RestoreFault = StoreFault | { readonly fault: 'occupied' };
  * Puts a backup into a folder that has no database. `prepare` changes it before anybody can use it. A fault leaves the folder as it
  * was; the list of those who want to be forgotten stays there, and the next start goes by it.
  */
-export function restoreBackup<T>(folder: string, file: string, prepare: (rows: ServerRows) => T): T | RestoreFault {
+export function restoreBackup<T>(folder: string, file: string, prepare: (rows: Rows) => T): T | RestoreFault {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = FolderLock.take(folder);
   if (isStoreFault(lock)) return lock;
@@ -37,7 +38,7 @@ export function restoreBackup<T>(folder: string, file: string, prepare: (rows: S
   }
 }
 
-function prepareDraft<T>(draft: string, prepare: (rows: ServerRows) => T): T | StoreFault {
+function prepareDraft<T>(draft: string, prepare: (rows: Rows) => T): T | StoreFault {
   const database = openDatabase(draft);
   if (isStoreFault(database)) return database;
   try {
@@ -50,7 +51,7 @@ function prepareDraft<T>(draft: string, prepare: (rows: ServerRows) => T): T | S
 }
 
 /** Changes the database of a folder that nobody uses: all of it or nothing. */
-export function changeFolder<T>(folder: string, task: (rows: ServerRows) => T): T | StoreFault {
+export function changeFolder<T>(folder: string, task: (rows: Rows) => T): T | StoreFault {
   if (!existsSync(join(folder, DATABASE_FILE))) return { fault: 'unusable', reason: `ENOENT ${folder}` };
   const lock = FolderLock.take(folder);
   if (isStoreFault(lock)) return lock;
@@ -61,10 +62,10 @@ export function changeFolder<T>(folder: string, task: (rows: ServerRows) => T): 
   }
 }
 
-function change<T>(database: DatabaseSync, task: (rows: ServerRows) => T): T {
+function change<T>(database: DatabaseSync, task: (rows: Rows) => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {
-    const result = task(new ServerRows(database));
+    const result = task(sqliteRows(database));
     database.exec('COMMIT');
     return result;
   } catch (error) {

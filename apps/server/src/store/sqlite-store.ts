@@ -2,26 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../ports/log.ts';
-import type { PushEndpoint, PushStore } from '../ports/push-store.ts';
-import type { SessionStore } from '../ports/session-store.ts';
-import {
-  type Appended,
-  type Due,
-  type DurableTime,
-  type Guest,
-  type NewEntry,
-  NotStoredError,
-  type Place,
-  type Store,
-  type StoredLink,
-} from '../ports/store.ts';
-import type { StoredToken, TokenStore } from '../ports/token-store.ts';
+import type { ServerStore } from '../ports/server-store.ts';
+import { NotStoredError } from '../ports/store.ts';
 import { FolderLock } from './folder-lock.ts';
 import { ForgottenList } from './forgotten-list.ts';
-import { isWrite, type Reply, type Request } from './group-commit.ts';
-import type { ServerRows } from './server-rows.ts';
+import type { Reply, Request } from './group-commit.ts';
+import { type Arguments, askedStore, isWrite, type Method, type Result } from './sql/store-scripts.ts';
 import { faultOf, isStoreFault, type StoreFault } from './store-fault.ts';
 import { CLOSE, type Opened, type WriterData } from './writer-messages.ts';
+
+/** With more the thread would be idle while the event loop is busy, and the other way round. */
+const MOST_UNSENT = 16;
 
 export const DATABASE_FILE = 'crownhold.db';
 
@@ -34,11 +25,9 @@ export interface StoreOptions {
 }
 
 /** A store in a folder that no other process uses. */
-export interface FolderStore extends Store, SessionStore, TokenStore, PushStore {
+export interface FolderStore extends ServerStore {
   /** Tells whoever finds the folder locked where this process is. */
   announce(address: string): void;
-  /** After all that is on its way is stored. */
-  close(): Promise<void>;
 }
 
 /** Opens the database of a folder, which is created if need be. */
@@ -54,17 +43,30 @@ export async function openStore(folder: string, options: StoreOptions): Promise<
   if (isStoreFault(lock)) return lock;
   const { migrations } = options;
   const data: WriterData = { file: join(path, DATABASE_FILE), ...(migrations !== undefined && { migrations }) };
-  const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: data });
+  const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: data, name: 'store' });
   const opened = await firstWord(worker);
   if (!isStoreFault(opened)) {
-    const forgotten = new ForgottenList(path);
-    const store = new SqliteStore(worker, lock, forgotten, options);
-    await Promise.all(forgotten.read().map((session) => store.forgetAgain(session)));
-    return store;
+    return createFolderStore(path, new Writer(worker, options), lock);
   }
   await worker.terminate();
   lock.release();
   return opened;
+}
+
+async function createFolderStore(path: string, writer: Writer, lock: FolderLock): Promise<FolderStore> {
+  const store = askedStore((method, args) => writer.ask(method, args));
+  const forgotten = new ForgottenList(path);
+  await Promise.all(forgotten.read().map((session) => store.forget(session)));
+  return {
+    ...store,
+    /** On the list first: whatever happens next, the next start forgets too. */
+    async forget(session) {
+      forgotten.add(session);
+      await store.forget(session);
+    },
+    announce: (address) => lock.announce(address),
+    close: () => writer.close(() => lock.release()),
+  };
 }
 
 function firstWord(worker: Worker): Promise<Opened> {
@@ -78,16 +80,14 @@ function firstWord(worker: Worker): Promise<Opened> {
 }
 
 interface Waiting {
-  readonly method: keyof ServerRows;
+  readonly method: Method;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
 
 /** Asks the thread that owns the database. */
-class SqliteStore implements FolderStore {
+class Writer {
   readonly #worker: Worker;
-  readonly #lock: FolderLock;
-  readonly #forgotten: ForgottenList;
   readonly #options: StoreOptions;
   readonly #waiting = new Map<number, Waiting>();
   #unsent: Request[] = [];
@@ -96,10 +96,8 @@ class SqliteStore implements FolderStore {
   /** Why nothing can be asked any more. */
   #end: string | undefined;
 
-  constructor(worker: Worker, lock: FolderLock, forgotten: ForgottenList, options: StoreOptions) {
+  constructor(worker: Worker, options: StoreOptions) {
     this.#worker = worker;
-    this.#lock = lock;
-    this.#forgotten = forgotten;
     this.#options = options;
     worker.on('message', (replies: readonly Reply[]) => {
       for (const reply of replies) this.#settle(reply);
@@ -108,133 +106,8 @@ class SqliteStore implements FolderStore {
     worker.on('exit', (code) => this.#die(`exit ${code}`));
   }
 
-  append(entry: NewEntry): Promise<Appended> {
-    return this.#ask('append', entry);
-  }
-
-  beat(servedMs: number, late: readonly DurableTime[]): Promise<void> {
-    return this.#ask('beat', servedMs, late);
-  }
-
-  entries(table: string, from: number) {
-    return this.#ask('entries', table, from);
-  }
-
-  places(table: string) {
-    return this.#ask('places', table);
-  }
-
-  putPlaces(table: string, places: readonly Place[]): Promise<void> {
-    return this.#ask('putPlaces', table, places);
-  }
-
-  links(table: string) {
-    return this.#ask('links', table);
-  }
-
-  putLinks(table: string, links: readonly StoredLink[]): Promise<void> {
-    return this.#ask('putLinks', table, links);
-  }
-
-  guests(table: string) {
-    return this.#ask('guests', table);
-  }
-
-  addGuest(table: string, guest: Guest): Promise<void> {
-    return this.#ask('addGuest', table, guest);
-  }
-
-  tableOfCode(hash: string) {
-    return this.#ask('tableOfCode', hash);
-  }
-
-  seatsOf(session: string, limit: number) {
-    return this.#ask('seatsOf', session, limit);
-  }
-
-  countUnstarted(creator: string) {
-    return this.#ask('countUnstarted', creator);
-  }
-
-  /** On the list first: whatever happens next, the next start forgets too. */
-  async forget(session: string): Promise<void> {
-    this.#forgotten.add(session);
-    await this.forgetAgain(session);
-  }
-
-  forgetAgain(session: string): Promise<void> {
-    return this.#ask('forget', session);
-  }
-
-  secret(table: string) {
-    return this.#ask('secret', table);
-  }
-
-  due(untilMs: number, limit: number, after?: Due) {
-    return this.#ask('due', untilMs, limit, after);
-  }
-
-  durableTimes(table: string) {
-    return this.#ask('durableTimes', table);
-  }
-
-  servedMs() {
-    return this.#ask('servedMs');
-  }
-
-  addSession(session: string): Promise<void> {
-    return this.#ask('addSession', session);
-  }
-
-  hasSession(session: string): Promise<boolean> {
-    return this.#ask('hasSession', session);
-  }
-
-  addToken(hash: string, token: StoredToken): Promise<void> {
-    return this.#ask('addToken', hash, token);
-  }
-
-  findToken(hash: string) {
-    return this.#ask('findToken', hash);
-  }
-
-  tokensOf(session: string) {
-    return this.#ask('tokensOf', session);
-  }
-
-  removeToken(session: string, id: string): Promise<boolean> {
-    return this.#ask('removeToken', session, id);
-  }
-
-  tablesOf(session: string) {
-    return this.#ask('tablesOf', session);
-  }
-
-  addPush(session: string, push: PushEndpoint, most: number): Promise<boolean> {
-    return this.#ask('addPush', session, push, most);
-  }
-
-  pushesOf(session: string) {
-    return this.#ask('pushesOf', session);
-  }
-
-  removePush(endpoint: string, session?: string): Promise<void> {
-    return this.#ask('removePush', endpoint, session);
-  }
-
-  serverKey(name: string) {
-    return this.#ask('serverKey', name);
-  }
-
-  addServerKey(name: string, key: Uint8Array): Promise<void> {
-    return this.#ask('addServerKey', name, key);
-  }
-
-  announce(address: string): void {
-    this.#lock.announce(address);
-  }
-
-  async close(): Promise<void> {
+  /** Once; a writer that has died lets go of nothing, since nobody knows what it does. */
+  async close(release: () => void): Promise<void> {
     if (this.#end !== undefined) return;
     this.#end = 'closed';
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
@@ -242,13 +115,10 @@ class SqliteStore implements FolderStore {
     this.#worker.postMessage(CLOSE);
     await ended;
     this.#rejectAll(this.#end);
-    this.#lock.release();
+    release();
   }
 
-  #ask<Method extends keyof ServerRows>(
-    method: Method,
-    ...args: Parameters<ServerRows[Method]>
-  ): Promise<ReturnType<ServerRows[Method]>> {
+  ask<M extends Method>(method: M, args: Arguments<M>): Promise<Result<M>> {
     return new Promise((resolve, reject) => {
       if (this.#end !== undefined) {
         reject(new NotStoredError(this.#end));
@@ -261,9 +131,11 @@ class SqliteStore implements FolderStore {
     });
   }
 
-  /** What is asked for in one turn of the event loop goes to the thread at once: waking it costs more than the message. */
+  /** What is asked for in one turn of the event loop goes to the thread together: waking it costs more than the message. */
   #post(request: Request): void {
-    if (this.#unsent.push(request) === 1) setImmediate(() => this.#flush());
+    const count = this.#unsent.push(request);
+    if (count === 1) setImmediate(() => this.#flush());
+    else if (count === MOST_UNSENT) this.#flush();
   }
 
   #flush(): void {

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from './database.ts';
 import { answerAll, type Request } from './group-commit.ts';
-import { ServerRows } from './server-rows.ts';
+import { sqliteRows } from './sqlite-rows.ts';
 import { isStoreFault } from './store-fault.ts';
 import { CLOSE, type Opened, type WriterData } from './writer-messages.ts';
 
@@ -12,7 +12,7 @@ const database = openDatabase(file, migrations);
 if (isStoreFault(database)) {
   port.postMessage(database satisfies Opened);
 } else {
-  const rows = new ServerRows(database);
+  const rows = sqliteRows(database);
   let waiting: Request[] = [];
   let isClosing = false;
   const flush = () => {
