@@ -22,7 +22,7 @@ describe('the server', () => {
       browser.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
       await once(browser, 'data');
       kill(signal);
-      expect(await ended).toEqual({ code: 0, stderr: '' });
+      expect(await ended()).toEqual({ code: 0, stderr: '' });
     },
   );
 

@@ -5,20 +5,15 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { systemLanguage } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
-import type { Logger } from 'pino';
 import { invitationOrigin, lanAddresses, localAddress } from './lan-address.ts';
 import { describeListenError } from './listen-error.ts';
 import { createLogger, logTo } from './operation/logger.ts';
-import { MEMORY } from './operation/variables.ts';
 import { type OptionFault, parseOptions } from './options.ts';
 import { qrText } from './qr-text.ts';
-import { startServer } from './running-server.ts';
+import { type RunningServer, startServer } from './running-server.ts';
+import { openData } from './server-data.ts';
 import { shutDownOnSignal } from './shutdown.ts';
 import { createSite } from './site/site.ts';
-import { MemoryServerStore } from './store/memory-server-store.ts';
-import { openStore } from './store/sqlite-store.ts';
-import { isStoreFault } from './store/store-fault.ts';
-import { describeStoreFault } from './store-error.ts';
 
 const t = translatorFor(systemLanguage(process.env));
 const complaint = await open();
@@ -31,35 +26,38 @@ if (complaint !== undefined) {
 async function open(): Promise<string | undefined> {
   const options = parseOptions(process.argv.slice(2), process.env);
   if ('fault' in options) return describeFault(options);
-  const { host, site, logLevel, trustedProxies, contact } = options;
+  const { host, site, logLevel, trustedProxies, contact, hasPublicList } = options;
   if (!existsSync(join(site, 'index.html'))) return t('server-build-missing');
   const logger = createLogger(logLevel);
+  let server: RunningServer | undefined;
   const tables = () => invitationOrigin(options, app.server.address());
-  const app = await createSite({ folder: site, logger, trustedProxies, contact, speak: translatorFor, tables });
-  const store = await openData(options.data, logger);
-  if (isStoreFault(store)) return describeStoreFault(t, options.data, store);
+  const app = await createSite({
+    folder: site,
+    logger,
+    trustedProxies,
+    contact,
+    speak: translatorFor,
+    tables,
+    hasPublicList,
+    invitation: async (table, token) => server?.invitation(table, token),
+  });
+  const data = await openData(options, logTo(logger), t);
+  if (typeof data === 'string') return data;
   try {
-    const server = await startServer({ options, logger, store, app });
+    const { store, nodes } = data;
+    const running = await startServer({ options, logger, store, nodes, app });
+    server = running;
     shutDownOnSignal(async () => {
-      await server.close();
-      await store.close();
+      await running.close();
+      await data.close();
     });
-    store.announce(localAddress(host, server.port));
-    tellAddress(host, server.port);
+    data.announce?.(localAddress(host, running.port));
+    tellAddress(host, running.port);
     return undefined;
   } catch (error) {
-    await store.close();
+    await data.close();
     return describeListenError(t, options, error);
   }
-}
-
-async function openData(data: string, logger: Logger) {
-  if (data === MEMORY) return new MemoryServerStore();
-  return openStore(data, {
-    log: logTo(logger),
-    // What it had begun nobody knows; the next process reads what is there.
-    died: () => process.exit(1),
-  });
 }
 
 function describeFault(fault: OptionFault): string {

@@ -1,28 +1,21 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createRng } from '@crownhold/core';
 import { findGame } from '@crownhold/games';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../test/free-port.ts';
 import { startTables } from '../test/server.ts';
 import { WireClient } from '../test/wire-client.ts';
 import { WirePlayer } from '../test/wire-player.ts';
+import { within } from '../test/within.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CONFIGURATION = readFileSync(join(ROOT, 'docs/nginx.conf'), 'utf8');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** nginx with the configuration of the documents, in front of a server. */
 async function startNginx(port: number, upstream: string): Promise<void> {
@@ -35,11 +28,12 @@ async function startNginx(port: number, upstream: string): Promise<void> {
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(join(folder, 'nginx.conf'), `${user} pid ${folder}/nginx.pid; daemon off; events {}\n${http}`);
   const args = ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', join(folder, 'error.log')];
-  const nginx = spawn('nginx', args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const nginx = spawn('nginx', args, { stdio: 'ignore' });
   onTestFinished(async () => {
     const gone = once(nginx, 'close');
-    nginx.kill('SIGQUIT');
-    await gone;
+    // Not SIGQUIT: then it waits for every connection to end by itself.
+    nginx.kill('SIGTERM');
+    await within('the end of nginx', gone);
     rmSync(folder, { recursive: true, force: true });
   });
   await expect.poll(() => isListening(port)).toBe(true);

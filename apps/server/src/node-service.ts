@@ -3,9 +3,10 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { useSha256 } from '@crownhold/fair';
 import { BotThreads } from './bots/bot-threads.ts';
-import { NativeSignatures } from './crypto/native-signatures.ts';
+import { SignatureThreads } from './crypto/signature-threads.ts';
 import type { Metrics } from './operation/metrics.ts';
-import { NO_HINTS } from './ports/hints.ts';
+import type { Heads } from './ports/heads.ts';
+import { type Hints, NO_HINTS } from './ports/hints.ts';
 import type { Log } from './ports/log.ts';
 import type { Notices } from './ports/notices.ts';
 import type { Store } from './ports/store.ts';
@@ -21,6 +22,9 @@ interface NodeParts {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly notices?: Notices;
+  /** Of a store that several nodes share. */
+  readonly hints?: Hints | undefined;
+  readonly heads?: Heads | undefined;
   /** As many as there are processors besides the main thread's, if nothing else is said. */
   readonly botThreads?: number | undefined;
 }
@@ -32,21 +36,24 @@ export function digest(text: string): string {
 }
 
 /** The table service with the clock, the threads and the cryptography of Node. */
-export async function startService({ store, metrics, log, notices, botThreads }: NodeParts) {
+export async function startService(parts: NodeParts) {
+  const { store, metrics, log, notices, botThreads, hints = NO_HINTS, heads } = parts;
   useSha256((bytes) => hash('sha256', bytes, 'buffer'));
-  const replaced = (kind: 'bots' | 'throws') => () => {
+  const replaced = (kind: 'bots' | 'throws' | 'signatures') => () => {
     metrics.replaced(kind);
     log({ level: 'warn', event: 'thread-replaced', code: kind });
   };
   const bots = new BotThreads(botThreads ?? Math.max(1, availableParallelism() - 1), replaced('bots'));
   const throws = new ThrowThreads(replaced('throws'));
+  const signatures = new SignatureThreads(replaced('signatures'));
   const service = await TableService.start({
     clock: { nowMs: () => performance.now() },
     timers: { after: startTimer, pause: () => setImmediate() },
     entropy: ENTROPY,
     digest,
-    dealing: new SealedDealing({ signatures: new NativeSignatures(), throws }),
-    hints: NO_HINTS,
+    dealing: new SealedDealing({ signatures, throws }),
+    hints,
+    heads,
     log,
     notices,
     store,
@@ -56,7 +63,7 @@ export async function startService({ store, metrics, log, notices, botThreads }:
     service,
     async close(): Promise<void> {
       service.stop();
-      await Promise.all([bots.close(), throws.close()]);
+      await Promise.all([bots.close(), throws.close(), signatures.close()]);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isPort, readVariables, type Settings, type VariableFault } from './operation/variables.ts';
 
@@ -20,7 +21,6 @@ const PORT = 8080;
 /** Every address of this machine: phones of the local network open the page too. */
 const HOST = '0.0.0.0';
 const SITE = join(import.meta.dirname, '../../web/dist');
-const DATA = join(import.meta.dirname, '../../../data');
 
 export function parseOptions(
   args: readonly string[],
@@ -37,8 +37,14 @@ export function parseOptions(
     port: settings.port ?? PORT,
     host: flags.host ?? HOST,
     site: resolve(flags.site ?? SITE),
-    data: settings.data ?? DATA,
+    data: settings.data ?? dataFolder(resolve(import.meta.dirname, '../../..'), environment),
   };
+}
+
+/** Beside the project; a program that npm has installed keeps nothing beside itself, since the next version replaces it. */
+export function dataFolder(program: string, environment: Readonly<Record<string, string | undefined>>): string {
+  if (!program.split(sep).includes('node_modules')) return join(program, 'data');
+  return join(environment['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'crownhold', 'server');
 }
 
 function readFlags(args: readonly string[]) {

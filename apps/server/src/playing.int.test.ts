@@ -86,7 +86,7 @@ describe('a server that is killed', () => {
     await one.until(({ version, pending }) => version >= 10 && pending?.kind === 'submit');
     first.kill('SIGKILL');
     const [pending, last] = [one.pending!, one.accepted.at(-1)!];
-    await first.ended;
+    await first.ended();
     const endedMs = performance.now();
     await Promise.all(players.map((player) => player.until(({ isConnected }) => !isConnected)));
     await expect.poll(() => performance.now() - endedMs).toBeGreaterThan(DOWN_MS);

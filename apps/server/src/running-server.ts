@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Api } from './http/api.ts';
 import { serveApiPages } from './http/api-pages.ts';
+import { invitationOrigin } from './lan-address.ts';
 import { digest, ENTROPY, startService } from './node-service.ts';
 import { EventLoop } from './operation/event-loop.ts';
 import { logTo } from './operation/logger.ts';
@@ -12,15 +13,15 @@ import { Metrics } from './operation/metrics.ts';
 import { serveMetrics } from './operation/metrics-server.ts';
 import { serveHealth } from './operation/readiness.ts';
 import type { Options } from './options.ts';
-import type { PushStore } from './ports/push-store.ts';
-import type { SessionStore } from './ports/session-store.ts';
-import type { Store } from './ports/store.ts';
-import type { TokenStore } from './ports/token-store.ts';
+import type { Heads } from './ports/heads.ts';
+import type { Hints } from './ports/hints.ts';
+import type { ServerStore } from './ports/server-store.ts';
 import { PushServices } from './push/push-service.ts';
 import { Pushes } from './push/pushes.ts';
 import { Vapid } from './push/vapid.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { Tokens } from './sessions/tokens.ts';
+import type { Invitation } from './site/invitation-preview.ts';
 import { HEARTBEAT_MS } from './wire/buffer-limit.ts';
 import { Courier } from './wire/courier.ts';
 import { InFlight } from './wire/in-flight.ts';
@@ -32,15 +33,17 @@ import { SocketServer } from './ws/socket-server.ts';
 
 /** How long open requests and commands may take once the server is to end. */
 const GRACE_MS = 3000;
+/** A session that another node has ended is believed no longer than this. */
+const KNOWN_MS = 2000;
 /** Push services want an address; theirs is the one of whoever runs the server, if there is one. */
 const NO_CONTACT = 'https://localhost';
-
-type ServerStore = Store & SessionStore & TokenStore & PushStore;
 
 export interface ServerParts {
   readonly options: Options;
   readonly logger: Logger;
   readonly store: ServerStore;
+  /** Only where several nodes share the store. */
+  readonly nodes?: { readonly hints: Hints; readonly heads: Heads } | undefined;
   /** The site, which does not listen yet. */
   readonly app: FastifyInstance;
 }
@@ -49,20 +52,32 @@ export interface RunningServer {
   /** As it was found, if any free one was asked for. */
   readonly port: number;
   readonly metricsPort?: number;
+  /** What the preview of an invitation may tell. */
+  invitation(table: string, token: string): Promise<Invitation | undefined>;
   /** Answers what is on its way, says goodbye, and lets go of everything but the store. */
   close(): Promise<void>;
 }
 
 /** Page and tables on one port. Rejects if it cannot listen there. */
-export async function startServer({ options, logger, store, app }: ServerParts): Promise<RunningServer> {
+export async function startServer({ options, logger, store, nodes, app }: ServerParts): Promise<RunningServer> {
   const metrics = new Metrics();
   const eventLoop = new EventLoop();
   const log = metrics.counting(logTo(logger));
   const pushes = await startPushes(options, store, log);
   const { botThreads } = options;
-  const { service, close: closeService } = await startService({ store, metrics, log, notices: pushes, botThreads });
+  const { service, close: closeService } = await startService({
+    store,
+    metrics,
+    log,
+    notices: pushes,
+    botThreads,
+    ...nodes,
+  });
   let isDraining = false;
-  const wire = createWire(options, { service, pushes, store }, metrics, log, () => isDraining);
+  const origin = () => invitationOrigin(options, app.server.address());
+  const knownMs = nodes && KNOWN_MS;
+  const parts = { service, pushes, store, invitationOrigin: origin, knownMs };
+  const wire = createWire(options, parts, metrics, log, () => isDraining);
   const { api, sockets } = await addTables(app, wire);
   const measured = { liveTables: () => service.liveTables, loopDelay: () => eventLoop.delay() };
   metrics.measure(measured);
@@ -86,6 +101,7 @@ export async function startServer({ options, logger, store, app }: ServerParts):
   return {
     port,
     ...(metricsPort !== undefined && { metricsPort }),
+    invitation: (table, token) => service.people.invitation(table, token),
     async close() {
       isDraining = true;
       await Promise.race([wire.inFlight.idle(), wait(GRACE_MS, undefined, { ref: false })]);
@@ -104,16 +120,20 @@ async function startPushes({ publicOrigin, pushOrigins, contact }: Options, stor
 
 /** What sockets and requests share. */
 function createWire(
-  { publicOrigin, areLimitsOn, host }: Options,
-  { service, pushes, store }: Pick<WirePorts, 'service' | 'pushes'> & { readonly store: ServerStore },
+  { publicOrigin, areLimitsOn, host, hasPublicList }: Options,
+  parts: Pick<WirePorts, 'service' | 'pushes' | 'invitationOrigin'> & {
+    readonly store: ServerStore;
+    readonly knownMs: number | undefined;
+  },
   metrics: Metrics,
   log: WirePorts['log'],
   isDraining: () => boolean,
 ): WirePorts {
+  const { service, pushes, store, knownMs } = parts;
   const nowMs = () => performance.now();
   return {
     service,
-    sessions: new Sessions({ store, digest, entropy: ENTROPY }),
+    sessions: new Sessions({ store, digest, entropy: ENTROPY, knownMs }),
     tokens: new Tokens({ store, digest, entropy: ENTROPY }),
     tokenStore: store,
     pushes,
@@ -124,6 +144,8 @@ function createWire(
     own: { publicOrigin, names: namesOf(hostname(), host) },
     meter: metrics,
     log,
+    hasPublicList,
+    invitationOrigin: parts.invitationOrigin,
     heartbeatMs: HEARTBEAT_MS,
     isDraining,
   };

@@ -1,7 +1,7 @@
 import { botsFor } from '@crownhold/bots';
 import { findGame } from '@crownhold/games';
 import type { Thinking, ThinkingRequest } from '../ports/thinking.ts';
-import { ThreadPool } from '../threads/thread-pool.ts';
+import { START_MS, ThreadPool } from '../threads/thread-pool.ts';
 
 /** A bot that thinks this many times longer than it may is killed. */
 const PATIENCE = 2;
@@ -9,11 +9,12 @@ const PATIENCE = 2;
 /** Bots that think in threads. */
 export class BotThreads implements Thinking {
   readonly places: number;
+  readonly startMs = START_MS;
   readonly #pool: ThreadPool<ThinkingRequest, string>;
 
   constructor(threads: number, onReplaced: () => void, module = new URL('./bot-thread.ts', import.meta.url)) {
     this.places = threads;
-    this.#pool = new ThreadPool({ module, threads, onReplaced });
+    this.#pool = new ThreadPool({ module, threads, name: 'bots', onReplaced });
   }
 
   has(game: string, bot: string): boolean {

@@ -5,6 +5,7 @@ import { SeatedTable, sessionOfSeat } from '../../test/seated-table.ts';
 import { StillServer } from '../../test/still-server.ts';
 import { WireClient } from '../../test/wire-client.ts';
 import { serveWire } from '../../test/wire-server.ts';
+import { within } from '../../test/within.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 
 const CREATE = {
@@ -24,6 +25,28 @@ async function withSession(environment: Readonly<Record<string, string>> = {}) {
 function codeOf({ status, body }: { readonly status: number; readonly body: string }): unknown[] {
   return [status, (JSON.parse(body) as { readonly code?: string }).code];
 }
+
+describe('a public list', () => {
+  const listed = { ...CREATE, isListed: true };
+
+  it('is not there unless the operator allows it', async () => {
+    const { client } = await withSession();
+    expect(codeOf(await client.get('/api/public-tables'))).toEqual([404, 'no-list']);
+    expect(codeOf(await client.post('/api/tables', listed))).toEqual([404, 'no-list']);
+  });
+
+  it('shows tables to every session, and lets it in', async () => {
+    const { server, client, table } = await withSession({ CROWNHOLD_PUBLIC_LIST: 'on' });
+    const made = await client.post('/api/tables', listed);
+    const { table: open } = JSON.parse(made.body) as { readonly table: string };
+    const guest = await WireClient.begin(server.origin);
+    const { tables } = JSON.parse((await guest.get('/api/public-tables')).body) as { readonly tables: object[] };
+    expect(tables).toMatchObject([{ table: open, game: 'kingdomino', free: 1 }]);
+    expect(codeOf(await guest.post(`/api/public-tables/${table}/enter`, {}))).toEqual([404, 'unknown-table']);
+    expect((await guest.post(`/api/public-tables/${open}/enter`, {})).status).toBe(200);
+    expect((await guest.post(`/api/tables/${open}/sit`, {})).status).toBe(200);
+  });
+});
 
 describe('a session', () => {
   it('is a cookie of 256 bits that scripts cannot read, named after the port', async () => {
@@ -211,7 +234,7 @@ describe('limits', () => {
           for (let said = 0; said < 1500; said++) send({ kind: 'hello', protocol: 1 });
         }, resolve);
     });
-    await closed;
+    await within('the end of a socket', closed);
     expect(heard.filter((frame) => frame.includes('welcome')).length).toBeGreaterThan(50);
     expect(heard).toContain('{"kind":"error","code":"too-many"}');
   });
@@ -223,7 +246,7 @@ describe('a long frame', () => {
     const closed = new Promise<void>((resolve) => {
       client.socket(() => {}, resolve).then(({ send }) => send({ kind: 'x'.repeat(4096) }), resolve);
     });
-    await closed;
+    await within('the end of a socket', closed);
     expect((await new WireClient(server.origin).get('/livez')).body).toBe('ok\n');
   });
 });

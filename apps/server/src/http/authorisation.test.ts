@@ -29,9 +29,13 @@ const OWN = row('own', { 'other guest': 'own', 'link of another kind': 'own' });
 /** A route without a row does not compile, and fails the test below. */
 const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
   session: { ...OWN, 'no session': 'own', 'revoked session': 'own' },
+  server: { ...OWN, 'no session': 'own', 'revoked session': 'own', 'token without scope': 'own' },
   create: OWN,
   myTables: OWN,
   forget: OWN,
+  publicTables: OWN,
+  // Neither of the tables is listed.
+  enterListed: row('unknown-table'),
   offerDevice: OWN,
   // Nobody needs a session for it, and nobody gets one by a guess.
   addDevice: {

@@ -16,6 +16,8 @@ export function peopleHandlers(ports: WirePorts): PeopleHandlers {
 type Coming =
   | 'create'
   | 'myTables'
+  | 'publicTables'
+  | 'enterListed'
   | 'enterByCode'
   | 'enter'
   | 'sit'
@@ -26,10 +28,11 @@ type Coming =
   | 'makeLink';
 
 function comingHandlers(ports: WirePorts): Pick<PeopleHandlers, Coming> {
-  const { limits, inFlight, unstarted } = ports;
+  const { limits, inFlight, unstarted, hasPublicList } = ports;
   const { people } = ports.service;
   return {
     async create({ session, body, request, reply }) {
+      if (body.isListed && !hasPublicList) return sendProblem(reply, 'no-list');
       const refusal = limits.create('table', request.ip) ?? (await unstarted.refusal(request.ip));
       if (refusal) return sendProblem(reply, refuse(ports, reply, 'table', refusal.waitSeconds));
       const created = await inFlight.track(people.create(session, body));
@@ -40,6 +43,15 @@ function comingHandlers(ports: WirePorts): Pick<PeopleHandlers, Coming> {
     async myTables({ session, reply }) {
       const tables = await people.myTables(session);
       return sendFound(reply, typeof tables === 'string' ? tables : { tables });
+    },
+    async publicTables({ reply }) {
+      if (!hasPublicList) return sendProblem(reply, 'no-list');
+      const tables = await people.publicTables();
+      return sendFound(reply, typeof tables === 'string' ? tables : { tables });
+    },
+    async enterListed({ session, table, reply }) {
+      if (!hasPublicList) return sendProblem(reply, 'no-list');
+      return sendDone(reply, await inFlight.track(people.enterListed(session, table)));
     },
     async enterByCode({ session, body, request, reply }) {
       const refusal = limits.tryCode(session, request.ip);
@@ -59,6 +71,7 @@ function comingHandlers(ports: WirePorts): Pick<PeopleHandlers, Coming> {
       return sendDone(reply, await inFlight.track(people.rename(session, table, body.seat, body.name)));
     },
     async setUp({ session, table, body, reply }) {
+      if (body.isListed && !hasPublicList) return sendProblem(reply, 'no-list');
       return sendDone(reply, await inFlight.track(people.setUp(session, table, body)));
     },
     async start({ session, table, body, reply }) {

@@ -3,9 +3,12 @@ import type { Handlers } from './call.ts';
 import { refuse } from './limited.ts';
 import { sendProblem } from './problem.ts';
 
-export function sessionHandlers(ports: WirePorts): Handlers<'session'> {
-  const { sessions, limits } = ports;
+export function sessionHandlers(ports: WirePorts): Handlers<'session' | 'server'> {
+  const { sessions, limits, hasPublicList } = ports;
   return {
+    async server({ reply }) {
+      return reply.send({ origin: ports.invitationOrigin(), hasPublicList });
+    },
     async session({ request, reply }) {
       // A program with a token has its session, and no cookie is read.
       if (request.headers.authorization !== undefined) return sendProblem(reply, 'no-scope');

@@ -77,7 +77,7 @@ export class Metrics implements Meter {
     this.#limited.inc({ what });
   }
 
-  replaced(kind: 'bots' | 'throws'): void {
+  replaced(kind: 'bots' | 'throws' | 'signatures'): void {
     this.#replaced.inc({ kind });
   }
 

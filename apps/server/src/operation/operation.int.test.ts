@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startInProcess } from '../../test/in-process.ts';
 import { startTables } from '../../test/server.ts';
 import { WireClient } from '../../test/wire-client.ts';
+import { within } from '../../test/within.ts';
 
 describe('health', () => {
   it('says that people may come, and how long the main thread keeps them waiting', async () => {
@@ -21,16 +22,16 @@ describe('health', () => {
 
 describe('a process that is told to end', () => {
   it('answers what is on its way, and ends its connections in order', async () => {
-    const { origin, kill, ended } = await startTables();
-    const client = await WireClient.begin(origin);
+    const server = await startTables();
+    const client = await WireClient.begin(server.origin);
     const gone = new Promise<void>((resolve) => {
       void client.socket(() => {}, resolve);
     });
     const asked = Array.from({ length: 20 }, () => client.get('/api/tables/aaaaaaaaaaaaaaaa'));
     expect((await Promise.all(asked)).every(({ status }) => status === 404)).toBe(true);
-    kill('SIGTERM');
-    await gone;
-    expect(await ended).toEqual({ code: 0, stderr: '' });
+    server.kill('SIGTERM');
+    await within('the end of a socket', gone);
+    expect(await server.ended()).toEqual({ code: 0, stderr: '' });
   });
 });
 

@@ -12,7 +12,7 @@ describe('variables of the environment', () => {
   });
 
   it('need not be there, and empty ones are not', () => {
-    const nothing = { trustedProxies: [], logLevel: 'warn', areLimitsOn: true, pushOrigins: [] };
+    const nothing = { trustedProxies: [], logLevel: 'warn', areLimitsOn: true, pushOrigins: [], hasPublicList: false };
     expect(readVariables({})).toEqual(nothing);
     expect(readVariables({ PORT: '', PUBLIC_URL: '' })).toEqual(nothing);
   });
@@ -24,24 +24,30 @@ describe('variables of the environment', () => {
         PUBLIC_URL: 'https://Example.org/',
         TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1',
         CROWNHOLD_DATA: '/srv/crownhold',
+        DATABASE_URL: 'postgres://me:secret@localhost/crownhold',
+        REDIS_URL: 'redis://localhost',
         CROWNHOLD_METRICS_PORT: '0',
         CROWNHOLD_LOG: 'info',
         CROWNHOLD_BOT_THREADS: '3',
         CROWNHOLD_LIMITS: 'off',
         CROWNHOLD_PUSH_ORIGINS: 'https://push.example.org http://127.0.0.1:9',
         CROWNHOLD_CONTACT: 'ann@example.org',
+        CROWNHOLD_PUBLIC_LIST: 'on',
       }),
     ).toEqual({
       port: 80,
       publicOrigin: 'https://example.org',
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
       data: '/srv/crownhold',
+      databaseUrl: 'postgres://me:secret@localhost/crownhold',
+      redisUrl: 'redis://localhost',
       metricsPort: 0,
       logLevel: 'info',
       botThreads: 3,
       areLimitsOn: false,
       pushOrigins: ['https://push.example.org', 'http://127.0.0.1:9'],
       contact: 'mailto:ann@example.org',
+      hasPublicList: true,
     });
   });
 
@@ -62,7 +68,16 @@ describe('variables of the environment', () => {
     ['CROWNHOLD_PUSH_ORIGINS', 'push.example.org', 'origins'],
     ['CROWNHOLD_CONTACT', 'javascript:alert(1)', 'contact'],
     ['CROWNHOLD_CONTACT', 'Ann', 'contact'],
+    ['CROWNHOLD_PUBLIC_LIST', 'true', 'switch'],
   ])('%s=%s is refused', (name, value, kind) => {
     expect(readVariables({ [name]: value })).toEqual({ fault: 'variable', name, value, kind });
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://me:secret@localhost/x', 'database'],
+    ['DATABASE_URL', '/var/lib/secret', 'database'],
+    ['REDIS_URL', 'http://:secret@localhost', 'redis'],
+  ])('%s is refused without a word of its password', (name, value, kind) => {
+    expect(readVariables({ [name]: value })).toEqual({ fault: 'variable', name, value: '…', kind });
   });
 });

@@ -15,7 +15,9 @@ export type VariableKind =
   | 'threads'
   | 'switch'
   | 'origins'
-  | 'contact';
+  | 'contact'
+  | 'database'
+  | 'redis';
 
 /** Every variable that is read, as docs/operate.md lists them. */
 export const VARIABLES = {
@@ -23,12 +25,15 @@ export const VARIABLES = {
   PUBLIC_URL: 'origin',
   TRUSTED_PROXIES: 'addresses',
   CROWNHOLD_DATA: 'folder',
+  DATABASE_URL: 'database',
+  REDIS_URL: 'redis',
   CROWNHOLD_METRICS_PORT: 'port',
   CROWNHOLD_LOG: 'level',
   CROWNHOLD_BOT_THREADS: 'threads',
   CROWNHOLD_LIMITS: 'switch',
   CROWNHOLD_PUSH_ORIGINS: 'origins',
   CROWNHOLD_CONTACT: 'contact',
+  CROWNHOLD_PUBLIC_LIST: 'switch',
 } as const satisfies Readonly<Record<string, VariableKind>>;
 type VariableName = keyof typeof VARIABLES;
 
@@ -39,6 +44,10 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** A folder, or MEMORY. */
   readonly data?: string;
+  /** Of PostgreSQL, instead of a folder; it may hold a password. */
+  readonly databaseUrl?: string;
+  /** Of Redis or Valkey, for hints between nodes. */
+  readonly redisUrl?: string;
   readonly metricsPort?: number;
   readonly logLevel: LogLevel;
   readonly botThreads?: number;
@@ -47,11 +56,16 @@ export interface Settings {
   readonly pushOrigins: readonly string[];
   /** Of whoever runs the server: `mailto:ann@example.org` or an address of the web. */
   readonly contact?: string;
+  /** Whether tables may be listed for everybody. */
+  readonly hasPublicList: boolean;
 }
 
 /** Instead of a folder: nothing is kept. */
 export const MEMORY = ':memory:';
 const MOST_THREADS = 64;
+/** What may hold a password is not shown. */
+const SECRET: ReadonlySet<VariableKind> = new Set(['database', 'redis']);
+const HIDDEN = '…';
 
 export interface VariableFault {
   readonly fault: 'variable';
@@ -65,7 +79,7 @@ export function readVariables(environment: Environment): Settings | VariableFaul
   for (const [name, kind] of Object.entries(VARIABLES) as [VariableName, VariableKind][]) {
     const value = environment[name] || undefined;
     if (value !== undefined && kind !== 'folder' && !IS_KIND[kind](value))
-      return { fault: 'variable', name, kind, value };
+      return { fault: 'variable', name, kind, value: SECRET.has(kind) ? HIDDEN : value };
   }
   const get = (name: VariableName) => environment[name] || undefined;
   const number = (name: VariableName) => (get(name) === undefined ? undefined : Number(get(name)));
@@ -74,6 +88,8 @@ export function readVariables(environment: Environment): Settings | VariableFaul
     ...given('publicOrigin', originOf(get('PUBLIC_URL') ?? '')),
     trustedProxies: listOf(get('TRUSTED_PROXIES') ?? ''),
     ...given('data', get('CROWNHOLD_DATA')),
+    ...given('databaseUrl', get('DATABASE_URL')),
+    ...given('redisUrl', get('REDIS_URL')),
     ...given('metricsPort', number('CROWNHOLD_METRICS_PORT')),
     // Judged above.
     logLevel: (get('CROWNHOLD_LOG') ?? 'warn') as LogLevel,
@@ -81,6 +97,7 @@ export function readVariables(environment: Environment): Settings | VariableFaul
     areLimitsOn: get('CROWNHOLD_LIMITS') !== 'off',
     pushOrigins: listOf(get('CROWNHOLD_PUSH_ORIGINS') ?? '').map((origin) => new URL(origin).origin),
     ...given('contact', contactOf(get('CROWNHOLD_CONTACT') ?? '')),
+    hasPublicList: get('CROWNHOLD_PUBLIC_LIST') === 'on',
   };
 }
 
@@ -97,7 +114,13 @@ const IS_KIND: Readonly<Record<VariableFault['kind'], (value: string) => boolean
   switch: (value) => value === 'on' || value === 'off',
   origins: (value) => listOf(value).every(isPushOrigin),
   contact: (value) => contactOf(value) !== undefined,
+  database: (value) => hasProtocol(value, /^postgres(?:ql)?:$/),
+  redis: (value) => hasProtocol(value, /^rediss?:$/),
 };
+
+function hasProtocol(value: string, protocol: RegExp): boolean {
+  return URL.canParse(value) && protocol.test(new URL(value).protocol);
+}
 
 /** Of an address without a path: a page in a folder of another site would share its cookies. */
 function originOf(value: string): string | undefined {

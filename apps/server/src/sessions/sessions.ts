@@ -14,19 +14,23 @@ interface SessionPorts {
   readonly digest: Digest;
   readonly entropy: Entropy;
   nowMs?(): number;
+  /** How long a session need not be looked up again; another node may have ended it. For ever, if there is none. */
+  readonly knownMs?: number | undefined;
 }
 
 /** Who speaks: a token in a cookie of a browser, and nothing but its hash here. */
 export class Sessions {
   readonly #ports: SessionPorts;
-  /** The oldest first. */
-  readonly #known = new Set<string>();
+  /** Until when; the oldest first. */
+  readonly #known = new Map<string, number>();
   readonly #offers: DeviceOffers;
+  readonly #nowMs: () => number;
   #cookie = '';
 
   constructor(ports: SessionPorts) {
     this.#ports = ports;
-    this.#offers = new DeviceOffers(ports.nowMs ?? (() => performance.now()));
+    this.#nowMs = ports.nowMs ?? (() => performance.now());
+    this.#offers = new DeviceOffers(this.#nowMs);
   }
 
   /** Before anybody is heard: the name of the cookie depends on the port. */
@@ -53,7 +57,7 @@ export class Sessions {
     const token = readCookie(header, this.#cookie);
     if (token === undefined) return undefined;
     const session = this.#sessionOf(token);
-    if (this.#known.has(session)) return session;
+    if ((this.#known.get(session) ?? 0) > this.#nowMs()) return session;
     if (!(await this.#ports.store.hasSession(session))) return undefined;
     this.#know(session);
     return session;
@@ -84,8 +88,9 @@ export class Sessions {
   }
 
   #know(session: string): void {
-    if (this.#known.size >= MOST_KNOWN) this.#known.delete(this.#known.values().next().value!);
-    this.#known.add(session);
+    const { knownMs = Number.POSITIVE_INFINITY } = this.#ports;
+    if (this.#known.size >= MOST_KNOWN) this.#known.delete(this.#known.keys().next().value!);
+    this.#known.set(session, this.#nowMs() + knownMs);
   }
 }
 

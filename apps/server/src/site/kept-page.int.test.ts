@@ -17,6 +17,13 @@ describe('what is kept', () => {
     }
   });
 
+  it('says what a public list shows, where there is one', async () => {
+    const text = translatorFor('en')('server-kept-list');
+    const [without, listing] = [await startInProcess(), await startInProcess({ CROWNHOLD_PUBLIC_LIST: 'on' })];
+    expect((await new WireClient(without.origin).get('/kept')).body).not.toContain(text);
+    expect((await new WireClient(listing.origin).get('/kept')).body).toContain(text);
+  });
+
   it('names whoever runs the server', async () => {
     const { origin } = await startInProcess({ CROWNHOLD_CONTACT: 'ann@example.org' });
     const { body } = await new WireClient(origin).get('/kept');

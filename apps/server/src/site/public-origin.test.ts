@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { publicOrigin } from './public-origin.ts';
 
 it.each([
-  [{ host: 'localhost:8080' }, 'http://localhost:8080'],
-  [{ host: '[::1]:8080' }, 'http://[::1]:8080'],
+  [{ host: '[fd00::7]:8080' }, 'http://[fd00::7]:8080'],
   [{ host: 'Games.Example.org' }, 'http://games.example.org'],
   [{ host: '10.0.0.7:3000', 'x-forwarded-proto': 'https' }, 'https://10.0.0.7:3000'],
   [
@@ -17,6 +16,9 @@ it.each([
 
 it.each([
   {},
+  { host: 'localhost:8080' },
+  { host: '127.0.0.1:8080' },
+  { host: '[::1]:8080' },
   { host: '' },
   { host: 'a"><script>' },
   { host: 'a/b' },

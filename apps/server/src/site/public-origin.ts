@@ -8,10 +8,13 @@ interface OriginHeaders {
 /** Names, numbers and ports only: what comes in a header is written into a page. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** `https://example.org`, for addresses that other programs read; nothing if a request names no sensible host. */
+/** Names of a machine for itself: nobody else finds it by them. */
+const LOOPBACK = /^(?:localhost|[a-z0-9.-]+\.localhost|127\.[0-9.]+|\[::1\])(?::\d+)?$/i;
+
+/** `https://example.org`, for addresses that other programs read; nothing if a request names no host that others find. */
 export function publicOrigin(headers: OriginHeaders): string | undefined {
   const host = first(headers['x-forwarded-host']) ?? headers.host;
-  if (host === undefined || !HOST.test(host)) return undefined;
+  if (host === undefined || !HOST.test(host) || LOOPBACK.test(host)) return undefined;
   return `${first(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
 }
 

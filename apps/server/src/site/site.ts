@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { readCspReport } from './csp-report.ts';
 import { sendErrorPage } from './error-page.ts';
 import { CACHE_CONTROL, CSP_REPORTS, policyOf, SECURITY_HEADERS } from './headers.ts';
+import type { Invitation } from './invitation-preview.ts';
 import { serveKeptPage } from './kept-page.ts';
 import { servePage } from './page.ts';
 
@@ -26,11 +27,15 @@ export interface SiteOptions {
   speak(language: Language): Translate;
   /** Where others find the tables of this server; empty if only this machine does, missing if there are none. */
   tables?(): string;
+  /** Whether there is a public list of them. */
+  readonly hasPublicList?: boolean;
+  /** What the token of an invitation's preview may tell. */
+  invitation?(table: string, token: string): Promise<Invitation | undefined>;
 }
 
 /** The page on one port; others may add to it before it listens. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { folder, logger, trustedProxies, contact, speak, tables } = options;
+  const { folder, logger, trustedProxies, contact, speak, hasPublicList = false } = options;
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,8 +51,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     reply.headers(SECURITY_HEADERS);
   });
   hearCspReports(app);
-  servePage(app, { folder, speak, ...(tables && { tables }) });
-  serveKeptPage(app, speak, contact);
+  servePage(app, options);
+  serveKeptPage(app, speak, { contact, hasPublicList });
   app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, 404, speak));
   app.setErrorHandler<Error & { readonly statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500 } = error;

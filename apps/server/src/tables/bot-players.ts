@@ -1,4 +1,4 @@
-import { type Asking, below, createRng, joinTurn, listMoves, type Seat, sinceOf } from '@crownhold/core';
+import { type Asking, below, createRng, joinTurn, listMoves, type Seat } from '@crownhold/core';
 import type { ThinkingRequest } from '../ports/thinking.ts';
 import { isWorthThinking } from './due.ts';
 import type { TableLog } from './table-log.ts';
@@ -117,9 +117,4 @@ function anyTurn({ match }: TableLog, seat: Seat, seed: number): string {
     game.apply(view, seat, move);
   }
   return joinTurn(steps);
-}
-
-/** Whether a seat is still asked for that turn. */
-export function isAsked({ match }: TableLog, seat: Seat, since: number): boolean {
-  return match !== undefined && sinceOf(match, seat) === since;
 }

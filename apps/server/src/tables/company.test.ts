@@ -231,6 +231,19 @@ describe('another device', () => {
     expect(JSON.stringify(await table.store.places(id))).not.toContain(made.secret);
   });
 
+  it('a link that moves a seat ends after an hour', async () => {
+    const table = await PeopleTable.open();
+    await table.seat('Olga');
+    const made = await table.people.makeMoveLink(sessionOf('olga'), table.id, 1);
+    if (typeof made === 'string') throw new Error(made);
+    const soon = await table.after(59 * 60_000);
+    expect(await soon.people.move(sessionOf('ivan'), table.id, made.secret)).toEqual({ seat: 1 });
+    const again = await soon.people.makeMoveLink(sessionOf('ivan'), table.id, 1);
+    if (typeof again === 'string') throw new Error(again);
+    const late = await soon.after(61 * 60_000);
+    expect(await late.people.move(sessionOf('olga'), table.id, again.secret)).toBe('wrong-link');
+  });
+
   it('is let in again by the host, visibly to all', async () => {
     const table = await playing(2);
     const { people, id, created } = table;

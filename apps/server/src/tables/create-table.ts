@@ -5,7 +5,7 @@ import type { NewEntry, Place } from '../ports/store.ts';
 import { dueMs } from './due.ts';
 import { type CreateEntry, type SeatSetup, writeEntry } from './entry.ts';
 import { freeName } from './free-name.ts';
-import { createCode, createSecret, createTableId, linkHash } from './link-secret.ts';
+import { createCode, createPreview, createSecret, createTableId, linkHash } from './link-secret.ts';
 import { TableLog } from './table-log.ts';
 import type { TablePorts } from './table-ports.ts';
 import { summaryOf } from './table-summary.ts';
@@ -38,8 +38,15 @@ export async function draftTable(
   const seats = body.seats.map((seat): SeatSetup => (seat.kind === 'bot' ? seat : { kind: 'person' }));
   const { rulesVersion } = game;
   const seated = places.map(({ seat }) => seat);
-  const start = body.start === 'host' ? ({ start: 'host' } as const) : {};
-  const terms = { game: game.id, rulesVersion, options, seats, clock: body.clock, ...start };
+  const terms = {
+    game: game.id,
+    rulesVersion,
+    options,
+    seats,
+    clock: body.clock,
+    ...(body.start === 'host' && { start: 'host' as const }),
+    ...(body.isListed && { isListed: true }),
+  };
   return storable(ports, session, { kind: 'create', at, ...terms, seated }, places);
 }
 
@@ -53,8 +60,14 @@ async function storable(
   const stored = { table, entry: 0, command: 'create', text: writeEntry(entry) };
   const log = new TableLog();
   log.apply(stored);
-  const secrets = { invite: createSecret(ports), watch: createSecret(ports), code: await createCode(ports) };
-  const kinds = log.status === 'seating' ? (['invite', 'watch', 'code'] as const) : (['invite', 'watch'] as const);
+  const secrets = {
+    invite: createSecret(ports),
+    watch: createSecret(ports),
+    code: await createCode(ports),
+    preview: createPreview(ports),
+  };
+  const lasting = ['invite', 'watch', 'preview'] as const;
+  const kinds = log.status === 'seating' ? ([...lasting, 'code'] as const) : lasting;
   const links = kinds.map((kind) => ({ kind, hash: linkHash(ports, table, kind, secrets[kind]) }));
   const made = { ...stored, atMs: entry.at, dueMs: dueMs(log, entry.at), summary: summaryOf(log) };
   return { entry: { ...made, places, links, creator }, created: { table, ...secrets } };

@@ -21,6 +21,14 @@ export function dueMs(log: TableLog, nowMs: number): number | undefined {
   return deadlines.length > 0 ? Math.min(...deadlines) : undefined;
 }
 
+/** When something is over that runs at a table in memory, the first of what lies ahead. */
+export function nextDeadlineMs(log: TableLog, nowMs: number): number | undefined {
+  const sealingEndMs = log.status === 'sealing' && log.events.length > 0 ? log.sealingEndMs : undefined;
+  const ends = [...log.running.map((seat) => log.deadlineMs(seat)), sealingEndMs, expiryMs(log)];
+  const ahead = ends.filter((endMs) => endMs !== undefined).filter((endMs) => endMs >= nowMs);
+  return ahead.length > 0 ? Math.min(...ahead) : undefined;
+}
+
 /** Whether bots play on without anybody looking: while a person still has a seat of its own. No table is of bots alone. */
 export function isWorthThinking(log: TableLog): boolean {
   return log.setup!.seats.some((_, seat) => !log.isBotSeat(seat));

@@ -17,6 +17,8 @@ export interface Setup {
   readonly clock: ClockTerms;
   /** `host`: full is not enough. */
   readonly start?: 'full' | 'host';
+  /** In the public list until the start. */
+  readonly isListed?: boolean;
 }
 
 interface Timed {
@@ -56,7 +58,7 @@ interface LeaveEntry extends Timed {
 }
 
 /** The host has changed the table before the start. */
-interface SetupEntry extends Timed, Pick<Setup, 'options' | 'seats' | 'clock'> {
+interface SetupEntry extends Timed, Pick<Setup, 'options' | 'seats' | 'clock' | 'isListed'> {
   readonly kind: 'setup';
 }
 

@@ -7,6 +7,7 @@ const PAUSE_MS = 15_000;
 
 /** How long a row is shown. It counts on nobody's clock. */
 export function filmMs(game: AnyGame, before: StateBuffer, entries: readonly LogEntry[]): number {
+  if (!entries.some(({ actor }) => actor === CHANCE)) return 0;
   const state = game.copy(before);
   const shown = new Set<string>();
   let pauses = 0;

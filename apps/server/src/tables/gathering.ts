@@ -73,7 +73,9 @@ export function proposeSetup(
   const areOurs = body.seats.every((each) => each.kind !== 'bot' || thinking.has(game.id, each.bot));
   if (!isKept || !isRight || !areOurs) return refused('bad-options');
   const seats = body.seats.map((each): SeatSetup => (each.kind === 'bot' ? each : { kind: 'person' }));
-  const entry = { kind: 'setup', at: time.nowMs(), options, seats, clock: body.clock } as const;
+  const { clock, isListed } = body;
+  const listing = isListed === undefined ? {} : { isListed };
+  const entry = { kind: 'setup', at: time.nowMs(), options, seats, clock, ...listing } as const;
   return { entry, command: `setup:${log.count}` };
 }
 
@@ -100,7 +102,7 @@ export function proposeExpiry({ log, places }: TableStore, { time }: TablePorts)
   const endMs = expiryMs(log);
   const at = time.nowMs();
   if (endMs === undefined || at <= endMs) return undefined;
-  const links = (['invite', 'watch', 'code'] as const).map((kind) => ({ kind }));
+  const links = (['invite', 'watch', 'code', 'preview'] as const).map((kind) => ({ kind }));
   return { entry: { kind: 'expire', at }, command: 'expire', places: places.map(({ seat }) => ({ seat })), links };
 }
 

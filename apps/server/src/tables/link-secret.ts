@@ -4,6 +4,7 @@ import type { TablePorts } from './table-ports.ts';
 type SecretPorts = Pick<TablePorts, 'digest' | 'entropy' | 'store'>;
 
 const SECRET_BYTES = 16;
+const PREVIEW_BYTES = 6;
 const ID_BYTES = 16;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** The largest multiple of the number of letters that a byte holds: every letter is as likely as any other. */
@@ -17,7 +18,15 @@ export function createTableId({ entropy }: Pick<SecretPorts, 'entropy'>): string
 
 /** For the fragment of a link: 128 bits as base64url. */
 export function createSecret({ entropy }: Pick<SecretPorts, 'entropy'>): string {
-  const bytes = entropy.bytes(SECRET_BYTES);
+  return base64Url(entropy.bytes(SECRET_BYTES));
+}
+
+/** For the query of a link, which servers and messengers read. */
+export function createPreview({ entropy }: Pick<SecretPorts, 'entropy'>): string {
+  return base64Url(entropy.bytes(PREVIEW_BYTES));
+}
+
+function base64Url(bytes: Uint8Array): string {
   let text = '';
   let bits = 0;
   let held = 0;

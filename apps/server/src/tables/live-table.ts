@@ -1,26 +1,28 @@
 import { type Seat, SPECTATOR, type Viewer } from '@crownhold/core';
-import type { Answer, CommandMessage, ErrorCode, SeenRowMessage, SubmitMessage, TableNews } from '@crownhold/protocol';
+import type { Answer, CommandMessage, ErrorCode, SeenRowMessage, TableNews } from '@crownhold/protocol';
 import type { Connection } from '../ports/connection.ts';
-import { mayLook } from './access.ts';
+import { codeFor, mayLook } from './access.ts';
 import { Agreements } from './agreements.ts';
+import { isAsked, newlyAsked } from './asking.ts';
 import { Audience, rankOf } from './audience.ts';
-import { BotPlayers, isAsked, type Settled } from './bot-players.ts';
-import { expiryMs } from './due.ts';
+import { BotPlayers, type Settled } from './bot-players.ts';
+import { proposalOf } from './command-proposals.ts';
+import { expiryMs, nextDeadlineMs } from './due.ts';
 import { proposeExpiry } from './gathering.ts';
+import { dropViewers, type PeopleContext } from './people-context.ts';
 import { Presence } from './presence.ts';
 import { Projection } from './projection.ts';
-import { proposePart, proposeSeal } from './sealing.ts';
-import { proposeEnrolment, proposeReturn } from './seat-changes.ts';
+import { proposeSeal } from './sealing.ts';
 import { seeAhead } from './seen-rows.ts';
 import { TableEntrance } from './table-entrance.ts';
 import type { TableLog } from './table-log.ts';
 import { TablePeople } from './table-people.ts';
 import type { TablePorts } from './table-ports.ts';
-import { chairsOf, recordOf, stepsAfter } from './table-queries.ts';
+import { chairsOf, recordOf, shareOf, stepsAfter } from './table-queries.ts';
 import { type Proposal, refused, TableStore } from './table-store.ts';
 import { summaryOf } from './table-summary.ts';
 import { TaskQueue } from './task-queue.ts';
-import { proposeTurn, type TurnRequest, turnOf } from './turns.ts';
+import { proposeTurn, type TurnRequest } from './turns.ts';
 
 const SEAL_AGAIN_MS = 1000;
 
@@ -33,6 +35,7 @@ export class LiveTable {
   readonly #bots: BotPlayers;
   readonly #queue = new TaskQueue();
   readonly #presence: Presence;
+  readonly #context: PeopleContext;
   readonly people: TablePeople;
   readonly entrance: TableEntrance;
   #cancelTimer = () => {};
@@ -44,7 +47,7 @@ export class LiveTable {
     this.id = id;
     this.#ports = ports;
     this.#aloneSinceMs = ports.time.nowMs();
-    this.#store = new TableStore(id, ports, (from) => this.#tellChange(from));
+    this.#store = new TableStore(id, ports, (from, isOurs) => this.#tellChange(from, isOurs));
     this.#bots = new BotPlayers(
       id,
       ports,
@@ -52,7 +55,7 @@ export class LiveTable {
       () => this.wake(),
     );
     this.#presence = new Presence(this.#audience, ports.time.nowMs());
-    const context = {
+    this.#context = {
       id,
       ports,
       store: this.#store,
@@ -63,8 +66,8 @@ export class LiveTable {
       tellAll: () => this.#tellAll(),
     };
     const agreements = new Agreements();
-    this.people = new TablePeople(context, agreements);
-    this.entrance = new TableEntrance(context, agreements);
+    this.people = new TablePeople(this.#context, agreements);
+    this.entrance = new TableEntrance(this.#context, agreements);
   }
 
   async load(): Promise<boolean> {
@@ -72,6 +75,10 @@ export class LiveTable {
     if (isThere) this.wake();
     if (this.#store.log.people.rematch !== undefined) void this.people.makeRematch();
     return isThere;
+  }
+
+  get version(): number {
+    return this.#store.log.version;
   }
 
   /** It never began, and is as if it had never been. */
@@ -104,28 +111,21 @@ export class LiveTable {
   command(session: string, message: CommandMessage, arrivedMs: number): Promise<Answer> {
     const { digest } = this.#ports;
     const { seat, commandId } = message;
-    if (!this.holds(session, seat)) return Promise.resolve(refused(this.#codeFor(session)));
+    if (!this.holds(session, seat)) return Promise.resolve(refused(codeFor(this.#store, session)));
     const body = digest(JSON.stringify(message));
     const command = `c:${digest(`${session}:${commandId}`)}`;
-    switch (message.kind) {
-      case 'submit':
-        return this.#submit(message, { command, body, arrivedMs });
-      case 'commit':
-        return this.#part(message, { command: `commit:${seat}`, body });
-      case 'reveal':
-        return this.#part(message, { command: `reveal:${seat}:${message.attempt}`, body });
-      case 'enrol':
-        return this.#decide(() => proposeEnrolment(this.#store, this.#ports, message, { command, body }));
-      case 'return':
-        return this.#decide(() => proposeReturn(this.#store, this.#ports, message, { command, body }));
-    }
+    const propose = proposalOf(this.#store, this.#ports, message, { command, body, arrivedMs }, (turn) =>
+      this.#proposeTurn(turn),
+    );
+    // The seat may have become somebody else's since, here or at another node.
+    return this.#decide(async () => (this.holds(session, seat) ? propose() : refused(codeFor(this.#store, session))));
   }
 
   async subscribe(connection: Connection, viewer: Viewer, since: number | undefined): Promise<ErrorCode | undefined> {
     const { session } = connection;
     const after = since ?? this.#store.log.version;
     const known = await this.#seeAhead(session, viewer, after);
-    if (!this.#maySee(session, viewer)) return this.#codeFor(session);
+    if (!this.#maySee(session, viewer)) return codeFor(this.#store, session);
     this.#audience.add(connection, viewer);
     this.#notePresence();
     if (viewer !== SPECTATOR) this.people.noteBack(viewer);
@@ -147,7 +147,7 @@ export class LiveTable {
   async news(session: string, viewer: Viewer, since: number | undefined): Promise<TableNews | ErrorCode> {
     const after = since ?? this.#store.log.version;
     const known = await this.#seeAhead(session, viewer, after);
-    if (!this.#maySee(session, viewer)) return this.#codeFor(session);
+    if (!this.#maySee(session, viewer)) return codeFor(this.#store, session);
     return this.#news(viewer, new Projection(this.#store.log, after, known));
   }
 
@@ -157,7 +157,7 @@ export class LiveTable {
   }
 
   steps(session: string, seat: Seat, prefix: string): readonly string[] | ErrorCode {
-    return this.holds(session, seat) ? stepsAfter(this.#store.log, seat, prefix) : this.#codeFor(session);
+    return this.holds(session, seat) ? stepsAfter(this.#store.log, seat, prefix) : codeFor(this.#store, session);
   }
 
   record(session: string): ReturnType<typeof recordOf> {
@@ -169,11 +169,9 @@ export class LiveTable {
     return { summary: summaryOf(this.#store.log), places: this.#store.places };
   }
 
-  /** Another node has changed the table. */
-  follow(): Promise<void> {
-    return this.#queue.add(async () => {
-      if (!this.#isClosed) await this.#store.catchUp();
-    });
+  /** Another node may have changed the table. Whether it could be read. */
+  follow(): Promise<boolean> {
+    return this.#queue.add(async () => !this.#isClosed && this.#store.catchUp());
   }
 
   /** Does what is due now, and sees to it that this is called when something else is. */
@@ -183,22 +181,15 @@ export class LiveTable {
     if (log.status === 'sealing') this.#seal();
     const endMs = expiryMs(log);
     if (endMs !== undefined && endMs < this.#ports.time.nowMs()) void this.#expire();
-    this.#bots.wake(log, !this.#audience.isEmpty, this.#share());
+    this.#bots.wake(log, !this.#audience.isEmpty, shareOf(this.#store, this.id));
     this.#schedule();
   }
 
-  #submit(message: SubmitMessage, request: Pick<TurnRequest, 'command' | 'body' | 'arrivedMs'>): Promise<Answer> {
-    const turn: TurnRequest = { ...turnOf(message), ...request, by: 'person', id: message.commandId };
-    return this.#decide(async () => {
-      const { log } = this.#store;
-      const isOpen = isAsked(log, turn.seat, turn.since) && !log.commands.has(turn.command);
-      if (isOpen && this.#bots.hasBegun(turn.seat, turn.since, turn.arrivedMs)) return refused('bot-plays');
-      return proposeTurn(this.#store, this.#ports, turn);
-    });
-  }
-
-  #part(message: Parameters<typeof proposePart>[2], known: Parameters<typeof proposePart>[3]): Promise<Answer> {
-    return this.#decide(() => proposePart(this.#store, this.#ports, message, known));
+  async #proposeTurn(turn: TurnRequest): Promise<Proposal | Answer> {
+    const { log } = this.#store;
+    const isOpen = isAsked(log, turn.seat, turn.since) && !log.commands.has(turn.command);
+    if (isOpen && this.#bots.hasBegun(turn.seat, turn.since, turn.arrivedMs)) return refused('bot-plays');
+    return proposeTurn(this.#store, this.#ports, turn);
   }
 
   async #playForBot(request: TurnRequest): Promise<Settled> {
@@ -236,11 +227,6 @@ export class LiveTable {
     return viewer === SPECTATOR ? this.mayLook(session) : this.holds(session, viewer);
   }
 
-  /** What a session hears that may not do something: strangers are not told that the table exists. */
-  #codeFor(session: string): ErrorCode {
-    return this.mayLook(session) ? 'not-your-seat' : 'unknown-table';
-  }
-
   #notePresence(): void {
     this.#presence.note(this.#store.log.setup?.seats.length ?? 0, this.#ports.time.nowMs());
   }
@@ -269,33 +255,25 @@ export class LiveTable {
   #schedule(): void {
     this.#cancelTimer();
     this.#cancelTimer = () => {};
-    const { log } = this.#store;
     const { time, timers } = this.#ports;
     const nowMs = time.nowMs();
-    const deadlines = log.running.map((seat) => log.deadlineMs(seat)).filter((deadline) => deadline !== undefined);
-    if (log.status === 'sealing' && log.events.length > 0) deadlines.push(log.sealingEndMs);
-    const endMs = expiryMs(log);
-    if (endMs !== undefined) deadlines.push(endMs);
-    const ahead = deadlines.filter((deadline) => deadline >= nowMs);
-    if (ahead.length === 0) return;
+    const endMs = nextDeadlineMs(this.#store.log, nowMs);
     // One more: a turn that comes at the very moment is in time.
-    this.#cancelTimer = timers.after(Math.min(...ahead) - nowMs + 1, () => this.wake());
+    if (endMs !== undefined) this.#cancelTimer = timers.after(endMs - nowMs + 1, () => this.wake());
   }
 
-  #tellChange(from: TableLog): void {
+  #tellChange(from: TableLog, isOurs: boolean): void {
+    if (!isOurs) dropViewers(this.#context);
     this.#tell(from.version);
-    this.#notify(from);
+    // The node that has stored it has said so already.
+    if (isOurs) this.#notify(from);
     this.wake();
   }
 
   /** People who are asked for a turn and do not look: once, when they are asked. */
   #notify(from: TableLog): void {
-    const { log, places } = this.#store;
-    for (const { seat, since } of log.status === 'playing' ? (log.match?.asked ?? []) : []) {
-      const session = places.find((place) => place.seat === seat)?.session;
-      if (session === undefined || isAsked(from, seat, since) || log.isBotSeat(seat)) continue;
+    for (const { seat, session } of newlyAsked(from, this.#store.log, this.#store.places))
       if (!this.#audience.isHere(seat)) this.#ports.notices?.yourTurn(session, this.id, seat);
-    }
   }
 
   #tellAll(except?: Connection): void {
@@ -314,10 +292,5 @@ export class LiveTable {
     const people = this.people.shown;
     const facts = { chairs: chairsOf(this.#store), presence, people, nowMs: time.nowMs(), isHurried: thinking.isBusy };
     return projection.tell(this.id, viewer, facts);
-  }
-
-  /** Whose share of thinking the table uses. */
-  #share(): string {
-    return this.#store.places.find(({ session }) => session !== undefined)?.session ?? this.id;
   }
 }

@@ -5,16 +5,18 @@ import {
   type EnterBody,
   type ErrorCode,
   type MyTable,
+  type PublicTable,
   parseCode,
   type Reaction,
   type SetupBody,
   type SitBody,
 } from '@crownhold/protocol';
-import type { OwnSeat, StoredLinkKind } from '../ports/store.ts';
+import type { OpeningLinkKind, OwnSeat } from '../ports/store.ts';
 import { draftTable } from './create-table.ts';
 import { linkHash } from './link-secret.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Done } from './people-context.ts';
+import type { Invitation } from './table-entrance.ts';
 import type { TablePorts } from './table-ports.ts';
 
 /** What it needs of the tables. */
@@ -73,6 +75,31 @@ export class PeopleService {
     return watch === undefined ? 'malformed' : this.#enter(session, table, 'watch', watch);
   }
 
+  enterListed(session: string, table: string): Done {
+    return this.#tables.use<ErrorCode | undefined>(table, async (live) => {
+      return live ? live.entrance.enterListed(session) : 'unknown-table';
+    });
+  }
+
+  /** Tables that everybody may come to, the latest first. */
+  async publicTables(): Promise<readonly PublicTable[] | ErrorCode> {
+    const { store } = this.#ports;
+    try {
+      const listings = await store.listings(MOST_LISTED);
+      return await Promise.all(
+        listings.map(async ({ table, game, listed: { options, clock, free, host } }) => {
+          const places = host === undefined ? [] : await store.places(table);
+          const name = places.find(({ seat }) => seat === host)?.name;
+          // Written by `summaryOf`, from options that the game has read.
+          const terms = { options: options as PublicTable['options'], clock };
+          return { table, game, ...terms, ...(name !== undefined && { host: name }), free };
+        }),
+      );
+    } catch {
+      return 'unavailable';
+    }
+  }
+
   async sit(session: string, table: string, body: SitBody): Promise<{ readonly seat: Seat } | ErrorCode> {
     return this.#tables.use(table, async (live) => {
       if (!live) return body.invite === undefined ? 'unknown-table' : 'wrong-link';
@@ -97,8 +124,22 @@ export class PeopleService {
     return this.#inside(session, table, ({ people }) => people.start(session, bot));
   }
 
-  makeLink(session: string, table: string, kind: StoredLinkKind) {
+  makeLink(session: string, table: string, kind: OpeningLinkKind) {
     return this.#inside(session, table, ({ entrance }) => entrance.makeLink(session, kind));
+  }
+
+  /** What the preview of an invitation tells everybody who has its token. A wrong one loads no table. */
+  async invitation(table: string, token: string): Promise<Invitation | undefined> {
+    const { store } = this.#ports;
+    try {
+      const hash = linkHash(this.#ports, table, 'preview', token);
+      const links = await store.links(table);
+      if (!links.some((link) => link.kind === 'preview' && link.hash === hash)) return undefined;
+      const found = await this.#tables.use(table, async (live) => live?.entrance.invitation(token));
+      return found === 'unavailable' ? undefined : found;
+    } catch {
+      return undefined;
+    }
   }
 
   setLearning(session: string, table: string, isLearning: boolean): Done {
@@ -156,13 +197,16 @@ export class PeopleService {
 
   /** Frees seats before the start, and takes the session's name from all others. */
   async forget(session: string): Done {
-    const { store } = this.#ports;
+    const { store, hints } = this.#ports;
     try {
       const seats = await store.seatsOf(session, Number.MAX_SAFE_INTEGER);
       for (const { table, seat, summary } of seats)
         if (summary === undefined || summary.status === 'seating') await this.leave(session, table, seat);
       await store.forget(session);
-      for (const { table } of seats) await this.#tables.peek(table, (live) => live.people.forget(session));
+      for (const { table } of seats) {
+        await this.#tables.peek(table, (live) => live.people.forget(session));
+        hints.publish(table);
+      }
       return undefined;
     } catch {
       return 'unavailable';
@@ -198,7 +242,7 @@ export class PeopleService {
     });
   }
 
-  #enter(session: string, table: string, kind: StoredLinkKind, secret: string): Done {
+  #enter(session: string, table: string, kind: OpeningLinkKind, secret: string): Done {
     return this.#tables.use<ErrorCode | undefined>(table, async (live) => {
       return live ? live.entrance.enter(session, kind, secret) : 'wrong-link';
     });

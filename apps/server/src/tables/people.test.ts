@@ -104,6 +104,13 @@ describe('sitting down', () => {
     expect(await people.leave(ANNA, id, 2)).toBeUndefined();
     expect(JSON.parse(ivan.frames.at(-1)!)).toEqual({ kind: 'error', code: 'not-your-seat', table: id, viewer: 2 });
     expect(await table.news('ivan')).toBe('unknown-table');
+    // By no link: the host has seen who it is.
+    const { invite, watch, code } = table.created;
+    expect(await people.sit(IVAN, id, { invite })).toBe('wrong-link');
+    expect(await people.enter(IVAN, id, { invite })).toBe('wrong-link');
+    expect(await people.enter(IVAN, id, { watch })).toBe('wrong-link');
+    expect(await people.enterByCode(IVAN, code)).toBe('wrong-link');
+    expect(await table.news('ivan')).toBe('unknown-table');
     expect((await table.shown()).host).toBe(0);
     expect(await people.leave(ANNA, id, 0)).toBeUndefined();
     const { people: shown } = await table.look('olga');

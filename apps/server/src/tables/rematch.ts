@@ -34,7 +34,7 @@ export function rematchEntry(log: TableLog, places: readonly Place[], at: number
     return session === undefined ? [] : [{ seat, session, ...(name !== undefined && { name }) }];
   });
   const seated = held.map(({ seat }) => seat);
-  const { start: _, ...terms } = setup;
+  const { start: _, isListed: _isListed, ...terms } = setup;
   const entry: CreateEntry = { kind: 'create', at, ...terms, seats, seated, tally };
   const stored = { table, entry: 0, command: 'create', text: writeEntry(entry) };
   const next = new TableLog();

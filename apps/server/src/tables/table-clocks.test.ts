@@ -11,8 +11,8 @@ describe('a clock per turn', () => {
     expect(clocks.deadlineMs(0)).toBe(38_000);
     expect(clocks.usedMs(0, 5000)).toBe(0);
     expect(clocks.usedMs(0, 9000)).toBe(1000);
-    expect(clocks.show([0], 5000)).toEqual({ leftMs: [30_000, 30_000], running: [0], isPaused: true });
-    expect(clocks.show([0], 10_000)).toEqual({ leftMs: [28_000, 30_000], running: [0], isPaused: false });
+    expect(clocks.show([0], 5000)).toEqual({ leftMs: [30_000, 30_000], running: [0], pausedMs: 3000 });
+    expect(clocks.show([0], 10_000)).toEqual({ leftMs: [28_000, 30_000], running: [0], pausedMs: 0 });
   });
 
   it('is as long again for the next turn, whatever was used', () => {

@@ -79,7 +79,7 @@ export class TableClocks {
     if (this.#terms.kind === 'none') return undefined;
     const left = (leftMs: number, seat: Seat) =>
       running.includes(seat) ? Math.max(0, leftMs - this.usedMs(seat, nowMs)) : leftMs;
-    const isPaused = running.length > 0 && running.every((seat) => (this.#startedMs.get(seat) ?? 0) > nowMs);
-    return { leftMs: this.#leftMs.map(left), running, isPaused };
+    const pausesMs = running.map((seat) => Math.max(0, (this.#startedMs.get(seat) ?? 0) - nowMs));
+    return { leftMs: this.#leftMs.map(left), running, pausedMs: running.length > 0 ? Math.min(...pausesMs) : 0 };
   }
 }

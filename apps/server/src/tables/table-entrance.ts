@@ -1,14 +1,28 @@
 import { parseName, type Seat } from '@crownhold/core';
 import type { Answer, ErrorCode } from '@crownhold/protocol';
-import type { StoredLinkKind } from '../ports/store.ts';
-import { hostOf, isHost, mayLook, seatsHeld } from './access.ts';
+import type { Guest, OpeningLinkKind } from '../ports/store.ts';
+import { hostOf, isHost, isSentAway, mayLook, seatsHeld } from './access.ts';
 import type { Agreements } from './agreements.ts';
 import { proposeMove } from './departures.ts';
-import { createCode, createSecret, linkHash } from './link-secret.ts';
+import { createCode, createPreview, createSecret, linkHash } from './link-secret.ts';
 import { type Done, decided, dropViewers, isLink, type PeopleContext } from './people-context.ts';
 import { accepted, type Proposal, refused } from './table-store.ts';
 
 const MOST_GUESTS = 2000;
+/** How long a link that moves a seat is good for. */
+const TICKET_MS = 60 * 60_000;
+
+interface MadeLink {
+  readonly secret: string;
+  /** Of an invitation. */
+  readonly preview?: string;
+}
+
+/** Who invites, if they have a name, and to what. */
+export interface Invitation {
+  readonly game: string;
+  readonly host?: string;
+}
 
 /** How sessions come to a table, and how a seat comes to another device. */
 export class TableEntrance {
@@ -21,26 +35,43 @@ export class TableEntrance {
   }
 
   /** By the secret of a link or code that is this table's. */
-  async enter(session: string, kind: StoredLinkKind, secret: string): Done {
+  async enter(session: string, kind: OpeningLinkKind, secret: string): Done {
     const { store } = this.#table;
-    if (!isLink(this.#table, kind, secret)) return 'wrong-link';
+    if (!isLink(this.#table, kind, secret) || isSentAway(store, session)) return 'wrong-link';
     if (kind === 'code' && store.log.status !== 'seating') return 'wrong-link';
-    const isKnown = store.guests.some((guest) => guest.session === session);
-    if (!isKnown && store.guests.length >= MOST_GUESTS) return 'too-many';
-    await store.addGuest({ session, right: kind === 'watch' ? 'watch' : 'invite' });
-    return undefined;
+    return this.#addGuest(session, kind === 'watch' ? 'watch' : 'invite');
+  }
+
+  /** By the public list. To everybody else a table that is not there is unknown. */
+  async enterListed(session: string): Done {
+    const { store } = this.#table;
+    const mayCome = store.log.isListed && !isSentAway(store, session);
+    return mayCome ? this.#addGuest(session, 'invite') : 'unknown-table';
   }
 
   /** A link or code instead of the one before; only the host's. */
-  makeLink(session: string, kind: StoredLinkKind): Promise<{ readonly secret: string } | ErrorCode> {
+  makeLink(session: string, kind: OpeningLinkKind): Promise<MadeLink | ErrorCode> {
     const { store, ports, inTurn } = this.#table;
     return inTurn(async () => {
       if (!isHost(store, session)) return 'not-host';
       if (kind === 'code' && store.log.status !== 'seating') return 'has-started';
       const secret = kind === 'code' ? await createCode(ports) : createSecret(ports);
-      await store.putLinks([{ kind, hash: linkHash(ports, this.#table.id, kind, secret) }]);
-      return { secret };
+      const preview = createPreview(ports);
+      const hashed = [{ kind, hash: this.#hash(kind, secret) }];
+      if (kind !== 'invite') await store.putLinks(hashed);
+      else await store.putLinks([...hashed, { kind: 'preview', hash: this.#hash('preview', preview) }]);
+      return kind === 'invite' ? { secret, preview } : { secret };
     });
+  }
+
+  /** What the preview of an invitation may tell; nothing once the table is gone. */
+  invitation(token: string): Invitation | undefined {
+    const { store } = this.#table;
+    const { setup, status } = store.log;
+    if (!setup || status === 'stopped' || !isLink(this.#table, 'preview', token)) return undefined;
+    const host = hostOf(store);
+    const name = store.places.find(({ seat }) => seat === host)?.name;
+    return { game: setup.game, ...(name !== undefined && { host: name }) };
   }
 
   makeMoveLink(session: string, seat: Seat): Promise<{ readonly secret: string } | ErrorCode> {
@@ -49,7 +80,8 @@ export class TableEntrance {
       const place = store.places.find((each) => each.seat === seat && each.session === session);
       if (!place) return 'not-your-seat';
       const secret = createSecret(ports);
-      await store.putPlaces([{ ...place, ticket: linkHash(ports, this.#table.id, 'move', secret) }]);
+      const ticketUntilMs = ports.time.nowMs() + TICKET_MS;
+      await store.putPlaces([{ ...place, ticket: this.#hash('move', secret), ticketUntilMs }]);
       return { secret };
     });
   }
@@ -60,7 +92,10 @@ export class TableEntrance {
     const hash = linkHash(ports, id, 'move', secret);
     let moved: { readonly seat: Seat; readonly from: string } | undefined;
     const code = await this.#decide(async () => {
-      const place = store.places.find((each) => each.ticket === hash && each.session !== undefined);
+      const nowMs = ports.time.nowMs();
+      const place = store.places.find((each) => {
+        return each.ticket === hash && each.session !== undefined && nowMs <= (each.ticketUntilMs ?? 0);
+      });
       // The entry is stored already, and nobody knew.
       if (!place && moved && this.#seats(session).includes(moved.seat)) return accepted(store.log.version, '');
       if (!place?.session) return refused('wrong-link');
@@ -104,6 +139,18 @@ export class TableEntrance {
     this.#agreements.dropClaims(({ seat }) => seat === claim.seat);
     dropViewers(this.#table);
     this.#table.tellAll();
+    return undefined;
+  }
+
+  #hash(kind: string, secret: string): string {
+    return linkHash(this.#table.ports, this.#table.id, kind, secret);
+  }
+
+  async #addGuest(session: string, right: Guest['right']): Done {
+    const { store } = this.#table;
+    const isKnown = store.guests.some((guest) => guest.session === session);
+    if (!isKnown && store.guests.length >= MOST_GUESTS) return 'too-many';
+    await store.addGuest({ session, right });
     return undefined;
   }
 

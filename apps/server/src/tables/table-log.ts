@@ -54,6 +54,13 @@ export interface KnownCommand {
   readonly head: string;
 }
 
+/** What a row leads to, known to whoever has just dealt it: it need not be read and played again. */
+export interface PlayedRow {
+  readonly entry: RowEntry;
+  readonly entries: readonly LogEntry[];
+  readonly after: StateBuffer;
+}
+
 /** All that a table's log says. It takes durable entries only, and judges nothing: an entry that does not fit is a bug. */
 export class TableLog {
   count = 0;
@@ -97,12 +104,12 @@ export class TableLog {
   }
 
   /** Takes the next entry; it was durable at that time of service, or when it was made. Returns when that was. */
-  apply(stored: StoredEntry, durableMs?: number): number {
+  apply(stored: StoredEntry, durableMs?: number, played?: PlayedRow): number {
     if (stored.entry !== this.count) throw new Error(`entry ${stored.entry} of ${stored.table} after ${this.count}`);
     this.count++;
-    const entry = readEntry(stored.text);
+    const entry = played?.entry ?? readEntry(stored.text);
     if (!entry || this.isStopped) this.isStopped = true;
-    else this.#apply(entry, Math.max(entry.at, durableMs ?? 0), stored.command);
+    else this.#apply(entry, Math.max(entry.at, durableMs ?? 0), stored.command, played);
     this.changedMs = Math.max(entry?.at ?? 0, durableMs ?? 0);
     return entry?.at ?? 0;
   }
@@ -136,6 +143,11 @@ export class TableLog {
     return seats.filter((seat) => this.isPerson(seat) && !this.people.order.includes(seat));
   }
 
+  /** Everybody may come, until the start. */
+  get isListed(): boolean {
+    return this.setup?.isListed === true && this.status === 'seating';
+  }
+
   isPerson(seat: Seat): boolean {
     return this.setup?.seats[seat]?.kind === 'person';
   }
@@ -159,7 +171,7 @@ export class TableLog {
     return this.isBotSeat(seat) ? undefined : this.clocks?.deadlineMs(seat);
   }
 
-  #apply(entry: Entry, durableMs: number, command: string): void {
+  #apply(entry: Entry, durableMs: number, command: string, played?: PlayedRow): void {
     switch (entry.kind) {
       case 'create':
         this.#create(entry);
@@ -189,7 +201,7 @@ export class TableLog {
         this.#sealingSinceMs = durableMs;
         return;
       case 'row':
-        this.#addRow(entry, durableMs);
+        this.#addRow(entry, durableMs, played);
         break;
       case 'enrol':
         this.#hear(entry.events, entry.head);
@@ -212,8 +224,8 @@ export class TableLog {
     if (entry.kind === 'resign' && entry.events) this.#hear(entry.events, entry.head ?? this.head);
     if (!this.setup || (entry.kind !== 'setup' && entry.kind !== 'start')) return;
     if (entry.kind === 'setup') {
-      const { options, seats, clock } = entry;
-      this.#prepare({ ...this.setup, options, seats, clock });
+      const { options, seats, clock, isListed = this.setup.isListed ?? false } = entry;
+      this.#prepare({ ...this.setup, options, seats, clock, isListed });
     } else {
       const seats = this.setup.seats.map((setup, seat) => {
         const bot = entry.bots.find((each) => each.seat === seat)?.bot;
@@ -253,11 +265,11 @@ export class TableLog {
     this.head = head;
   }
 
-  #addRow(entry: RowEntry, durableMs: number): void {
+  #addRow(entry: RowEntry, durableMs: number, played?: PlayedRow): void {
     const { seat, id, by, steps } = entry;
     const match = this.match!;
-    const state = match.game.copy(match.state);
-    const entries = readSteps(match.game, state, entry);
+    const state = played?.after ?? match.game.copy(match.state);
+    const entries = played?.entries ?? readSteps(match.game, state, entry);
     this.#hear(entry.events, entry.head);
     if (entry.words !== undefined) this.words = entry.words;
     const author = { ...(seat !== undefined && { seat }), ...(id !== undefined && { id }), ...(by && { by }) };

@@ -1,6 +1,6 @@
 import { parseName, type Seat } from '@crownhold/core';
 import type { Answer, ErrorCode, People, Reaction, SetupBody, SitBody } from '@crownhold/protocol';
-import { hostOf, mayLook, seatsHeld } from './access.ts';
+import { hostOf, isSentAway, mayLook, seatsHeld } from './access.ts';
 import type { Agreements } from './agreements.ts';
 import { proposeAbsence, proposeResignation } from './departures.ts';
 import { freeName } from './free-name.ts';
@@ -34,6 +34,7 @@ export class TablePeople {
       ...(host !== undefined && { host }),
       start: log.setup?.start ?? 'full',
       clock: log.setup?.clock ?? { kind: 'none' },
+      ...(log.isListed && { isListed: true as const }),
       seats: (log.setup?.seats ?? []).map(({ kind }, seat) => ({
         kind: free.includes(seat) ? 'free' : kind,
         ...(resigned.includes(seat) && { hasResigned: true as const }),
@@ -52,7 +53,7 @@ export class TablePeople {
     const { store, ports } = this.#table;
     const named = name === undefined ? undefined : parseName(name);
     if (named !== undefined && typeof named !== 'string') return 'bad-name';
-    const isInvited = invite !== undefined && isLink(this.#table, 'invite', invite);
+    const isInvited = invite !== undefined && isLink(this.#table, 'invite', invite) && !isSentAway(store, session);
     if (invite !== undefined && !isInvited && !mayLook(store, session)) return 'wrong-link';
     const before = new Set(seatsHeld(store.places, session));
     const code = await this.#decide(async () => {
@@ -65,9 +66,13 @@ export class TablePeople {
 
   async leave(session: string, seat: Seat): Done {
     const { store, ports } = this.#table;
+    const left = store.places.find((place) => place.seat === seat)?.session;
     const code = await this.#decide(async () => proposeLeaving(store, ports, session, seat));
-    if (code === undefined) dropViewers(this.#table);
-    return code;
+    if (code !== undefined) return code;
+    const isGone = left !== undefined && left !== session && this.#seats(left).length === 0;
+    if (isGone) await store.addGuest({ session: left, right: 'sent-away' });
+    dropViewers(this.#table);
+    return undefined;
   }
 
   rename(session: string, seat: Seat, text: string): Done {

@@ -1,6 +1,7 @@
 import type { Dealing } from '../ports/dealing.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Entropy } from '../ports/entropy.ts';
+import type { Heads } from '../ports/heads.ts';
 import type { Hints } from '../ports/hints.ts';
 import type { Log } from '../ports/log.ts';
 import type { Notices } from '../ports/notices.ts';
@@ -17,6 +18,8 @@ export interface TablePorts {
   readonly digest: Digest;
   readonly entropy: Entropy;
   readonly hints: Hints;
+  /** Only where several nodes share the store. */
+  readonly heads?: Heads | undefined;
   readonly log: Log;
   /** Nobody is told who is not there, if there is none. */
   readonly notices?: Notices | undefined;

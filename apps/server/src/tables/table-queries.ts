@@ -44,3 +44,8 @@ export function recordOf(table: Pick<TableStore, 'log' | 'places'>, dealing: Dea
     fairness,
   };
 }
+
+/** Whose share of thinking a table uses. */
+export function shareOf({ places }: Pick<TableStore, 'places'>, table: string): string {
+  return places.find(({ session }) => session !== undefined)?.session ?? table;
+}

@@ -2,11 +2,13 @@ import type { Viewer } from '@crownhold/core';
 import type { Answer, CommandMessage, ErrorCode } from '@crownhold/protocol';
 import type { Clock } from '../ports/clock.ts';
 import type { Connection } from '../ports/connection.ts';
+import type { Heads } from '../ports/heads.ts';
 import type { Due } from '../ports/store.ts';
 import type { Thinking } from '../ports/thinking.ts';
 import { LiveTable } from './live-table.ts';
 import { PendingAppends } from './pending-appends.ts';
 import { PeopleService } from './people-service.ts';
+import { Repeats } from './repeats.ts';
 import { ServiceTime } from './service-time.ts';
 import type { TablePorts } from './table-ports.ts';
 import { refused } from './table-store.ts';
@@ -14,9 +16,19 @@ import { ThinkingQueue } from './thinking-queue.ts';
 
 const SWEEP_MS = 1000;
 const BEAT_MS = 2000;
+/** How soon a change by another node is noticed if its hint was lost. */
+const POLL_MS = 1000;
 /** A table that nobody needs leaves memory after this. */
 const IDLE_MS = 60_000;
 const DUE_LIMIT = 100;
+
+/** A table in memory, or on its way there. */
+interface TableSlot {
+  readonly loading: Promise<LiveTable | undefined>;
+  users: number;
+  /** What the last poll found, if it was read since. */
+  revision?: string | undefined;
+}
 
 /** All that the service has to do with the world. */
 export interface ServicePorts extends Omit<TablePorts, 'pending' | 'time' | 'thinking'> {
@@ -28,17 +40,16 @@ export interface ServicePorts extends Omit<TablePorts, 'pending' | 'time' | 'thi
 export class TableService {
   readonly people: PeopleService;
   readonly #ports: TablePorts;
-  readonly #tables = new Map<string, { readonly loading: Promise<LiveTable | undefined>; users: number }>();
+  readonly #tables = new Map<string, TableSlot>();
+  readonly #repeats: Repeats;
   #stopHints = () => {};
-  #cancel: (() => void)[] = [];
-  #isBeating = false;
-  #isSweeping = false;
   #isStopped = false;
 
   private constructor(ports: TablePorts) {
     this.#ports = ports;
+    this.#repeats = new Repeats(ports.timers);
     this.people = new PeopleService(ports, {
-      use: (table, ask) => this.#with(table, ask).catch(() => 'unavailable' as const),
+      use: (table, ask) => this.#use(table, ask).catch(() => 'unavailable' as const),
       peek: async (table, ask) => {
         const live = await this.#tables.get(table)?.loading.catch(() => undefined);
         if (live) ask(live);
@@ -53,9 +64,12 @@ export class TableService {
     const own = { ...others, pending: new PendingAppends(), time, thinking: new ThinkingQueue(thinking, ports.timers) };
     const service = new TableService(own);
     service.#stopHints = ports.hints.listen((table) => service.#follow(table));
-    service.#every(SWEEP_MS, () => service.#sweep());
-    service.#every(BEAT_MS, () => service.#beat());
-    await service.#sweep();
+    const repeats = service.#repeats;
+    const sweep = repeats.every(SWEEP_MS, () => service.#sweep());
+    repeats.every(BEAT_MS, () => service.#beat());
+    const { heads } = ports;
+    if (heads) repeats.every(POLL_MS, () => service.#poll(heads));
+    await sweep();
     return service;
   }
 
@@ -63,8 +77,12 @@ export class TableService {
   stop(): void {
     this.#isStopped = true;
     this.#stopHints();
-    for (const cancel of this.#cancel) cancel();
-    for (const { loading } of this.#tables.values()) loading.then((table) => table?.close());
+    this.#repeats.stop();
+    for (const { loading } of this.#tables.values())
+      loading.then(
+        (table) => table?.close(),
+        () => undefined,
+      );
   }
 
   get liveTables(): number {
@@ -74,7 +92,13 @@ export class TableService {
   /** Always an answer. */
   command(session: string, message: CommandMessage): Promise<Answer> {
     const arrivedMs = this.#ports.time.nowMs();
-    return this.#answer(message.table, (live) => live.command(session, message, arrivedMs));
+    return this.#answer(message.table, (live) => {
+      return this.#askAgain(
+        live,
+        () => live.command(session, message, arrivedMs),
+        ({ kind }) => kind !== 'accepted',
+      );
+    });
   }
 
   async subscribe(
@@ -83,7 +107,7 @@ export class TableService {
     viewer: Viewer,
     since: number | undefined,
   ): Promise<ErrorCode | undefined> {
-    return this.#read(table, (live) => live.subscribe(connection, viewer, since));
+    return this.#readFrom(table, since, (live) => live.subscribe(connection, viewer, since));
   }
 
   /** Ends one subscription of a connection, or all it has at the table. */
@@ -93,7 +117,7 @@ export class TableService {
   }
 
   async news(session: string, table: string, viewer: Viewer, since: number | undefined) {
-    return this.#read(table, (live) => live.news(session, viewer, since));
+    return this.#readFrom(table, since, (live) => live.news(session, viewer, since));
   }
 
   async steps(session: string, table: string, seat: number, prefix: string) {
@@ -112,12 +136,47 @@ export class TableService {
     }
   }
 
-  async #read<T>(table: string, ask: (live: LiveTable) => T): Promise<T | ErrorCode> {
+  async #read<T>(table: string, ask: (live: LiveTable) => T | Promise<T>): Promise<T | ErrorCode> {
     try {
-      return await this.#with(table, async (live) => (live ? ask(live) : 'unknown-table'));
+      return await this.#with<T | ErrorCode>(table, async (live) => {
+        return live ? this.#askAgain(live, async () => ask(live), isCode) : 'unknown-table';
+      });
     } catch {
       return 'unavailable';
     }
+  }
+
+  /** For somebody who has heard of that version, maybe at another node. */
+  #readFrom<T>(table: string, since: number | undefined, ask: (live: LiveTable) => Promise<T | ErrorCode>) {
+    return this.#read<T | ErrorCode>(table, async (live) => {
+      if (this.#isShared && (since ?? 0) > live.version) await this.#look(live);
+      return ask(live);
+    });
+  }
+
+  get #isShared(): boolean {
+    return this.#ports.heads !== undefined;
+  }
+
+  /** What is refused by what this node knows is asked again after it has looked: another node may know more. */
+  async #askAgain<T>(live: LiveTable, ask: () => Promise<T>, isRefusal: (answer: T) => boolean): Promise<T> {
+    const answer = await ask();
+    if (!this.#isShared || !isRefusal(answer)) return answer;
+    // Even if nothing is new: what was on its way here may have come meanwhile.
+    await this.#look(live);
+    return ask();
+  }
+
+  async #look(live: LiveTable): Promise<void> {
+    if (!(await live.follow())) throw new Error('the store cannot be read');
+  }
+
+  /** What people do besides playing is seldom, and always done by what all nodes know. */
+  #use<T>(table: string, ask: (live: LiveTable | undefined) => Promise<T>): Promise<T> {
+    return this.#with(table, async (live) => {
+      if (live && this.#isShared) await this.#look(live);
+      return ask(live?.isExpired ? undefined : live);
+    });
   }
 
   /** Keeps the table in memory as long as it is used. */
@@ -156,15 +215,17 @@ export class TableService {
     }
   }
 
+  /** What cannot be read now is read after the next poll. */
   #follow(table: string): void {
     const slot = this.#tables.get(table);
-    if (slot) void slot.loading.then((live) => live?.follow()).catch(() => undefined);
+    const following = slot?.loading.then((live) => live?.follow() ?? true).catch(() => false);
+    void following?.then((isRead) => {
+      if (!isRead && slot) slot.revision = undefined;
+    });
   }
 
   /** Wakes tables that are due and not in memory, and lets go of those that nobody needs. */
   async #sweep(): Promise<void> {
-    if (this.#isSweeping) return;
-    this.#isSweeping = true;
     const nowMs = this.#ports.time.nowMs();
     try {
       await this.#evict(nowMs);
@@ -176,8 +237,6 @@ export class TableService {
       } while (after && !this.#isStopped);
     } catch {
       this.#ports.log({ level: 'error', event: 'sweep-failed' });
-    } finally {
-      this.#isSweeping = false;
     }
   }
 
@@ -191,30 +250,35 @@ export class TableService {
     }
   }
 
-  async #beat(): Promise<void> {
-    if (this.#isBeating) return;
-    this.#isBeating = true;
-    const { store, pending, time, log } = this.#ports;
-    const late = pending.takeLate();
+  /** Follows tables in memory that have changed since the last poll, whoever has changed them: a hint may have been lost. */
+  async #poll(heads: Heads): Promise<void> {
+    if (this.#tables.size === 0) return;
     try {
-      await store.beat(pending.servedMs(time.nowMs()), late);
+      for (const [table, revision] of await heads.revisions([...this.#tables.keys()])) {
+        const slot = this.#tables.get(table);
+        if (!slot || slot.revision === revision) continue;
+        slot.revision = revision;
+        this.#follow(table);
+      }
     } catch {
-      pending.putBack(late);
-      log({ level: 'error', event: 'beat-failed' });
-    } finally {
-      this.#isBeating = false;
+      this.#ports.log({ level: 'error', event: 'poll-failed' });
     }
   }
 
-  #every(everyMs: number, task: () => Promise<void>): void {
-    const place = this.#cancel.push(() => {}) - 1;
-    const plan = () => {
-      if (this.#isStopped) return;
-      this.#cancel[place] = this.#ports.timers.after(everyMs, () => {
-        void task();
-        plan();
-      });
-    };
-    plan();
+  async #beat(): Promise<void> {
+    const { store, pending, time, log } = this.#ports;
+    let late = pending.takeLate();
+    try {
+      await store.beat(pending.servedMs(time.nowMs()), late);
+      late = [];
+      if (this.#isShared) time.advance(await store.servedMs());
+    } catch {
+      pending.putBack(late);
+      log({ level: 'error', event: 'beat-failed' });
+    }
   }
+}
+
+function isCode(answer: unknown): boolean {
+  return typeof answer === 'string';
 }

@@ -1,11 +1,18 @@
 import type { Answer, ErrorCode } from '@crownhold/protocol';
 import type { DealState } from '../ports/dealing.ts';
-import { type Guest, type NewEntry, NotStoredError, type Place, type StoredLink } from '../ports/store.ts';
+import {
+  type Guest,
+  type NewEntry,
+  NotStoredError,
+  type Place,
+  type StoredEntry,
+  type StoredLink,
+} from '../ports/store.ts';
 import { dueMs } from './due.ts';
 import { type Entry, writeEntry } from './entry.ts';
 import { SLOW_MS } from './pending-appends.ts';
 import { SLICE_ROWS } from './seen-rows.ts';
-import { TableLog } from './table-log.ts';
+import { type PlayedRow, TableLog } from './table-log.ts';
 import type { TablePorts } from './table-ports.ts';
 import { summaryOf } from './table-summary.ts';
 
@@ -18,9 +25,20 @@ export interface Proposal {
   readonly links?: readonly StoredLink[];
   /** What the dealer knows after it, if the entry has events. */
   readonly dealt?: DealState;
+  /** What the entry leads to, if it is a row. */
+  readonly played?: PlayedRow;
 }
 
 const MOST_TRIES = 4;
+/** How much later than another node has stored an entry it may be read here without having been durable late. */
+const FOLLOW_MS = 2500;
+
+/** All of a table that can be forgotten. */
+interface TablePeopleRows {
+  readonly places: readonly Place[];
+  readonly links: readonly StoredLink[];
+  readonly guests: readonly Guest[];
+}
 
 /**
  * A table's log between the store and those who decide. Nothing is in `log` that is not durable. Whoever decides does so at
@@ -29,15 +47,15 @@ const MOST_TRIES = 4;
 export class TableStore {
   readonly #table: string;
   readonly #ports: TablePorts;
-  readonly #changed: (from: TableLog) => void;
+  readonly #changed: (from: TableLog, isOurs: boolean) => void;
   #log = new TableLog();
-  #places: readonly Place[] = [];
-  #links: readonly StoredLink[] = [];
-  #guests: readonly Guest[] = [];
+  #people: TablePeopleRows = { places: [], links: [], guests: [] };
   #dealt: DealState | undefined;
   #isUncertain = false;
+  /** Of the append whose outcome is unknown. */
+  #unknownCommand: string | undefined;
 
-  constructor(table: string, ports: TablePorts, changed: (from: TableLog) => void) {
+  constructor(table: string, ports: TablePorts, changed: (from: TableLog, isOurs: boolean) => void) {
     this.#table = table;
     this.#ports = ports;
     this.#changed = changed;
@@ -48,50 +66,54 @@ export class TableStore {
   }
 
   get places(): readonly Place[] {
-    return this.#places;
+    return this.#people.places;
   }
 
   get links(): readonly StoredLink[] {
-    return this.#links;
+    return this.#people.links;
   }
 
   get guests(): readonly Guest[] {
-    return this.#guests;
+    return this.#people.guests;
   }
 
   /** Names and secrets, which are in no entry. Resolves once they are durable. */
   async putPlaces(places: readonly Place[]): Promise<void> {
     await this.#ports.store.putPlaces(this.#table, places);
-    this.#places = mergePlaces(this.#places, places);
+    this.#change({ places: mergePlaces(this.places, places) });
   }
 
   async putLinks(links: readonly StoredLink[]): Promise<void> {
     await this.#ports.store.putLinks(this.#table, links);
-    this.#links = mergeLinks(this.#links, links);
+    this.#change({ links: mergeLinks(this.links, links) });
   }
 
   async addGuest(guest: Guest): Promise<void> {
     await this.#ports.store.addGuest(this.#table, guest);
-    const known = this.#guests.find(({ session }) => session === guest.session);
-    if (known?.right === 'invite') return;
-    this.#guests = [...this.#guests.filter((each) => each !== known), guest];
+    const known = this.guests.find(({ session }) => session === guest.session);
+    if (known && guest.right === 'watch') return;
+    this.#change({ guests: [...this.guests.filter((each) => each !== known), guest] });
   }
 
   /** The store has forgotten a session. */
   dropSession(session: string): void {
-    this.#places = this.#places.map((place) => (place.session === session ? { seat: place.seat } : place));
-    this.#guests = this.#guests.filter((guest) => guest.session !== session);
+    const places = this.places.map((place) => (place.session === session ? { seat: place.seat } : place));
+    this.#change({ places, guests: this.guests.filter((guest) => guest.session !== session) });
+  }
+
+  /** Other nodes need not wait for their next look. */
+  #change(change: Partial<TablePeopleRows>): void {
+    this.#people = { ...this.#people, ...change };
+    this.#ports.hints.publish(this.#table);
   }
 
   /** Whether there is such a table. */
   async load(): Promise<boolean> {
     const { store } = this.#ports;
-    const [entries, places, times, links, guests] = await Promise.all([
+    const [entries, times, people] = await Promise.all([
       store.entries(this.#table, 0),
-      store.places(this.#table),
       store.durableTimes(this.#table),
-      store.links(this.#table),
-      store.guests(this.#table),
+      this.#readPeople(),
     ]);
     const log = new TableLog();
     for (const stored of entries) {
@@ -99,9 +121,7 @@ export class TableStore {
       if (log.count % SLICE_ROWS === 0) await this.#ports.timers.pause();
     }
     this.#log = log;
-    this.#places = places;
-    this.#links = links;
-    this.#guests = guests;
+    this.#people = people;
     return log.count > 0;
   }
 
@@ -119,32 +139,49 @@ export class TableStore {
     return refused('unavailable');
   }
 
-  /** Reads what was stored by others, or by an append of ours whose outcome was unknown. */
+  /** Reads what was stored by others, or by an append of ours whose outcome was unknown. Whether it could be read. */
   async catchUp(): Promise<boolean> {
-    const { store, time, pending, log } = this.#ports;
+    const { store, log } = this.#ports;
     const from = this.#log;
     try {
+      // Entries first: whoever an entry has seated is then among the places.
       const entries = await store.entries(this.#table, from.count);
-      if (entries.length > 0) {
-        const next = from.fork();
-        const atMs = time.nowMs();
-        for (const stored of entries) {
-          const madeMs = next.apply(stored, atMs);
-          pending.note({ table: this.#table, entry: stored.entry, atMs }, madeMs);
-        }
-        const [places, links] = await Promise.all([store.places(this.#table), store.links(this.#table)]);
-        this.#places = places;
-        this.#links = links;
-        this.#log = next;
-        this.#dealt = undefined;
-        this.#changed(from);
-      }
+      const people = await this.#readPeople();
+      const isSame = entries.length === 0 && textOf(people) === textOf(this.#people);
+      this.#people = people;
+      if (entries.length > 0) this.#follow(entries);
       this.#isUncertain = false;
+      if (!isSame) this.#changed(from, false);
       return true;
     } catch {
       log({ level: 'error', event: 'read-failed', table: this.#table, version: from.version });
       return false;
     }
+  }
+
+  /** When they were durable nobody here knows, so clocks run from now on. */
+  #follow(entries: readonly StoredEntry[]): void {
+    const { time, pending } = this.#ports;
+    const next = this.#log.fork();
+    const atMs = time.nowMs();
+    for (const stored of entries) {
+      const isOurs = stored.command === this.#unknownCommand;
+      const madeMs = next.apply(stored, atMs);
+      pending.note({ table: this.#table, entry: stored.entry, atMs }, madeMs + (isOurs ? 0 : FOLLOW_MS));
+      time.advance(madeMs);
+    }
+    this.#log = next;
+    this.#dealt = undefined;
+  }
+
+  async #readPeople(): Promise<TablePeopleRows> {
+    const { store } = this.#ports;
+    const [places, links, guests] = await Promise.all([
+      store.places(this.#table),
+      store.links(this.#table),
+      store.guests(this.#table),
+    ]);
+    return { places, links, guests };
   }
 
   /** What the dealer knows at the head. */
@@ -160,11 +197,11 @@ export class TableStore {
 
   async #append(proposal: Proposal): Promise<'stored' | 'not-stored' | 'unknown'> {
     const { store, time, pending, log: write, hints } = this.#ports;
-    const { entry, command, places, secret, dealt } = proposal;
+    const { entry, command, places, secret, dealt, played } = proposal;
     const from = this.#log;
     const next = from.fork();
     const stored = { table: this.#table, entry: from.count, command, text: writeEntry(entry) };
-    next.apply(stored);
+    next.apply(stored, undefined, played);
     const links = linksAfter(proposal, from, next);
     const made: NewEntry = {
       ...stored,
@@ -185,6 +222,7 @@ export class TableStore {
     } catch (error) {
       append.end();
       const isKnown = error instanceof NotStoredError;
+      this.#unknownCommand = isKnown ? undefined : command;
       const event = isKnown ? 'not-stored' : 'append-failed';
       write({ level: 'error', event, table: this.#table, version: from.version });
       return isKnown ? 'not-stored' : 'unknown';
@@ -194,9 +232,12 @@ export class TableStore {
     if (nowMs - entry.at > SLOW_MS) next.delay(nowMs - entry.at);
     this.#log = next;
     this.#dealt = dealt ?? this.#dealt;
-    if (places) this.#places = mergePlaces(this.#places, places);
-    if (links) this.#links = mergeLinks(this.#links, links);
-    this.#changed(from);
+    this.#people = {
+      ...this.#people,
+      ...(places && { places: mergePlaces(this.places, places) }),
+      ...(links && { links: mergeLinks(this.links, links) }),
+    };
+    this.#changed(from, true);
     hints.publish(this.#table);
     return 'stored';
   }
@@ -208,6 +249,11 @@ export function refused(code: ErrorCode): Answer {
 
 export function accepted(version: number, head: string): Answer {
   return { kind: 'accepted', version, ...(head !== '' && { head }) };
+}
+
+/** The same for the same rows, in whatever order. */
+function textOf({ places, links, guests }: TablePeopleRows): string {
+  return JSON.stringify([places, links, guests].map((rows) => rows.map((row) => JSON.stringify(row)).sort()));
 }
 
 function mergePlaces(old: readonly Place[], changed: readonly Place[]): readonly Place[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Thinking, ThinkingRequest } from '../ports/thinking.ts';
 import { ThinkingQueue, ThinkingQueueFull } from './thinking-queue.ts';
 
-function queueOf(places: number) {
+function queueOf(places: number, startMs?: number) {
   const begun: { readonly request: ThinkingRequest; finish(turn: string): void; fail(): void }[] = [];
   const timers: { readonly delayMs: number; readonly task: () => void }[] = [];
   const after = (delayMs: number, task: () => void) => {
@@ -11,6 +11,7 @@ function queueOf(places: number) {
   };
   const thinking: Thinking = {
     places,
+    ...(startMs !== undefined && { startMs }),
     has: () => true,
     think: (request) =>
       new Promise((resolve, reject) => begun.push({ request, finish: resolve, fail: () => reject(new Error('died')) })),
@@ -67,6 +68,12 @@ describe('the queue for thinking', () => {
     await expect(first).rejects.toThrow('in time');
     await settle();
     expect(ids()).toEqual(['a', 'b']);
+  });
+
+  it('waits longer for a bot whose place may have to start first', () => {
+    const { ask, timers } = queueOf(1, 30);
+    void ask('a', 'a');
+    expect(timers[0]?.delayMs).toBe(32);
   });
 
   it('turns away what it has no room for', async () => {

@@ -73,7 +73,9 @@ export class ThinkingQueue {
   #thinkInTime(request: ThinkingRequest): Promise<string> {
     return new Promise((resolve, reject) => {
       const late = () => reject(new Error('a bot did not answer in time'));
-      const cancel = this.#timers.after(PATIENCE * request.deadlineMs, late);
+      // On a busy machine the first turn waits for a thread that loads its modules: longer than any bot thinks.
+      const limitMs = PATIENCE * request.deadlineMs + (this.#thinking.startMs ?? 0);
+      const cancel = this.#timers.after(limitMs, late);
       this.#thinking.think(request).then(resolve, reject).finally(cancel);
     });
   }

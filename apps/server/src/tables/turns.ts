@@ -47,7 +47,7 @@ export async function proposeTurn(
   const dealt = await table.dealt();
   const row = await dealing.play(dealt, match, { seat, judged, isHidden, ...(signed && { signed }) });
   if (isDealRefusal(row)) return refused(row.refused);
-  const { state, events, steps, entries, opening } = row;
+  const { state, events, steps, entries, after, opening } = row;
   const attachments = attachmentsOf(entries);
   const entry: RowEntry = {
     kind: 'row',
@@ -63,7 +63,8 @@ export async function proposeTurn(
     head: state.head,
     usedMs: log.clocks?.usedMs(seat, arrivedMs) ?? 0,
   };
-  return { entry, command, dealt: state };
+  // How dice fell is told as it was stored.
+  return { entry, command, dealt: state, ...(!attachments && { played: { entry, entries, after } }) };
 }
 
 /** Why not, from what the author may know: a refusal by the whole state could tell more. */

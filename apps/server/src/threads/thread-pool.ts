@@ -5,7 +5,7 @@ const MOST_ATTEMPTS = 3;
 /** More than the strongest bot needs. */
 const HEAP_MB = 256;
 /** A thread that has not loaded its modules after this is as good as dead. */
-const START_MS = 30_000;
+export const START_MS = 30_000;
 
 /** What a thread sends: once that it has loaded its modules, and something for each question. See `answerQuestions`. */
 export type ThreadMessage<A> = { readonly isReady: true } | { readonly answer: A } | { readonly failure: string };
@@ -14,6 +14,8 @@ export interface PoolOptions {
   /** The module that the threads run. */
   readonly module: URL;
   readonly threads: number;
+  /** As the system calls them. */
+  readonly name?: string;
   readonly heapMb?: number;
   /** A thread has died or was killed, and another takes its place. */
   onReplaced(): void;
@@ -106,16 +108,19 @@ type Result<A> =
 class Thread<Q, A> {
   readonly #module: URL;
   readonly #heapMb: number;
+  readonly #name: string;
   #worker: Worker | undefined;
   #isReady = false;
 
-  constructor({ module, heapMb = HEAP_MB }: PoolOptions) {
+  constructor({ module, heapMb = HEAP_MB, name = 'thread' }: PoolOptions) {
     this.#module = module;
     this.#heapMb = heapMb;
+    this.#name = name;
   }
 
   ask(question: Q, limitMs: number): Promise<Result<A>> {
-    this.#worker ??= new Worker(this.#module, { resourceLimits: { maxOldGenerationSizeMb: this.#heapMb } });
+    const resourceLimits = { maxOldGenerationSizeMb: this.#heapMb };
+    this.#worker ??= new Worker(this.#module, { resourceLimits, name: this.#name });
     const worker = this.#worker;
     return new Promise((resolve) => {
       const late = () => end({ kind: 'late' });

@@ -12,7 +12,7 @@ export class ThrowThreads implements Throws {
   readonly #pool: ThreadPool<ThrowQuestion, ThrowAnswer>;
 
   constructor(onReplaced: () => void, module = new URL('./throw-thread.ts', import.meta.url)) {
-    this.#pool = new ThreadPool({ module, threads: 1, onReplaced });
+    this.#pool = new ThreadPool({ module, threads: 1, name: 'throws', onReplaced });
   }
 
   idFor(game: AnyGame): string | undefined {

@@ -25,6 +25,10 @@ export interface WirePorts {
   readonly own: OwnAddress;
   readonly meter: Meter;
   readonly log: Log;
+  /** Whether the operator allows a public list. */
+  readonly hasPublicList: boolean;
+  /** How links begin that others can open; empty if nobody but this machine can. */
+  invitationOrigin(): string;
   readonly heartbeatMs: number;
   /** Whether the server is about to end: nothing new begins. */
   isDraining(): boolean;

@@ -5,6 +5,7 @@ import { SeatedTable, sessionOfSeat } from '../../test/seated-table.ts';
 import { StillServer } from '../../test/still-server.ts';
 import { WireClient } from '../../test/wire-client.ts';
 import { serveWire } from '../../test/wire-server.ts';
+import { within } from '../../test/within.ts';
 import type { Meter } from '../ports/meter.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import type { WirePorts } from '../wire/wire-ports.ts';
@@ -102,11 +103,11 @@ describe('the end of a server', () => {
   it('is told to sockets as a restart, and ends streams', async () => {
     const { origin, table, close } = await serve();
     const socket = openSocket(origin);
-    await new Promise((resolve) => socket.once('open', resolve));
+    await within('an open socket', new Promise((resolve) => socket.once('open', resolve)));
     const closed = new Promise((resolve) => socket.once('close', resolve));
     const response = await fetch(`${origin}/api/tables/${table.id}/stream`, { headers: { cookie: 'session=nobody' } });
     await close();
-    expect(await closed).toBe(1012);
+    expect(await within('the end of a socket', closed)).toBe(1012);
     expect((await response.text()).endsWith('}\n')).toBe(true);
   });
 

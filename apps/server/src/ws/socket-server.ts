@@ -2,6 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MESSAGE_BYTES } from '@crownhold/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { BEAT_PARTS, BeatWheel } from '../wire/beat-wheel.ts';
 import { isOwnRequest } from '../wire/origin-guard.ts';
 import type { WirePorts } from '../wire/wire-ports.ts';
 import { SocketConnection } from './socket-connection.ts';
@@ -14,14 +15,15 @@ const SERVICE_RESTART = 1012;
 export class SocketServer {
   readonly #ports: WirePorts;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES, perMessageDeflate: false });
-  readonly #connections = new Map<WebSocket, SocketConnection>();
+  readonly #sockets = new Set<WebSocket>();
+  readonly #beats = new BeatWheel<SocketConnection>();
   readonly #heartbeat: NodeJS.Timeout;
 
   constructor(ports: WirePorts) {
     this.#ports = ports;
     this.#heartbeat = setInterval(() => {
-      for (const connection of this.#connections.values()) connection.beat();
-    }, ports.heartbeatMs);
+      for (const connection of this.#beats.turn()) connection.beat();
+    }, ports.heartbeatMs / BEAT_PARTS);
   }
 
   /** For the event `upgrade` of an HTTP server. */
@@ -47,12 +49,12 @@ export class SocketServer {
   /** Tells everybody to come again, and cuts off those who do not go. */
   async close(graceMs: number): Promise<void> {
     clearInterval(this.#heartbeat);
-    const gone = [...this.#connections.keys()].map(
+    const gone = [...this.#sockets].map(
       (socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())),
     );
-    for (const socket of this.#connections.keys()) socket.close(SERVICE_RESTART);
+    for (const socket of this.#sockets) socket.close(SERVICE_RESTART);
     const timer = setTimeout(() => {
-      for (const socket of this.#connections.keys()) socket.terminate();
+      for (const socket of this.#sockets) socket.terminate();
     }, graceMs);
     await Promise.all(gone);
     clearTimeout(timer);
@@ -80,9 +82,11 @@ export class SocketServer {
   #open(socket: WebSocket, stream: Duplex, session: string): void {
     const { meter } = this.#ports;
     meter.connected('socket', 1);
-    this.#connections.set(socket, new SocketConnection(socket, stream, session, this.#ports));
+    this.#sockets.add(socket);
+    const leave = this.#beats.add(new SocketConnection(socket, stream, session, this.#ports));
     socket.once('close', () => {
-      this.#connections.delete(socket);
+      this.#sockets.delete(socket);
+      leave();
       meter.connected('socket', -1);
     });
   }
