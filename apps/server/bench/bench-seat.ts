@@ -27,6 +27,7 @@ export class BenchSeat {
   readonly #sentMs = new Map<string, number>();
   #view: TableNews['view'] | undefined;
   #settled = -1;
+  #thinking: NodeJS.Timeout | undefined;
   #stage = '';
   isReady = false;
 
@@ -47,14 +48,21 @@ export class BenchSeat {
     this.#socket.remove(this.#table, this.#seat);
   }
 
-  /** Begins to play, if it is asked. */
+  /** Thinks anew, at the pace of now. */
+  begin(): void {
+    clearTimeout(this.#thinking);
+    if (this.#thinking) this.#settled = -1;
+    this.act();
+  }
+
+  /** Plays, if it is asked. */
   act(): void {
     const { thinkMs, rng, isPlaying } = this.#load;
     const asking = this.#view?.asked.find(({ seat }) => seat === this.#seat);
     if (!isPlaying || !asking || asking.since === this.#settled) return;
     this.#settled = asking.since;
     if (thinkMs === 0) this.#turn(asking.since);
-    else setTimeout(() => this.#turn(asking.since), -Math.log1p(-below(rng, FINE) / FINE) * thinkMs);
+    else this.#thinking = setTimeout(() => this.#turn(asking.since), -Math.log1p(-below(rng, FINE) / FINE) * thinkMs);
   }
 
   hearAnswer(command: string, answer: { readonly kind: string }): void {
@@ -91,6 +99,7 @@ export class BenchSeat {
   }
 
   #turn(since: number): void {
+    this.#thinking = undefined;
     const steps = kingdominoTurn(this.#view!, this.#load.rng);
     const ids = this.#ids();
     const signed = this.#device!.signTurn(ids.commandId, steps);

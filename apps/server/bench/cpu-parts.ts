@@ -17,8 +17,8 @@ const RULES = /packages\/(games|core)\//;
 const TABLES = /server\/src\/tables\/|packages\/protocol\//;
 /** What the threads besides the main one are for; only Linux tells. */
 const THREADS: Readonly<Record<string, string>> = {
-  'libuv-worker': 'signatures, in the pool',
-  WorkerThread: 'store, in its thread',
+  signatures: 'signatures, in their threads',
+  store: 'store, in its thread',
   V8Worker: 'V8, compiling and collecting',
 };
 

@@ -2,6 +2,7 @@
 // Does what lines of input say, and answers each by a line: `sockets N` connects N people more, `tables N` seats them at N tables
 // more, `fresh` replaces tables that have played for long, `play THINK_MS SECONDS` measures.
 import { hash } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { createRng } from '@crownhold/core';
@@ -19,6 +20,8 @@ const TERMS = {
 } as const;
 /** Of about 52. A table that has had more turns is replaced before anything is measured. */
 const FRESH_TURNS = 16;
+/** Not measured: the server has just been made to collect its garbage, and some of what it had compiled with it. */
+const WARM_UP_MS = 1000;
 
 useSha256((bytes) => hash('sha256', bytes, 'buffer'));
 const [origin = ''] = process.argv.slice(2);
@@ -26,6 +29,9 @@ const load: Load = { rng: createRng(1), thinkMs: 0, isPlaying: false, latencies:
 const sockets: BenchSocket[] = [];
 let tables: (readonly BenchSeat[])[] = [];
 let pair = 0;
+/** Of the clients: what they were late to read is no fault of the server. */
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
 
 for await (const line of createInterface(process.stdin)) {
   const [command, one = 0, other = 1] = line.split(' ').map((word, at) => (at === 0 ? word : Number(word)));
@@ -72,20 +78,23 @@ async function replaceOld(): Promise<void> {
 /** For some seconds, or until the first games are over: then there would be less to do. */
 async function play(thinkMs: number, seconds: number) {
   Object.assign(load, { thinkMs, isPlaying: true, over: 0 });
+  for (const seat of tables.flat()) seat.begin();
+  await wait(WARM_UP_MS);
   load.latencies.length = 0;
+  delay.reset();
   const startMs = performance.now();
   const before = process.cpuUsage();
-  for (const seat of tables.flat()) seat.act();
   while (performance.now() - startMs < seconds * 1000 && load.over < tables.length / 20) await wait(10);
   const ms = performance.now() - startMs;
   const { user, system } = process.cpuUsage(before);
   load.isPlaying = false;
+  const stalledMs = delay.max / 1e6;
   const sorted = load.latencies.splice(0).sort((a, b) => a - b);
   const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2));
   const turns = sorted.length;
   await wait(200);
   const cpuMs = (user + system) / 1000 / turns;
-  return { turns, seconds: ms / 1000, rate: turns / (ms / 1000), p50: at(0.5), p99: at(0.99), cpuMs };
+  return { turns, seconds: ms / 1000, rate: turns / (ms / 1000), p50: at(0.5), p99: at(0.99), cpuMs, stalledMs };
 }
 
 async function repeat(count: number, task: () => Promise<void>): Promise<void> {

@@ -6,9 +6,9 @@ import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import type { NewEntry } from '../src/ports/store.ts';
 import { openDatabase } from '../src/store/database.ts';
+import { sqliteRows } from '../src/store/sqlite-rows.ts';
 import { openStore } from '../src/store/sqlite-store.ts';
 import { isStoreFault } from '../src/store/store-fault.ts';
-import { TableRows } from '../src/store/table-rows.ts';
 
 const TABLES = 64;
 /** About what a turn of Kingdomino takes with its seals. */
@@ -23,7 +23,7 @@ const store = await openStore(join(folder, 'store'), {
 if (isStoreFault(store)) throw new Error(JSON.stringify(store));
 const direct = openDatabase(join(folder, 'direct.db'));
 if (isStoreFault(direct)) throw new Error(JSON.stringify(direct));
-const directRows = new TableRows(direct);
+const directRows = sqliteRows(direct);
 const plain = new DatabaseSync(join(folder, 'plain.db'));
 plain.exec(
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE log (id TEXT, entry INTEGER, text TEXT)',

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { below, createRng, type Rng } from '@crownhold/core';
 import { openDatabase } from '../src/store/database.ts';
+import { sqliteRows } from '../src/store/sqlite-rows.ts';
 import { isStoreFault } from '../src/store/store-fault.ts';
-import { TableRows } from '../src/store/table-rows.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PROGRAM = 'apps/server/claims/tail-process.ts';
@@ -64,7 +64,7 @@ function tryCut(rng: Rng, data: string, log: Uint8Array, noted: readonly Noted[]
   writeFileSync(`${file}-wal`, damaged);
   const database = openDatabase(file);
   if (isStoreFault(database)) return `${isCut ? 'cut' : 'garbled'} at ${at}: ${JSON.stringify(database)}`;
-  const rows = new TableRows(database);
+  const rows = sqliteRows(database);
   const stored = new Set(
     [...new Set(noted.map(({ table }) => table))].flatMap((table) =>
       rows.entries(table, 0).map(({ entry }) => `${table} ${entry}`),

@@ -4,6 +4,8 @@ import { fuzzServer } from './fuzz/server-fuzz.ts';
 import { checkKills } from './kill/kill.ts';
 import { traceTurns } from './kill/synced-turns.ts';
 import { cutLogTails } from './log-tail.ts';
+import { checkMigration } from './migration/migration.ts';
+import { checkNodes } from './nodes/nodes.ts';
 import { checkOnlineFair } from './online-fair.ts';
 import { checkReconnect } from './reconnect.ts';
 import { traceRows } from './synced-rows.ts';
@@ -16,6 +18,8 @@ const CLAIMS: Readonly<Record<string, (seed: number, count: number) => Promise<{
   'wire-secrecy-sockets': (seed, pairs) => checkWireSecrecy(seed, pairs, undefined, connectByWire),
   'online-fair': checkOnlineFair,
   kill: (seed, kills) => checkKills(seed, kills),
+  migration: checkMigration,
+  nodes: (seed, commands) => checkNodes(seed, commands),
   reconnect: checkReconnect,
   'server-fuzz': fuzzServer,
   'synced-rows': async (_, rows) => traceRows(rows / TRACED_TABLES, TRACED_TABLES),

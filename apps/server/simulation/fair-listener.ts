@@ -31,6 +31,9 @@ export class FairListener {
   /** The device is gone. */
   forget(): void {
     this.participant = undefined;
+    // The next device gives parts of its own, and a node that knows less than others may ask it for them.
+    this.isCommitAcknowledged = false;
+    this.acknowledgedAttempt = 0;
   }
 
   hear(index: number, event: Readonly<Record<string, unknown>>): void {

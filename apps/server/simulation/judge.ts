@@ -20,7 +20,7 @@ import { filmMs } from '../src/tables/film.ts';
 import { CHEAP_TOOLS } from './cheap-crypto.ts';
 import type { Client } from './client.ts';
 import type { ClientTools, ClientWorld } from './client-world.ts';
-import type { Scenario } from './scenario.ts';
+import type { Fault, Scenario } from './scenario.ts';
 import type { SimulatedDisk } from './simulated-store.ts';
 import type { World } from './world.ts';
 
@@ -45,6 +45,10 @@ const TOLERANCE_MS = 100;
 const PUNCTUAL_MS = 5000;
 /** What a restart gives back at most: the time since the last beat. */
 const RESTART_MS = 5000;
+/** How old the beat may be from which a node begins. */
+const BEAT_MS = 2000;
+/** How late a node may hear of another's row, and give its seat that much more. */
+const FOLLOW_MS = 2500;
 
 /** Holds what clients were told against what is on the disk, and both against the rules. */
 export async function judge(
@@ -172,14 +176,16 @@ function judgeAcknowledged(world: ClientWorld, rows: readonly JudgedRow[], clien
 /** Nobody's clock has run while nobody served, before the row was durable, or during a film. */
 function judgeClocks(
   world: World,
-  { body, faults }: Scenario,
+  scenario: Scenario,
   table: string,
   disk: SimulatedDisk,
   rows: readonly JudgedRow[],
   clients: readonly Client[],
 ): void {
-  const { clock } = body;
+  const { clock } = scenario.body;
   if (clock.kind !== 'turn') return;
+  const earlyMs = TOLERANCE_MS + differenceMs(scenario);
+  const lateMs = TOLERANCE_MS + (scenario.nodes > 1 ? FOLLOW_MS : 0);
   const startOf = (since: number) => {
     const asked = rows[since - 1];
     const durable = asked && disk.servedMs.get(`${table}:${asked.entry}`);
@@ -189,21 +195,37 @@ function judgeClocks(
     const start = row.since === undefined ? undefined : startOf(row.since);
     if (start === undefined || row.by === 'bot') continue;
     const end = disk.servedMs.get(`${table}:${row.entry}`)!;
-    if (row.by === 'timeout' && end - start < clock.turnMs - TOLERANCE_MS)
+    if (row.by === 'timeout' && end - start < clock.turnMs - earlyMs)
       world.violate('clocks', `seat ${row.seat} had ${end - start} ms of ${clock.turnMs} at version ${row.version}`);
     const arrived = clients.map(({ ledger }) => ledger.arrived.get(row.id ?? '')).find((time) => time !== undefined);
-    const isCalm = faults.every(({ kind }) => kind !== 'crash' && kind !== 'disk');
-    if (row.by === 'person' && isCalm && arrived !== undefined && arrived - start > clock.turnMs + TOLERANCE_MS)
+    const isCalm = scenario.faults.every(({ kind }) => !UNTIMELY.includes(kind));
+    if (row.by === 'person' && isCalm && arrived !== undefined && arrived - start > clock.turnMs + lateMs)
       world.violate('clocks', `seat ${row.seat} was heard ${arrived - start} ms after it was asked`);
   }
-  judgePunctuality(world, faults, clock.turnMs, rows, (entry) => disk.servedMs.get(`${table}:${entry}`)!);
+  judgePunctuality(world, scenario.faults, clock.turnMs, rows, (entry) => disk.servedMs.get(`${table}:${entry}`)!);
   for (const { ledger } of clients) {
     for (const { seat, since, servedMs } of ledger.tooLate) {
       const start = startOf(since);
-      if (start !== undefined && servedMs - start < clock.turnMs - TOLERANCE_MS)
+      if (start !== undefined && servedMs - start < clock.turnMs - earlyMs)
         world.violate('clocks', `seat ${seat} was called late after ${servedMs - start} ms of ${clock.turnMs}`);
     }
   }
+}
+
+/** Faults after which a row may be stored long after it was due. */
+const UNTIMELY: readonly Fault['kind'][] = ['crash', 'disk', 'pause', 'line'];
+
+/**
+ * How far the times of service of two nodes may lie apart: each knows the other's by its last beat, and as long as the
+ * store is out of reach not even that.
+ */
+function differenceMs({ nodes, faults }: Scenario): number {
+  if (nodes === 1) return 0;
+  const apart = faults.map((fault) => {
+    if (fault.kind === 'crash') return BEAT_MS;
+    return fault.kind === 'disk' || fault.kind === 'line' || fault.kind === 'pause' ? fault.forMs + BEAT_MS : 0;
+  });
+  return apart.reduce((sum, each) => sum + each, BEAT_MS);
 }
 
 /** A clock that has run out is noticed soon, whether or not anybody is connected. */
@@ -214,7 +236,7 @@ function judgePunctuality(
   rows: readonly JudgedRow[],
   servedMs: (entry: number) => number,
 ): void {
-  if (faults.some(({ kind }) => kind === 'disk' || kind === 'bots')) return;
+  if (faults.some(({ kind }) => kind === 'bots' || (kind !== 'crash' && UNTIMELY.includes(kind)))) return;
   const crashes = faults.filter(({ kind }) => kind === 'crash').length;
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];

@@ -1,6 +1,7 @@
 import type { Conversation } from '../src/tables/conversation.ts';
 import type { ClientLink, LinkEvents } from './client-world.ts';
-import type { SimulatedNode } from './simulated-node.ts';
+import type { SimulatedCluster } from './simulated-cluster.ts';
+import type { Deafness, SimulatedNode } from './simulated-node.ts';
 import type { World } from './world.ts';
 
 /** What the network does to everybody for a while. */
@@ -15,7 +16,10 @@ export interface Weather {
  */
 export class Link implements ClientLink {
   readonly #world: World;
-  readonly #node: SimulatedNode;
+  readonly #cluster: SimulatedCluster;
+  #node: SimulatedNode;
+  /** Which way nothing gets through this connection any more. */
+  #broken: Deafness | undefined;
   readonly #weather: Weather;
   readonly #session: string;
   readonly #events: LinkEvents;
@@ -25,9 +29,10 @@ export class Link implements ClientLink {
   #lastArrivalMs = 0;
   #lastBeginMs = 0;
 
-  constructor(world: World, node: SimulatedNode, weather: Weather, session: string, events: LinkEvents) {
+  constructor(world: World, cluster: SimulatedCluster, weather: Weather, session: string, events: LinkEvents) {
     this.#world = world;
-    this.#node = node;
+    this.#cluster = cluster;
+    this.#node = cluster.nodes[0]!;
     this.#weather = weather;
     this.#session = session;
     this.#events = events;
@@ -46,8 +51,10 @@ export class Link implements ClientLink {
     const number = ++this.#number;
     this.#world.after(this.#delayMs(), () => {
       if (number !== this.#number) return;
+      this.#node = this.#cluster.any;
+      this.#broken = undefined;
       const conversation = this.#node.converse(this.#session, (frame) => this.#receive(number, frame));
-      if (!conversation || this.#weather.isOffline) return this.#lose(number);
+      if (!conversation || this.#weather.isOffline || this.#node.deafness) return this.#lose(number);
       this.#conversation = conversation;
       this.#life = this.#node.life;
       this.#watch(number);
@@ -61,7 +68,7 @@ export class Link implements ClientLink {
     this.#lastBeginMs = atMs;
     const number = this.#number;
     this.#world.after(atMs - this.#world.nowMs, () => {
-      if (number === this.#number && this.#life === this.#node.life) void this.#conversation?.hear(frame);
+      if (number === this.#number && !this.#isLost('hears-nothing')) this.#enter((at) => void at.hear(frame));
     });
   }
 
@@ -76,24 +83,49 @@ export class Link implements ClientLink {
   cut(): void {
     const conversation = this.#conversation;
     if (!conversation) return;
-    const life = this.#life;
-    this.#world.after(this.#world.between(0, 5000), () => {
-      if (life === this.#node.life) void conversation.end();
-    });
+    this.#endLater(conversation, 5000);
     this.#lose(this.#number);
+  }
+
+  /** The node notices, too. */
+  #endLater(conversation: Conversation, withinMs: number): void {
+    const life = this.#life;
+    const node = this.#node;
+    this.#world.after(this.#world.between(0, withinMs), () => node.enter(life, () => void conversation.end()));
+  }
+
+  /** Whether something that is on its way is lost. Then nothing more comes that way, and both ends notice at some time. */
+  #isLost(way: Deafness): boolean {
+    if (this.#broken === undefined && this.#node.deafness === way) this.#break(way);
+    return this.#broken === way;
+  }
+
+  #break(way: Deafness): void {
+    this.#broken = way;
+    const number = this.#number;
+    const conversation = this.#conversation;
+    this.#world.after(this.#world.between(2000, 15_000), () => this.#lose(number));
+    if (conversation) this.#endLater(conversation, 20_000);
+  }
+
+  #enter(task: (conversation: Conversation) => void): void {
+    const conversation = this.#conversation;
+    if (conversation) this.#node.enter(this.#life, () => task(conversation));
   }
 
   /** Through whatever connection the client has by then: a copy may be older than the connection. */
   #deliver(frame: string, delayMs: number): void {
     this.#world.after(delayMs, () => {
-      const conversation = this.#conversation;
-      if (!conversation || this.#life !== this.#node.life) return;
-      this.#events.arrived(frame, this.#node.servedMs);
-      void conversation.hear(frame);
+      if (!this.#conversation || this.#isLost('hears-nothing')) return;
+      this.#enter((conversation) => {
+        this.#events.arrived(frame, this.#cluster.servedMs);
+        void conversation.hear(frame);
+      });
     });
   }
 
   #receive(number: number, frame: string): void {
+    if (number !== this.#number || this.#isLost('says-nothing')) return;
     const atMs = Math.max(this.#lastArrivalMs, this.#world.nowMs + this.#delayMs());
     this.#lastArrivalMs = atMs;
     this.#world.after(atMs - this.#world.nowMs, () => {
@@ -105,8 +137,10 @@ export class Link implements ClientLink {
   #watch(number: number): void {
     this.#world.after(1000, () => {
       if (number !== this.#number || !this.#conversation) return;
-      if (this.#life === this.#node.life) this.#watch(number);
-      else this.#lose(number);
+      if (this.#life !== this.#node.life) return this.#lose(number);
+      // Beats are missed.
+      if (this.#node.isPaused && this.#world.chance(10)) this.cut();
+      else this.#watch(number);
     });
   }
 

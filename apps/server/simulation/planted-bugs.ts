@@ -117,6 +117,31 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     replace: 'return { ...seen, command: "told-to-everybody", acts,',
   },
   {
+    name: 'dealer of a stale cache after a lost race',
+    file: `${TABLES}/table-store.ts`,
+    find: 'this.#dealt = undefined;',
+    replace: '',
+  },
+  {
+    name: 'log of a stale cache after a lost race',
+    file: `${TABLES}/table-store.ts`,
+    find: "if (result !== 'stored') {",
+    replace: "if (result === 'command-taken') {",
+  },
+  {
+    name: 'hints trusted: without one nothing has changed',
+    file: `${TABLES}/table-service.ts`,
+    find: 'return this.#ports.heads !== undefined;',
+    replace: 'return false;',
+    more: [
+      {
+        file: `${TABLES}/table-service.ts`,
+        find: 'if (!slot || slot.revision === revision) continue;',
+        replace: 'continue;',
+      },
+    ],
+  },
+  {
     name: 'outcome of a failed write guessed',
     file: `${TABLES}/table-store.ts`,
     find: "return isKnown ? 'not-stored' : 'unknown';",

@@ -1,17 +1,42 @@
 import { below, createRng, type Rng } from '@crownhold/core';
 import type { ClockTerms, CreateBody } from '@crownhold/protocol';
-import type { DiskTrouble } from './simulated-store.ts';
+import type { HintTrouble } from './simulated-hints.ts';
+import type { Deafness } from './simulated-node.ts';
+import type { DiskTrouble, LineTrouble } from './simulated-store.ts';
 
 /** Something that goes wrong. */
 export type Fault =
-  | { readonly kind: 'crash'; readonly atMs: number; readonly downMs: number }
+  /** Of one node, or of all. */
+  | { readonly kind: 'crash'; readonly atMs: number; readonly downMs: number; readonly node?: number }
   | { readonly kind: 'disk'; readonly atMs: number; readonly forMs: number; readonly trouble: DiskTrouble }
   | { readonly kind: 'cut'; readonly atMs: number; readonly person: number }
   | { readonly kind: 'network'; readonly atMs: number; readonly forMs: number }
   /** Nobody can reach the server. */
   | { readonly kind: 'offline'; readonly atMs: number; readonly forMs: number }
   | { readonly kind: 'bots'; readonly atMs: number; readonly forMs: number }
-  | { readonly kind: 'lost-device'; readonly atMs: number; readonly person: number };
+  | { readonly kind: 'lost-device'; readonly atMs: number; readonly person: number }
+  | NodeFault;
+
+/** Something that goes wrong only where there are several nodes. */
+type NodeFault =
+  | { readonly kind: 'pause'; readonly atMs: number; readonly forMs: number; readonly node: number }
+  /** Between a node and its clients. */
+  | {
+      readonly kind: 'one-way';
+      readonly atMs: number;
+      readonly forMs: number;
+      readonly node: number;
+      readonly way: Deafness;
+    }
+  /** Between a node and the store. */
+  | {
+      readonly kind: 'line';
+      readonly atMs: number;
+      readonly forMs: number;
+      readonly node: number;
+      readonly trouble: LineTrouble;
+    }
+  | { readonly kind: 'hints'; readonly atMs: number; readonly forMs: number; readonly trouble: HintTrouble };
 
 /** How a person plays. */
 export interface Person {
@@ -28,6 +53,8 @@ export interface Person {
 /** All that is fixed before a run. Everything else follows from the seed. */
 export interface Scenario {
   readonly seed: number;
+  /** How many share the store. */
+  readonly nodes: number;
   readonly body: CreateBody;
   readonly people: readonly Person[];
   readonly spectators: number;
@@ -62,15 +89,54 @@ export function createScenario(seed: number): Scenario {
     return people[0]!.seats.includes(seat) ? { kind: 'me', name: `Person ${seat}` } : { kind: 'free' };
   });
   const turns = below(rng, 12) === 0 ? 1000 : 5 + below(rng, 12);
-  const faults = createFaults(rng, people.length, Math.min(FAULTS_MS, turns * TURN_MS));
+  const withinMs = Math.min(FAULTS_MS, turns * TURN_MS);
+  const faults = createFaults(rng, people.length, withinMs);
+  const nodes = nodesOfSeed(seed);
   return {
     seed,
+    nodes,
     body: { game, options, seats, clock: createClock(rng) },
     people,
     spectators: below(rng, 2),
     turns,
-    faults,
+    faults:
+      nodes === 1 ? faults : spreadFaults(createRng(seed * 11 + 5), { nodes, people: people.length, withinMs }, faults),
   };
+}
+
+/** Of five seeds one has a single server, the others two or three nodes. */
+export function nodesOfSeed(seed: number): number {
+  return seed % 5 === 1 ? 1 : 2 + (seed % 2);
+}
+
+/** Most crashes are of one node then, and there is more that can go wrong. */
+function spreadFaults(
+  rng: Rng,
+  { nodes, people, withinMs }: { readonly nodes: number; readonly people: number; readonly withinMs: number },
+  faults: readonly Fault[],
+): readonly Fault[] {
+  const spread = faults.map((fault) => {
+    return fault.kind === 'crash' && below(rng, 4) > 0 ? { ...fault, node: below(rng, nodes) } : fault;
+  });
+  const more = Array.from({ length: below(rng, 9) }, (): Fault => {
+    const atMs = below(rng, withinMs);
+    const forMs = 500 + below(rng, 15 * SECOND);
+    const node = below(rng, nodes);
+    switch (below(rng, 6)) {
+      case 0:
+        return { kind: 'pause', atMs, forMs, node };
+      case 1:
+        return { kind: 'one-way', atMs, forMs, node, way: below(rng, 2) === 0 ? 'hears-nothing' : 'says-nothing' };
+      case 2:
+        return { kind: 'line', atMs, forMs, node, trouble: below(rng, 2) === 0 ? 'requests' : 'answers' };
+      case 3:
+      case 4:
+        return { kind: 'cut', atMs, person: below(rng, people) };
+      default:
+        return { kind: 'hints', atMs, forMs: 2 * forMs, trouble: below(rng, 2) === 0 ? 'lost' : 'late' };
+    }
+  });
+  return [...spread, ...more].sort((one, other) => one.atMs - other.atMs);
 }
 
 function createPeople(rng: Rng, seats: number): readonly Person[] {
@@ -146,5 +212,5 @@ export function createFairGame(seed: number, rng: Rng): Scenario {
     return { kind: 'lost-device', atMs: below(rng, 40 * SECOND), person: below(rng, people.length) };
   });
   const clock = { kind: 'turn', turnMs: 15 * SECOND } as const;
-  return { seed, body: { game, options, seats, clock }, people, spectators: 1, turns: 1000, faults };
+  return { seed, nodes: 1, body: { game, options, seats, clock }, people, spectators: 1, turns: 1000, faults };
 }

@@ -53,8 +53,9 @@ export class SeatPlayer {
     this.#listener = new FairListener(viewer, `${ports.ledger.who}/${viewer}`, ports);
   }
 
+  /** Whether it waits for no answer, the record of a finished game included. */
   get isAtRest(): boolean {
-    return this.#pending === undefined;
+    return this.#pending === undefined && (this.news?.status !== 'over' || this.hasRecord);
   }
 
   /** The head as this viewer knows it. */

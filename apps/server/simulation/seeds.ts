@@ -4,6 +4,8 @@ import { type Outcome, simulate } from './simulation.ts';
 /** What many seeds came to. */
 export interface SeedCounts {
   seeds: number;
+  /** Of these with several nodes. */
+  several: number;
   rows: number;
   acknowledged: number;
   finished: number;
@@ -11,7 +13,7 @@ export interface SeedCounts {
   faults: number;
 }
 
-const NO_SEEDS: SeedCounts = { seeds: 0, rows: 0, acknowledged: 0, finished: 0, verified: 0, faults: 0 };
+const NO_SEEDS: SeedCounts = { seeds: 0, several: 0, rows: 0, acknowledged: 0, finished: 0, verified: 0, faults: 0 };
 
 /** A seed that broke something, made small. */
 export interface Broken {
@@ -35,6 +37,7 @@ export async function runSeeds(
       return { ...counts, broken: { seed, smallest: { ...again, violation } } };
     }
     counts.seeds++;
+    counts.several += Number(outcome.scenario.nodes > 1);
     counts.rows += outcome.rows;
     counts.acknowledged += outcome.acknowledged;
     counts.finished += Number(outcome.isOver);

@@ -22,7 +22,8 @@ export async function shrink(failed: Outcome): Promise<Outcome> {
 }
 
 function* candidates(scenario: Scenario): Generator<Scenario> {
-  const { faults, turns, people, spectators, body } = scenario;
+  const { faults, turns, people, spectators, body, nodes } = scenario;
+  if (nodes > 1) yield { ...scenario, nodes: nodes - 1 };
   if (faults.length > 3) {
     const half = faults.length >> 1;
     yield { ...scenario, faults: faults.slice(0, half) };

@@ -1,3 +1,4 @@
+import type { Heads } from '../src/ports/heads.ts';
 import {
   type Appended,
   type Due,
@@ -10,6 +11,7 @@ import {
   type Store,
   type StoredEntry,
   type StoredLink,
+  type StoredListing,
 } from '../src/ports/store.ts';
 import type { MemoryStore } from '../src/store/memory-store.ts';
 import type { World } from './world.ts';
@@ -17,16 +19,26 @@ import type { World } from './world.ts';
 /** How a disk misbehaves for a while. */
 export type DiskTrouble = 'slow' | 'failing' | 'full';
 
+/** What a cut line between a node and its store loses: what is asked for never gets there, or its answer never comes back. */
+export type LineTrouble = 'requests' | 'answers';
+
+/** Between a node and its store, through all its lives. */
+export interface StoreLine {
+  trouble: LineTrouble | undefined;
+}
+
 /** A disk that outlives processes. What it does now, its trouble decides. */
 export class SimulatedDisk {
   readonly memory: MemoryStore;
   trouble: DiskTrouble | undefined;
   /** How long somebody had served when an entry became durable, by table and number. */
   readonly servedMs = new Map<string, number>();
+  readonly isShared: boolean;
   readonly #served: () => number;
 
-  constructor(memory: MemoryStore, served: () => number) {
+  constructor(memory: MemoryStore, isShared: boolean, served: () => number) {
     this.memory = memory;
+    this.isShared = isShared;
     this.#served = served;
   }
 
@@ -36,16 +48,21 @@ export class SimulatedDisk {
 }
 
 /** The store as one process sees it. After its crash nothing is answered; what was on its way may still have got there. */
-export class SimulatedStore implements Store {
+export class SimulatedStore implements Store, Heads {
   readonly #world: World;
   readonly #disk: SimulatedDisk;
+  readonly #line: StoreLine;
+  readonly #enter: (task: () => void) => void;
   #isDead = false;
   /** Writes happen in the order in which they came, like those of one writer. */
   #busyUntilMs = 0;
 
-  constructor(world: World, disk: SimulatedDisk) {
+  /** `enter` is how answers get into the process. */
+  constructor(world: World, disk: SimulatedDisk, line: StoreLine, enter: (task: () => void) => void) {
     this.#world = world;
     this.#disk = disk;
+    this.#line = line;
+    this.#enter = enter;
   }
 
   kill(): void {
@@ -95,6 +112,10 @@ export class SimulatedStore implements Store {
     return this.#read(() => this.#disk.memory.seatsOf(session, limit));
   }
 
+  async listings(limit: number): Promise<readonly StoredListing[]> {
+    return this.#read(() => this.#disk.memory.listings(limit));
+  }
+
   async countUnstarted(creator: string): Promise<number> {
     return this.#read(() => this.#disk.memory.countUnstarted(creator));
   }
@@ -125,6 +146,10 @@ export class SimulatedStore implements Store {
     return this.#disk.memory.servedMs();
   }
 
+  revisions(tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.#read(() => this.#disk.memory.revisions(tables));
+  }
+
   #apply(entry: NewEntry): Appended {
     const appended = this.#disk.memory.appendNow(entry);
     if (appended === 'stored') {
@@ -148,6 +173,8 @@ export class SimulatedStore implements Store {
 
   #write<T>(apply: () => T | Promise<T>): Promise<T> {
     const world = this.#world;
+    const { trouble } = this.#line;
+    if (trouble === 'requests') return this.#lose();
     const takesMs = this.#disk.trouble === 'slow' ? world.between(200, 6000) : world.between(1, 20);
     this.#busyUntilMs = Math.max(world.nowMs, this.#busyUntilMs) + takesMs;
     return new Promise((resolve, reject) => {
@@ -156,17 +183,26 @@ export class SimulatedStore implements Store {
         if (this.#isDead && world.chance(50)) return;
         try {
           const applied = apply();
-          world.after(world.between(0, 5), () => {
-            if (!this.#isDead) resolve(applied);
-          });
+          if (trouble === 'answers') this.#lose().catch(reject);
+          else world.after(world.between(0, 5), () => this.#enter(() => resolve(applied)));
         } catch (error) {
-          if (!this.#isDead) reject(error);
+          this.#enter(() => reject(error));
         }
       });
     });
   }
 
+  /** The connection is given up after a while. */
+  #lose(): Promise<never> {
+    const world = this.#world;
+    const lost = () => new Error('connection lost');
+    return new Promise((_, reject) => {
+      world.after(world.between(300, 3000), () => this.#enter(() => reject(lost())));
+    });
+  }
+
   #read<T>(read: () => Promise<T>): Promise<T> {
+    if (this.#line.trouble !== undefined) return this.#lose();
     const isFailing = this.#disk.trouble === 'failing' && this.#world.chance(30);
     return this.#later(() => (isFailing ? Promise.reject(new Error('input/output error')) : read()));
   }
@@ -174,7 +210,11 @@ export class SimulatedStore implements Store {
   #later<T>(answer: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#world.after(this.#world.between(0, 5), () => {
-        if (!this.#isDead) answer().then(resolve, reject);
+        if (!this.#isDead)
+          void answer().then(
+            (value) => this.#enter(() => resolve(value)),
+            (error) => this.#enter(() => reject(error)),
+          );
       });
     });
   }

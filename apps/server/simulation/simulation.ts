@@ -1,16 +1,15 @@
 import { hash } from 'node:crypto';
 import { useSha256 } from '@crownhold/fair';
 import { findGame } from '@crownhold/games';
-import { MemoryStore } from '../src/store/memory-store.ts';
 import { CHEAP_TOOLS } from './cheap-crypto.ts';
 import { Client, sessionOf } from './client.ts';
 import type { LinkEvents } from './client-world.ts';
+import { planFaults } from './fault-plan.ts';
 import { judge } from './judge.ts';
 import { Link, type Weather } from './link.ts';
-import { createScenario, type Fault, type Scenario } from './scenario.ts';
+import { createScenario, type Scenario } from './scenario.ts';
 import { SecrecyInspector } from './secrecy.ts';
-import { SimulatedNode } from './simulated-node.ts';
-import { SimulatedDisk } from './simulated-store.ts';
+import { SimulatedCluster } from './simulated-cluster.ts';
 import { type StoryLine, Violation, World } from './world.ts';
 
 // The same bytes as the portable one, sooner.
@@ -38,26 +37,25 @@ export function simulate(seed: number): Promise<Outcome> {
 /** Runs a scenario in a world of its own. */
 export async function runScenario(scenario: Scenario): Promise<Outcome> {
   const world = new World(scenario.seed);
-  const disk: SimulatedDisk = new SimulatedDisk(new MemoryStore(), () => node.servedMs);
-  const node: SimulatedNode = new SimulatedNode(world, disk, scenario.seed);
+  const cluster = new SimulatedCluster(world, scenario.seed, scenario.nodes);
   const weather: Weather = { isBad: false, isOffline: false };
   const clients: Client[] = [];
   let result = { rows: 0, isOver: false, verified: 0 };
   try {
-    void node.start();
-    await world.run(1000, () => node.service !== undefined);
-    const table = await openTable(world, node, scenario);
-    clients.push(...gather(world, node, disk, weather, scenario, table));
-    const endMs = plan(world, node, disk, weather, clients, scenario.faults);
+    cluster.start();
+    await world.run(1000, () => cluster.nodes.every(({ service }) => service !== undefined));
+    const table = await openTable(world, cluster, scenario);
+    clients.push(...gather(world, cluster, weather, scenario, table));
+    const endMs = planFaults({ world, cluster, weather, clients }, scenario.faults);
     for (const client of clients) client.connect();
     const isAtRest = () => world.nowMs > endMs && clients.every((client) => hasRested(client, scenario));
     await world.run(endMs + REST_MS, isAtRest);
     if (world.violations.length === 0 && !isAtRest()) world.violate('rest', restless(clients));
-    if (world.violations.length === 0) result = await judge(world, scenario, table, disk, clients);
+    if (world.violations.length === 0) result = await judge(world, scenario, table, cluster.disk, clients);
   } catch (error) {
     world.violate('no crash', String(error instanceof Violation ? error.message : (error as Error).stack));
   }
-  node.crash();
+  cluster.crash();
   const [violation] = world.violations;
   const acknowledged = clients.reduce((sum, { ledger }) => sum + ledger.acknowledged.size, 0);
   return {
@@ -70,21 +68,25 @@ export async function runScenario(scenario: Scenario): Promise<Outcome> {
   };
 }
 
-async function openTable(world: World, node: SimulatedNode, { body, people, spectators }: Scenario): Promise<string> {
+async function openTable(
+  world: World,
+  cluster: SimulatedCluster,
+  { body, people, spectators }: Scenario,
+): Promise<string> {
   let table = '';
   const open = async () => {
-    const created = await node.service!.people.create(sessionOf(0), body);
+    const created = await cluster.any.service!.people.create(sessionOf(0), body);
     if (typeof created === 'string') throw new Error(`cannot create: ${created}`);
     for (const [seat, { kind }] of body.seats.entries()) {
       if (kind !== 'free') continue;
       const person = people.findIndex(({ seats }) => seats.includes(seat));
       const sitting = { seat, invite: created.invite, name: `Person ${seat}` };
-      const answer = await node.service!.people.sit(sessionOf(person), created.table, sitting);
+      const answer = await cluster.any.service!.people.sit(sessionOf(person), created.table, sitting);
       if (typeof answer === 'string') throw new Error(`cannot sit: ${answer}`);
     }
     for (let index = 0; index < spectators; index++) {
       const session = sessionOf(people.length + index);
-      const code = await node.service!.people.enter(session, created.table, { watch: created.watch });
+      const code = await cluster.any.service!.people.enter(session, created.table, { watch: created.watch });
       if (code !== undefined) throw new Error(`cannot watch: ${code}`);
     }
     ({ table } = created);
@@ -97,8 +99,7 @@ async function openTable(world: World, node: SimulatedNode, { body, people, spec
 
 function gather(
   world: World,
-  node: SimulatedNode,
-  disk: SimulatedDisk,
+  cluster: SimulatedCluster,
   weather: Weather,
   { seed, body, people, spectators, turns }: Scenario,
   table: string,
@@ -106,112 +107,14 @@ function gather(
   const game = findGame(body.game)!;
   const everybody = [...people, ...Array.from({ length: spectators }, () => undefined)];
   const sessions = everybody.map((_, index) => sessionOf(index));
-  const inspector = new SecrecyInspector(world, disk, table, sessions);
-  const openLink = (session: string, events: LinkEvents) => new Link(world, node, weather, session, events);
+  const inspector = new SecrecyInspector(world, cluster.disk, table, sessions);
+  const openLink = (session: string, events: LinkEvents) => new Link(world, cluster, weather, session, events);
   const surroundings = { world, tools: CHEAP_TOOLS, openLink };
   const isPlaying = (version: number) => version < turns;
   return everybody.map((person, index) => {
     const device = { index, session: sessionOf(index), person };
     return new Client(device, surroundings, { game, table, seed, isPlaying }, inspector);
   });
-}
-
-/** Plans all faults, and says when the last one is over. */
-function plan(
-  world: World,
-  node: SimulatedNode,
-  disk: SimulatedDisk,
-  weather: Weather,
-  clients: readonly Client[],
-  faults: readonly Fault[],
-): number {
-  let endMs = world.nowMs;
-  const during = (atMs: number, forMs: number, begin: () => void, end: () => void) => {
-    world.after(atMs, begin);
-    world.after(atMs + forMs, end);
-    endMs = Math.max(endMs, world.nowMs + atMs + forMs);
-  };
-  for (const fault of faults) {
-    switch (fault.kind) {
-      case 'crash':
-        during(
-          fault.atMs,
-          fault.downMs,
-          () => node.crash(),
-          () => void node.start(),
-        );
-        break;
-      case 'disk':
-        during(
-          fault.atMs,
-          fault.forMs,
-          () => {
-            world.tell('disk', `is ${fault.trouble}`);
-            disk.trouble = fault.trouble;
-          },
-          () => {
-            disk.trouble = undefined;
-          },
-        );
-        break;
-      case 'network':
-        during(
-          fault.atMs,
-          fault.forMs,
-          () => {
-            world.tell('network', 'is bad');
-            weather.isBad = true;
-          },
-          () => {
-            weather.isBad = false;
-          },
-        );
-        break;
-      case 'offline':
-        during(
-          fault.atMs,
-          fault.forMs,
-          () => {
-            world.tell('network', 'is gone');
-            weather.isOffline = true;
-            for (const client of clients) client.cut();
-          },
-          () => {
-            weather.isOffline = false;
-          },
-        );
-        break;
-      case 'bots':
-        during(
-          fault.atMs,
-          fault.forMs,
-          () => {
-            node.areBotsFailing = true;
-          },
-          () => {
-            node.areBotsFailing = false;
-          },
-        );
-        break;
-      case 'cut':
-        during(
-          fault.atMs,
-          0,
-          () => clients[fault.person]?.cut(),
-          () => {},
-        );
-        break;
-      case 'lost-device':
-        during(
-          fault.atMs,
-          0,
-          () => clients[fault.person]?.loseDevice(),
-          () => {},
-        );
-        break;
-    }
-  }
-  return endMs;
 }
 
 /** Whether a client has nothing left to wait for. */

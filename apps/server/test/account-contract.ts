@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FolderStore } from '../src/store/sqlite-store.ts';
+import type { ServerStore } from '../src/ports/server-store.ts';
 
 /** What every store of a server does for sessions and their tokens. `reopen` opens the same again, if it lasts. */
 export function describeAccounts(
   name: string,
-  create: () => Promise<FolderStore>,
-  reopen: (store: FolderStore) => Promise<FolderStore>,
+  create: () => Promise<ServerStore>,
+  reopen: (store: ServerStore) => Promise<ServerStore>,
 ): void {
   describe(`the store of sessions: ${name}`, () => {
     const token = { id: 'a'.repeat(16), session: 's', name: 'Бот', scopes: ['tables:read', 'games:read'] } as const;

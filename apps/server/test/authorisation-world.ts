@@ -57,7 +57,7 @@ export class AuthorisationWorld {
   readonly #sessions: Sessions;
   readonly #tokens: Tokens;
   readonly #cookies = new Map<Asker, string>();
-  #playing: CreatedBody = { table: '', invite: '', watch: '', code: '' };
+  #playing: CreatedBody = { table: '', invite: '', watch: '', code: '', preview: '' };
   #seating = this.#playing;
   #moveSecret = '';
   #claim = '';

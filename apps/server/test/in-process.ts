@@ -15,8 +15,9 @@ export async function startInProcess(environment: Readonly<Record<string, string
   if (isFaulty(options)) throw new Error(JSON.stringify(options));
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const { trustedProxies, contact } = options;
-  const app = await createSite({ folder: join(folder), logger, trustedProxies, contact, speak: translatorFor });
+  const { trustedProxies, contact, hasPublicList } = options;
+  const site = { folder: join(folder), logger, trustedProxies, contact, hasPublicList, speak: translatorFor };
+  const app = await createSite(site);
   const server = await startServer({ options, logger, store: new MemoryServerStore(), app });
   let closing: Promise<void> | undefined;
   const close = () => {

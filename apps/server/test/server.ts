@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { within } from './within.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
@@ -13,8 +14,8 @@ export interface RunningServer {
   readonly origin: string;
   readonly line: string;
   kill(signal: NodeJS.Signals): void;
-  /** How it ended and all it wrote to stderr. */
-  readonly ended: Promise<{ readonly code: number | null; readonly stderr: string }>;
+  /** How it ended, once it has been told to, and all it wrote to stderr. */
+  ended(): Promise<{ readonly code: number | null; readonly stderr: string }>;
 }
 
 /** A folder as a build leaves one, gone after the test. */
@@ -36,7 +37,9 @@ export function startTables(environment: Readonly<Record<string, string>> = {}):
 /** The real program to its end. */
 export async function runServer(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const child = start(args, environment);
-  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const written = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  const [stdout, stderr, [code]] = await within('the end of the server', written);
   return { code: code as number | null, stdout, stderr };
 }
 
@@ -51,8 +54,14 @@ export async function startServer(
   const stderr = text(child.stderr);
   const ended = Promise.all([closed, stderr]).then(([[code], written]) => ({ code, stderr: written }));
   const first = once(child.stdout.setEncoding('utf8'), 'data') as Promise<[string]>;
-  const line = (await Promise.race([first, ended.then(({ stderr }) => Promise.reject(new Error(stderr)))]))[0];
-  return { origin: /http:\S+/.exec(line)![0], line, kill: (signal) => child.kill(signal), ended };
+  const failed = ended.then(({ stderr }) => Promise.reject(new Error(stderr)));
+  const [line] = await within('the address of the server', Promise.race([first, failed]));
+  return {
+    origin: /http:\S+/.exec(line)![0],
+    line,
+    kill: (signal) => child.kill(signal),
+    ended: () => within('the end of the server', ended),
+  };
 }
 
 function start(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { below, createRng } from '@crownhold/core';
 import { findGame } from '@crownhold/games';
 import type { Dealing } from '../src/ports/dealing.ts';
-import { NO_HINTS } from '../src/ports/hints.ts';
+import type { Heads } from '../src/ports/heads.ts';
+import { type Hints, NO_HINTS } from '../src/ports/hints.ts';
 import type { LogLine } from '../src/ports/log.ts';
 import type { Notices } from '../src/ports/notices.ts';
 import type { Store } from '../src/ports/store.ts';
@@ -19,6 +20,9 @@ export interface StillOptions {
   /** Of the process; where its clock begins. */
   readonly startMs?: number;
   readonly notices?: Notices;
+  /** Of a store that several nodes share. */
+  readonly heads?: Heads;
+  readonly hints?: Hints;
   think?(request: ThinkingRequest): Promise<string>;
   /** What happens while the service lets others have their turn. */
   pause?(): Promise<void>;
@@ -52,6 +56,8 @@ export class StillServer {
     secretSeed = 2,
     startMs = 0,
     notices,
+    heads,
+    hints = NO_HINTS,
     think,
     pause = () => Promise.resolve(),
   }: StillOptions): Promise<StillServer> {
@@ -76,7 +82,8 @@ export class StillServer {
       },
       digest: (text) => hash('sha256', text, 'hex'),
       dealing,
-      hints: NO_HINTS,
+      hints,
+      heads,
       notices,
       log: (line) => logs.push(line),
       store,

@@ -51,6 +51,25 @@ export function describeStore(
       expect(await store.append(entryOf('b', 0, 'turn'))).toBe('stored');
     });
 
+    it('changes a place only as long as it is the same session’s', async () => {
+      const store = await create();
+      await store.append(entryOf('a', 0, 'create', { places: [{ seat: 0, session: 's0', name: 'Оля' }, { seat: 1 }] }));
+      await store.putPlaces('a', [
+        { seat: 0, session: 'another', name: 'Іра' },
+        { seat: 1, session: 'another' },
+        { seat: 2, session: 'another' },
+      ]);
+      expect(await store.places('a')).toEqual([{ seat: 0, session: 's0', name: 'Оля' }, { seat: 1 }]);
+      await store.putPlaces('a', [{ seat: 0, session: 's0', name: 'Іра', ticket: 't', ticketUntilMs: 7 }]);
+      expect((await store.places('a'))[0]).toEqual({
+        seat: 0,
+        session: 's0',
+        name: 'Іра',
+        ticket: 't',
+        ticketUntilMs: 7,
+      });
+    });
+
     it('keeps places and secrets apart from the log, and replaces places by seat', async () => {
       const store = await create();
       await store.append(
@@ -142,6 +161,21 @@ export function describeStore(
         { table: 'b', seat: 1, summary },
       ]);
       expect([await store.countUnstarted('s'), await store.countUnstarted('t')]).toEqual([2, 0]);
+    });
+
+    it('lists tables that everybody may come to, the latest first, as long as they say so', async () => {
+      const store = await create();
+      const listed = { options: { seats: 2 }, clock: { kind: 'none' as const }, free: 1, host: 0 };
+      const summary = { game: 'duel', status: 'seating', asked: [], bots: ['', ''] };
+      for (const [at, table] of ['a', 'b', 'c'].entries())
+        await store.append(entryOf(table, 0, 'create', { atMs: at, summary: { ...summary, listed } }));
+      await store.append(entryOf('d', 0, 'create', { atMs: 9, summary }));
+      expect(await store.listings(2)).toEqual([
+        { table: 'c', game: 'duel', listed },
+        { table: 'b', game: 'duel', listed },
+      ]);
+      await store.append(entryOf('c', 1, 'start', { atMs: 10, summary: { ...summary, status: 'playing' } }));
+      expect((await store.listings(9)).map(({ table }) => table)).toEqual(['b', 'a']);
     });
 
     it('forgets a session, and leaves the log and everybody else alone', async () => {

@@ -3,6 +3,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type CreateBody, type CreatedBody, parseServerMessage, type ServerMessage } from '@crownhold/protocol';
 import { WebSocket } from 'ws';
+import { within } from './within.ts';
 
 export interface Reply {
   readonly status: number;
@@ -80,7 +81,7 @@ export class WireClient {
     socket.on('error', () => {});
     socket.on('close', gone);
     socket.on('message', (data) => hear(readMessage(String(data)), String(data)));
-    await once(socket, 'open');
+    await within('an open socket', once(socket, 'open'));
     const send = (message: object) => socket.send(JSON.stringify(message));
     send({ kind: 'hello', protocol: 1 });
     return { send, cut: () => socket.terminate() };
@@ -142,6 +143,6 @@ function readMessage(frame: string): ServerMessage {
 }
 
 async function responseOf(asking: ClientRequest): Promise<IncomingMessage> {
-  const [response] = (await once(asking, 'response')) as [IncomingMessage];
+  const [response] = (await within('a response', once(asking, 'response'))) as [IncomingMessage];
   return response;
 }

@@ -69,6 +69,8 @@ export function createWire(service: TableService, change: Partial<WirePorts> = {
     own: { names: ['localhost'] },
     meter: NO_METER,
     log: () => {},
+    hasPublicList: true,
+    invitationOrigin: () => '',
     heartbeatMs: HEARTBEAT_MS,
     isDraining: () => false,
     ...change,

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
-import type { OddRequest } from './inputs.ts';
+import { NOWHERE, type OddRequest } from './inputs.ts';
 
 /** How many of what came back, by their code or status. */
 export type Tally = Map<string, number>;
@@ -11,11 +11,15 @@ function count(tally: Tally, name: string): void {
   tally.set(name, (tally.get(name) ?? 0) + 1);
 }
 
-/** Sends frames on one socket, and waits until all are dealt with. A socket that the server closes is no harm. */
+/**
+ * Sends frames on one socket, waits until all are dealt with, and then sends the one after which the server may close it.
+ * A socket that the server closes is no harm.
+ */
 export async function sendFrames(
   origin: string,
   cookie: string,
   frames: readonly (string | Uint8Array)[],
+  lastFrame: string,
   tally: Tally,
 ): Promise<void> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, {
@@ -25,24 +29,27 @@ export async function sendFrames(
   socket.on('error', () => count(tally, 'closed'));
   await Promise.race([once(socket, 'open'), once(socket, 'close')]);
   const over = once(socket, 'close');
-  let greetings = 0;
+  let isAnswered = false;
   socket.on('message', (data) => {
-    const { kind, code, answer } = JSON.parse(String(data)) as Heard;
-    count(tally, code ?? answer?.code ?? answer?.kind ?? kind);
-    if (kind === 'welcome') greetings++;
+    const { kind, code, answer, request } = JSON.parse(String(data)) as Heard;
+    if (request === LAST_REQUEST) isAnswered = true;
+    else count(tally, code ?? answer?.code ?? answer?.kind ?? kind);
   });
   socket.send('{"kind":"hello","protocol":1}');
   for (const frame of frames) if (socket.readyState === WebSocket.OPEN) socket.send(frame);
-  // Answers come in order as far as nothing has to be looked up; this is the last.
-  socket.send('{"kind":"hello","protocol":1}');
-  const isOver = () => greetings >= 2 && socket.bufferedAmount === 0;
-  while (socket.readyState === WebSocket.OPEN && !isOver()) await new Promise((resolve) => setTimeout(resolve, 2));
-  socket.close();
+  // Looked up as late as any of them.
+  socket.send(JSON.stringify({ kind: 'record', request: LAST_REQUEST, table: NOWHERE }));
+  const isOpen = () => socket.readyState === WebSocket.OPEN;
+  while (isOpen() && !isAnswered) await new Promise((resolve) => setTimeout(resolve, 2));
+  if (isOpen()) socket.send(lastFrame, () => socket.close());
   await over;
 }
 
+const LAST_REQUEST = 'last-of-them';
+
 interface Heard {
   readonly kind: string;
+  readonly request?: string;
   readonly code?: string;
   readonly answer?: { readonly kind: string; readonly code?: string };
 }

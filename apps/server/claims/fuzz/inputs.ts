@@ -5,7 +5,7 @@ const HASH = 'ab'.repeat(32);
 const SECRET = 'x'.repeat(22);
 const SIGNATURE = 'cd'.repeat(64);
 /** No table has this id. */
-const NOWHERE = 'f'.repeat(32);
+export const NOWHERE = 'f'.repeat(32);
 
 /** Messages whose neighbours are tried; none of them changes anything even if it is right. */
 function messages(table: string): readonly object[] {
@@ -69,6 +69,7 @@ export function oddBody(rng: Rng, table: string): OddRequest {
     ['/api/tokens', { name: 'bot', scopes: ['tables:read'] }],
     [`${at}/sit`, { seat: 1, invite: SECRET, name: 'B' }],
     ['/api/codes', { code: 'KEMTAX' }],
+    [`/api/public-tables/${table}/enter`, {}],
     [`${at}/enter`, { watch: SECRET }],
     [`${at}/leave`, { seat: 7 }],
     [`${at}/name`, { seat: 1, name: 'B' }],

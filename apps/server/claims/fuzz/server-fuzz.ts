@@ -117,7 +117,7 @@ async function attack(
     for (let left = number; left > 0; left -= size) yield Array.from({ length: Math.min(size, left) }, make);
   };
   for (const batch of batches(numberOf('frames'), BATCH.frames, () => oddFrame(rng, table)))
-    await sendFrames(origin, cookie, [...batch.slice(1), pick(rng, LAST_FRAMES)], tally);
+    await sendFrames(origin, cookie, batch.slice(1), pick(rng, LAST_FRAMES), tally);
   const requests = [
     ...batches(numberOf('bodies'), BATCH.requests, () => oddBody(rng, table)),
     ...batches(numberOf('paths'), BATCH.requests, () => oddPath(rng, table)),

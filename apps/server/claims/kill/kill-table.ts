@@ -55,12 +55,13 @@ export class KillTable {
     number: number,
     { body, people }: TablePlan,
     devices: readonly WireClient[],
+    Link: typeof SocketLink,
   ) {
     this.#world = world;
     this.id = id;
     this.#body = body;
     const openLink = (cookie: string, events: LinkEvents): ClientLink => {
-      const link = new SocketLink(devices[0]!.origin, cookie, events);
+      const link = new Link(devices[0]!.origin, cookie, events);
       this.#links.push(link);
       return link;
     };
@@ -74,12 +75,17 @@ export class KillTable {
   }
 
   /** Opens a table and seats everybody. Rejects if the server goes away meanwhile. */
-  static async open(world: RealWorld, number: number, devices: readonly WireClient[]): Promise<KillTable> {
+  static async open(
+    world: RealWorld,
+    number: number,
+    devices: readonly WireClient[],
+    Link = SocketLink,
+  ): Promise<KillTable> {
     const plan = planTable(world, number);
     const created = await devices[0]!.create(plan.body);
     for (const [seat, { kind }] of plan.body.seats.entries())
       if (kind === 'free') await devices[seat]!.sit(created, seat);
-    return new KillTable(world, created.table, number, plan, devices);
+    return new KillTable(world, created.table, number, plan, devices, Link);
   }
 
   get acknowledged(): number {
@@ -94,6 +100,11 @@ export class KillTable {
   /** Whether nobody waits for an answer. */
   get isAtRest(): boolean {
     return this.clients.every(({ players }) => players.every(({ isAtRest }) => isAtRest));
+  }
+
+  /** Whether somebody knows that the game is finished: a bot's last turn may be stored when nobody listens any more. */
+  get isEndHeard(): boolean {
+    return this.clients.some(({ players }) => players.some(({ news }) => news?.status === 'over'));
   }
 
   leave(): void {

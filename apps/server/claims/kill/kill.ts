@@ -4,15 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import { isStoreFault } from '../../src/store/store-fault.ts';
-import { WireClient } from '../../test/wire-client.ts';
-import { KillTable } from './kill-table.ts';
 import { KilledServer } from './killed-server.ts';
 import { RealWorld } from './real-world.ts';
+import { TableSlots } from './table-slots.ts';
 
 const TABLES = 50;
-const MOST_SEATS = 4;
 const TURNS = 200;
-const LOOK_MS = 10;
 
 export interface Kills {
   kills: number;
@@ -21,6 +18,7 @@ export interface Kills {
   acknowledged: number;
   tables: number;
   rows: number;
+  /** Games whose end a client has heard. */
   finished: number;
   verified: number;
   problem?: string;
@@ -53,10 +51,7 @@ class KillRun {
   readonly #world: RealWorld;
   readonly #server: KilledServer;
   readonly #turns: number;
-  readonly #tables: KillTable[] = [];
-  #slots: Promise<void>[] = [];
-  #isEnding = false;
-  #number = 0;
+  readonly #slots: TableSlots;
   #kills = 0;
   #early = 0;
 
@@ -64,29 +59,22 @@ class KillRun {
     this.#turns = turns;
     this.#world = world;
     this.#server = server;
+    this.#slots = new TableSlots(world, () => server.check());
   }
 
   async play(kills: number): Promise<void> {
     await this.#server.start();
     await this.#server.shutDown();
     await this.#server.start();
-    const devices: WireClient[][] = [];
-    for (let slot = 0; slot < TABLES; slot++) {
-      const begun = Array.from({ length: MOST_SEATS }, () => WireClient.begin(this.#server.origin));
-      devices.push(await Promise.all(begun));
-    }
-    this.#slots = devices.map((each) => this.#playSlot(each));
+    await this.#slots.start(TABLES, this.#server.origin);
     while (this.#kills < kills && this.#world.violation === undefined) await this.#kill(kills);
-    await this.#until(() => this.acknowledged >= kills * this.#turns);
-    this.#isEnding = true;
-    await Promise.all(this.#slots);
-    for (const table of this.#tables) table.isStopped = true;
-    await this.#until(() => this.#tables.every((table) => table.isOver || table.isAtRest));
+    await this.#slots.until(() => this.#slots.acknowledged >= kills * this.#turns);
+    await this.#slots.finish();
   }
 
   /** At any moment: mostly while turns are made, now and then while the server starts. */
   async #kill(kills: number): Promise<void> {
-    const aim = this.acknowledged + this.#world.between(this.#turns / 2, (3 * this.#turns) / 2);
+    const aim = this.#slots.acknowledged + this.#world.between(this.#turns / 2, (3 * this.#turns) / 2);
     await (this.#world.chance(50) ? this.#killAtAcknowledgement(aim) : this.#killAfter(aim));
     this.#kills++;
     while (this.#kills < kills && this.#world.chance(10)) {
@@ -104,7 +92,7 @@ class KillRun {
   #killAtAcknowledgement(aim: number): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#world.listen = () => {
-        const isTime = this.acknowledged >= aim || this.#world.violation !== undefined;
+        const isTime = this.#slots.acknowledged >= aim || this.#world.violation !== undefined;
         if (!isTime && this.#server.isRunning) return;
         this.#world.listen = () => {};
         // Rejects if the server has ended by itself.
@@ -114,35 +102,9 @@ class KillRun {
   }
 
   async #killAfter(aim: number): Promise<void> {
-    await this.#until(() => this.acknowledged >= aim);
+    await this.#slots.until(() => this.#slots.acknowledged >= aim);
     await wait(this.#world.between(0, 40));
     await this.#server.kill();
-  }
-
-  get acknowledged(): number {
-    return this.#tables.reduce((sum, table) => sum + table.acknowledged, 0);
-  }
-
-  /** Plays one table after the other with the same devices. */
-  async #playSlot(devices: readonly WireClient[]): Promise<void> {
-    while (!this.#isEnding && this.#world.violation === undefined) {
-      // The server may go away while a table is opened: then another one is.
-      const table = await KillTable.open(this.#world, this.#number++, devices).catch(() => undefined);
-      if (!table) {
-        await wait(50);
-        continue;
-      }
-      this.#tables.push(table);
-      await this.#until(() => table.isOver || this.#isEnding);
-      if (table.isOver) table.leave();
-    }
-  }
-
-  async #until(isDone: () => boolean): Promise<void> {
-    while (!isDone() && this.#world.violation === undefined) {
-      this.#server.check();
-      await wait(LOOK_MS);
-    }
   }
 
   /** After one kill more. */
@@ -151,22 +113,15 @@ class KillRun {
     await this.#server.kill();
     const store = await openStore(data, { log: () => {}, died: () => {} });
     if (isStoreFault(store)) throw new Error(JSON.stringify(store));
-    const counts = { kills: this.#kills, early: this.#early, acknowledged: this.acknowledged };
-    const sums = { tables: 0, rows: 0, finished: 0, verified: 0 };
-    for (const table of this.#tables) {
-      if (this.#world.violation !== undefined) break;
-      const { rows, isOver, verified } = table.judge(await store.entries(table.id, 0));
-      sums.tables++;
-      sums.rows += rows.length;
-      sums.finished += Number(isOver);
-      sums.verified += verified;
-    }
+    const counts = { kills: this.#kills, early: this.#early, acknowledged: this.#slots.acknowledged };
+    const sums = await this.#slots.judge(store);
     await store.close();
     const problem = this.#world.violation;
     return { ...counts, ...sums, ...(problem !== undefined && { problem }) };
   }
 
   end(): void {
-    for (const table of this.#tables) table.leave();
+    this.#slots.leave();
+    this.#world.end();
   }
 }

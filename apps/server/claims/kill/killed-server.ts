@@ -1,18 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
+import { freePort } from '../../test/free-port.ts';
 
 const MAIN = 'apps/server/src/main.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
+/** A life is too short for the second compiler of WebAssembly to pay. */
+const FLAGS = ['--liftoff-only'];
 
 export interface ServerOptions {
   /** Where its sources are. */
   readonly root?: string;
   /** A command that runs it, with its flags. */
   readonly tracer?: readonly string[];
+  /** Settings besides its own. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** The real server on one data folder and one port, killed and started again. */
@@ -35,12 +39,7 @@ export class KilledServer {
 
   /** Cookies are bound to a port, so it is the same in every life. */
   static async create(folder: string, options: ServerOptions = {}): Promise<KilledServer> {
-    const finder = createServer().listen(0, '127.0.0.1');
-    await once(finder, 'listening');
-    const { port } = finder.address() as AddressInfo;
-    finder.close();
-    await once(finder, 'close');
-    return new KilledServer(port, folder, options);
+    return new KilledServer(await freePort(), folder, options);
   }
 
   get origin(): string {
@@ -49,10 +48,10 @@ export class KilledServer {
 
   /** Resolves once it says that it listens, or when it was killed before. Anything else is an error. */
   async start(): Promise<void> {
-    const { root = ROOT, tracer = [] } = this.#options;
+    const { root = ROOT, tracer = [], environment } = this.#options;
     const flags = ['--site', this.#site, '--host', '127.0.0.1', '--port', String(this.port)];
-    const [command = '', ...args] = [...tracer, process.execPath, join(root, MAIN), ...flags];
-    const settings = { CROWNHOLD_DATA: this.data, CROWNHOLD_LIMITS: 'off', CROWNHOLD_LOG: 'error' };
+    const [command = '', ...args] = [...tracer, process.execPath, ...FLAGS, join(root, MAIN), ...flags];
+    const settings = { CROWNHOLD_DATA: this.data, CROWNHOLD_LIMITS: 'off', CROWNHOLD_LOG: 'error', ...environment };
     const env = { ...process.env, ...settings, NODE_COMPILE_CACHE: `${this.data}-compiled`, LC_ALL: 'C' };
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
@@ -86,6 +85,15 @@ export class KilledServer {
   /** Throws if it has ended by itself. */
   check(): void {
     if (this.#child && !this.isRunning) throw new Error(`the server ended: ${this.#stderr}`);
+  }
+
+  /** It does nothing until it is resumed, and its connections stay. */
+  pause(): void {
+    this.#child?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#child?.kill('SIGCONT');
   }
 
   /** The signal is sent at once; resolves when the process is gone. */

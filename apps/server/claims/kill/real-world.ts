@@ -10,6 +10,8 @@ export class RealWorld implements ClientWorld {
   readonly #rng: Rng;
   readonly #story: string[] = [];
   readonly #startMs = performance.now();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #isOver = false;
   /** The first thing that must never happen and has, with what came before. */
   violation: string | undefined;
   /** Called at everything that is told, while it happens. */
@@ -32,8 +34,24 @@ export class RealWorld implements ClientWorld {
   }
 
   after(delayMs: number, task: () => void): () => void {
-    const timer = setTimeout(task, delayMs / HASTE);
-    return () => clearTimeout(timer);
+    if (this.#isOver) return () => {};
+    const stop = () => {
+      this.#timers.delete(timer);
+      clearTimeout(timer);
+    };
+    const timer = setTimeout(() => {
+      stop();
+      task();
+    }, delayMs / HASTE);
+    this.#timers.add(timer);
+    return stop;
+  }
+
+  /** Nothing happens in it any more: who still waits for an answer would keep the process alive. */
+  end(): void {
+    this.#isOver = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
   }
 
   tell(who: string, what: string): void {

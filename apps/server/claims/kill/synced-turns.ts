@@ -25,13 +25,14 @@ export async function traceTurns(seed: number, turns: number, root?: string): Pr
   // The tracer is no parent of the server, so that signals reach the server itself.
   const tracer = ['strace', '-D', ...TRACE_FLAGS, '-o', trace];
   const server = await KilledServer.create(folder, { tracer, ...(root !== undefined && { root }) });
+  const world = new RealWorld(seed);
   try {
     await server.start();
-    const world = new RealWorld(seed);
-    const tables = await openTables(world, server.origin);
+    const tables: KillTable[] = [];
     const count = () => tables.reduce((sum, table) => sum + table.acknowledged, 0);
     while (count() < turns && world.violation === undefined) {
       server.check();
+      if (tables.every(({ isOver }) => isOver)) await openTables(world, server.origin, tables);
       await wait(20);
     }
     for (const table of tables) table.leave();
@@ -41,6 +42,7 @@ export async function traceTurns(seed: number, turns: number, root?: string): Pr
     const problem = world.violation ?? rows.map((row) => judgeTrace(calls, row)).find((each) => each !== undefined);
     return { turns: rows.length, ...(problem !== undefined && { problem }) };
   } finally {
+    world.end();
     await server.kill().catch(() => undefined);
     rmSync(folder, { recursive: true, force: true });
   }
@@ -58,11 +60,9 @@ function sha256(text: string): string {
   return hash('sha256', text, 'hex');
 }
 
-async function openTables(world: RealWorld, origin: string): Promise<readonly KillTable[]> {
-  const tables: KillTable[] = [];
-  for (let number = 0; number < TABLES; number++) {
+async function openTables(world: RealWorld, origin: string, tables: KillTable[]): Promise<void> {
+  for (let opened = 0; opened < TABLES; opened++) {
     const devices = await Promise.all(Array.from({ length: MOST_SEATS }, () => WireClient.begin(origin)));
-    tables.push(await KillTable.open(world, number, devices));
+    tables.push(await KillTable.open(world, tables.length, devices));
   }
-  return tables;
 }

@@ -16,6 +16,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there is to know of the server before a session: how links to it begin, and whether it has a public list. */
+        get: operations["server"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tokens": {
         parameters: {
             query?: never;
@@ -200,6 +217,40 @@ export interface paths {
         get: operations["games"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public-tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables that wait for anybody, the latest first, if the operator allows a public list. */
+        get: operations["publicTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public-tables/{table}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enters a table of the public list, as an invitation would. */
+        post: operations["enterListed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -583,12 +634,14 @@ export interface components {
             };
             /** @enum {string} */
             start?: "full" | "host";
+            isListed?: boolean;
         };
         Created: {
             table: string;
             invite: string;
             watch: string;
             code: string;
+            preview: string;
         };
         Code: {
             code: string;
@@ -636,6 +689,7 @@ export interface components {
                 kind: "bot";
                 bot: string;
             })[];
+            isListed?: boolean;
         };
         Start: {
             bot?: string;
@@ -661,6 +715,7 @@ export interface components {
         };
         Linked: {
             secret: string;
+            preview?: string;
         };
         Move: {
             move: string;
@@ -691,6 +746,30 @@ export interface components {
                     name: string;
                     bot?: string;
                 }[];
+            }[];
+        };
+        PublicTables: {
+            tables: {
+                table: string;
+                game: string;
+                options: {
+                    [key: string]: unknown;
+                };
+                clock: {
+                    /** @constant */
+                    kind: "none";
+                } | {
+                    /** @constant */
+                    kind: "turn";
+                    turnMs: number;
+                } | {
+                    /** @constant */
+                    kind: "bank";
+                    bankMs: number;
+                    incrementMs: number;
+                };
+                host?: string;
+                free: number;
             }[];
         };
         Command: {
@@ -783,7 +862,7 @@ export interface components {
             /** @constant */
             kind: "refused";
             /** @enum {string} */
-            code: "malformed" | "unknown-protocol" | "unknown-table" | "not-your-seat" | "seat-refused" | "wrong-link" | "not-host" | "not-full" | "has-started" | "bad-name" | "has-seats" | "not-over" | "not-away" | "unknown-game" | "bad-options" | "bad-clock" | "not-playing" | "stopped" | "id-reused" | "too-late" | "bot-plays" | "wrong-seal" | "wrong-element" | "wrong-signature" | "wrong-seen" | "not-asked" | "unavailable" | "unknown-route" | "too-long" | "wrong-type" | "wrong-origin" | "no-session" | "wrong-token" | "no-scope" | "unknown-token" | "bad-endpoint" | "too-many";
+            code: "malformed" | "unknown-protocol" | "unknown-table" | "not-your-seat" | "seat-refused" | "wrong-link" | "not-host" | "not-full" | "has-started" | "bad-name" | "has-seats" | "not-over" | "not-away" | "unknown-game" | "bad-options" | "bad-clock" | "not-playing" | "stopped" | "id-reused" | "too-late" | "bot-plays" | "wrong-seal" | "wrong-element" | "wrong-signature" | "wrong-seen" | "not-asked" | "unavailable" | "unknown-route" | "too-long" | "wrong-type" | "wrong-origin" | "no-session" | "wrong-token" | "no-scope" | "unknown-token" | "no-list" | "bad-endpoint" | "too-many";
         };
         Steps: {
             /** @constant */
@@ -822,7 +901,7 @@ export interface components {
                 clocks?: {
                     leftMs: (number | null)[];
                     running: number[];
-                    isPaused: boolean;
+                    pausedMs: number;
                 };
                 presence?: ("here" | "away" | "learning" | "bot")[];
                 people?: {
@@ -842,6 +921,8 @@ export interface components {
                         bankMs: number;
                         incrementMs: number;
                     };
+                    /** @constant */
+                    isListed?: true;
                     seats: {
                         /** @enum {string} */
                         kind: "free" | "person" | "bot";
@@ -933,7 +1014,7 @@ export interface components {
                 clocks?: {
                     leftMs: (number | null)[];
                     running: number[];
-                    isPaused: boolean;
+                    pausedMs: number;
                 };
                 presence?: ("here" | "away" | "learning" | "bot")[];
                 people?: {
@@ -953,6 +1034,8 @@ export interface components {
                         bankMs: number;
                         incrementMs: number;
                     };
+                    /** @constant */
+                    isListed?: true;
                     seats: {
                         /** @enum {string} */
                         kind: "free" | "person" | "bot";
@@ -1055,12 +1138,16 @@ export interface components {
                 scopes: ("tables:read" | "tables:create" | "tables:play" | "games:read")[];
             }[];
         };
+        Server: {
+            origin: string;
+            hasPublicList: boolean;
+        };
         Problem: {
             type: string;
             title: string;
             status: number;
             /** @enum {string} */
-            code: "malformed" | "unknown-protocol" | "unknown-table" | "not-your-seat" | "seat-refused" | "wrong-link" | "not-host" | "not-full" | "has-started" | "bad-name" | "has-seats" | "not-over" | "not-away" | "unknown-game" | "bad-options" | "bad-clock" | "not-playing" | "stopped" | "id-reused" | "too-late" | "bot-plays" | "wrong-seal" | "wrong-element" | "wrong-signature" | "wrong-seen" | "not-asked" | "unavailable" | "unknown-route" | "too-long" | "wrong-type" | "wrong-origin" | "no-session" | "wrong-token" | "no-scope" | "unknown-token" | "bad-endpoint" | "too-many";
+            code: "malformed" | "unknown-protocol" | "unknown-table" | "not-your-seat" | "seat-refused" | "wrong-link" | "not-host" | "not-full" | "has-started" | "bad-name" | "has-seats" | "not-over" | "not-away" | "unknown-game" | "bad-options" | "bad-clock" | "not-playing" | "stopped" | "id-reused" | "too-late" | "bot-plays" | "wrong-seal" | "wrong-element" | "wrong-signature" | "wrong-seen" | "not-asked" | "unavailable" | "unknown-route" | "too-long" | "wrong-type" | "wrong-origin" | "no-session" | "wrong-token" | "no-scope" | "unknown-token" | "no-list" | "bad-endpoint" | "too-many";
         };
     };
     responses: never;
@@ -1140,6 +1227,53 @@ export interface operations {
             };
             /** @description `too-many` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    server: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Server"];
+                };
+            };
+            /** @description `malformed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-origin` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1491,6 +1625,15 @@ export interface operations {
             };
             /** @description `wrong-origin`, `no-scope` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no-list` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2312,6 +2455,178 @@ export interface operations {
             };
         };
     };
+    publicTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PublicTables */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicTables"];
+                };
+            };
+            /** @description `malformed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no-session`, `wrong-token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-origin`, `no-scope` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no-list` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enterListed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description Empty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            /** @description `malformed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no-session`, `wrong-token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-origin`, `no-scope` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-table`, `no-list` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-long` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     enterByCode: {
         parameters: {
             query?: never;
@@ -2860,7 +3175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unknown-table` */
+            /** @description `unknown-table`, `no-list` */
             404: {
                 headers: {
                     [name: string]: unknown;
