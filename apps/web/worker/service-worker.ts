@@ -2,6 +2,7 @@
 
 import { cacheOf, keepNewestBuild, newestPage, outdatedCaches } from '../src/offline/builds.ts';
 import { pageAt } from '../src/offline/drawn-screen.ts';
+import { noticeOf, noticeWords } from '../src/offline/turn-notice.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -47,6 +48,29 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answer(address, (keeping) => event.waitUntil(keeping)));
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => answerPage(hash)));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data?.text())));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goToTable(event.notification.tag));
+});
+
+/** A table that is looked at needs no notice: the server sends none, and whoever has come since then is not disturbed. */
+async function showNotice(text: string | undefined): Promise<void> {
+  const notice = noticeOf(text, await noticeWords(caches));
+  if (!notice) return;
+  const { title, body, table } = notice;
+  await self.registration.showNotification(title, { body, tag: table, icon: urlOf('icon-192.png') });
+}
+
+/** The window that has the table open, or another one. */
+async function goToTable(table: string): Promise<void> {
+  const address = urlOf(`./#/online/${table}`);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(({ url }) => url.includes(table));
+  await (open ? open.focus() : self.clients.openWindow(address));
+}
 
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);

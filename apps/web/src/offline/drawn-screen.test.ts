@@ -4,7 +4,7 @@ import { pageAt } from './drawn-screen.ts';
 
 const PAGE = withFirstScreen(
   '<body><!--first-screen--><!--/first-screen--><script></script>',
-  '<main><div>lid</div></main>',
+  '<link rel="preload"><div id="app"><main><div>lid</div></main></div>',
 );
 
 it('shows the first screen at its addresses only, so that a table that is loaded again does not flash it', () => {

@@ -7,9 +7,11 @@ import { navigate } from '../app/navigation.ts';
 import { hasTables } from '../app/server-tables.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { PLACES } from './places.ts';
+import { hasPublicList } from './public-list.ts';
+import { PublicTables } from './public-tables.tsx';
 import { isServerFault } from './server-client.ts';
 import { FRIENDS_TEXTS } from './texts.ts';
-import './online.css';
+import './guest.css';
 
 /** Whoever was told a code on the phone types it here, in either alphabet. */
 export function CodeScreen(): JSX.Element {
@@ -56,6 +58,7 @@ export function CodeScreen(): JSX.Element {
       <p class="guest-trouble" role="alert">
         {fault === undefined ? '' : say('friends-trouble', { trouble: fault })}
       </p>
+      {hasTables() && hasPublicList() && <PublicTables />}
     </main>
   );
 }

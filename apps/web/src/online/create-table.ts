@@ -3,8 +3,8 @@ import { speakAlso, t } from '../app/language.ts';
 import { navigate } from '../app/navigation.ts';
 import type { GameCard } from '../games/game-card.ts';
 import { lastPlan } from '../games/last-plan.ts';
+import { myName } from '../games/my-name.ts';
 import { keepSeats } from './enter-table.ts';
-import { myName } from './my-name.ts';
 import { PLACES } from './places.ts';
 import { isServerFault, type ServerFault } from './server-client.ts';
 import { FRIENDS_TEXTS } from './texts.ts';
@@ -45,8 +45,8 @@ export async function createTable(card: GameCard): Promise<ServerFault | undefin
     start: 'host',
   });
   if (isServerFault(created)) return created;
-  const { table, invite, watch, code } = created;
-  await keepSeats(PLACES, table, card.id, [0], { invite, watch, code });
+  const { table, ...links } = created;
+  await keepSeats(PLACES, table, card.id, [0], links);
   navigate({ screen: 'online', id: table });
   return undefined;
 }

@@ -56,7 +56,6 @@ describe('the address of a table', () => {
   it.each([
     ['full', view('seating', 'person', 'person')],
     ['played already', view('playing', 'person', 'free')],
-    ['over', view('over', 'person', 'person')],
   ])('of a table that is %s lets nobody sit down', async (_, seen) => {
     expect(await enterTable(ID, `invite=${SECRET}`, places({ view: seen }))).toMatchObject({ kind: 'closed' });
   });
@@ -64,6 +63,11 @@ describe('the address of a table', () => {
   it('with a link to watch shows the table', async () => {
     const found = places({ view: view('playing', 'person') });
     expect(await enterTable(ID, `watch=${SECRET}`, found)).toEqual({ kind: 'watching', game: 'duel' });
+  });
+
+  it('of a game that is over leads to its result', async () => {
+    const found = places({ view: view('over', 'person', 'person') });
+    expect(await enterTable(ID, `invite=${SECRET}`, found)).toEqual({ kind: 'watching', game: 'duel' });
   });
 
   it('with a link that moves a seat asks nothing before a tap', async () => {

@@ -33,7 +33,8 @@ export async function enterTable(id: string, link: string | undefined, places: F
   if (isServerFault(entered)) return { kind: 'fault', ...entered };
   const view = await client.look(id);
   if (isServerFault(view)) return { kind: 'fault', ...view };
-  if (kind === 'watch') return { kind: 'watching', game: view.game };
+  // Whoever comes after the end sees the result.
+  if (kind === 'watch' || view.status === 'over') return { kind: 'watching', game: view.game };
   const isFree = view.people?.seats.some((one) => one.kind === 'free') ?? false;
   return view.status === 'seating' && isFree ? { kind: 'invited', view } : { kind: 'closed', view };
 }

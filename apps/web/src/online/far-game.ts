@@ -14,6 +14,7 @@ import type { OnlineStore } from './online-store.ts';
 import { isServerFault, type ServerClient } from './server-client.ts';
 import { createSignatureChecks } from './signature-checks.ts';
 import { connectSocket } from './socket.ts';
+import type { HeardClocks } from './table-clocks.ts';
 
 const WINDOW_BYTES = 8;
 
@@ -29,16 +30,19 @@ export interface FarGame {
   readonly state: ReadonlySignal<FarState | undefined>;
   /** The last sign that somebody gave. */
   readonly reaction: ReadonlySignal<FarReaction | undefined>;
+  readonly clocks: ReadonlySignal<HeardClocks | undefined>;
   takeBack(seat: Seat): void;
 }
 
 export function createFarGame(table: string, own: readonly Seat[], places: FarPlaces): FarGame {
   const state = signal<FarState>();
   const reaction = signal<FarReaction>();
+  const clocks = signal<HeardClocks>();
   let takeBack: FarGame['takeBack'] = () => undefined;
   return {
     state,
     reaction,
+    clocks,
     takeBack: (seat) => takeBack(seat),
     async open<G extends GameTypes>(game: GameOf<G>, tools: RefereeTools<G['state']> | undefined) {
       const desk = await openDesk(table, own, places.store);
@@ -58,6 +62,7 @@ export function createFarGame(table: string, own: readonly Seat[], places: FarPl
       );
       takeBack = (seat) => far.takeBack(seat);
       const hear = (now: FarState) => {
+        if (now.clocks && now.clocks !== clocks.value?.clocks) clocks.value = { clocks: now.clocks, atMs: Date.now() };
         state.value = now;
       };
       far.follow(hear);
@@ -72,9 +77,8 @@ export function createFarGame(table: string, own: readonly Seat[], places: FarPl
       };
       far.open();
       hear(far.state);
-      await far.ready;
-      const { trouble } = far.state;
-      if (trouble === 'gone' || trouble === 'not-your-seat' || trouble === 'no-session') {
+      // Of another release, too: then there is no table to show.
+      if ((await far.ready) !== undefined) {
         close();
         return undefined;
       }

@@ -3,21 +3,24 @@ import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { formatRoute } from '../app/route.ts';
 import { Icon } from '../art/icon.tsx';
+import type { FarShown } from '../table/far-parts.ts';
 import type { FarGame } from './far-game.ts';
 import { linkTo } from './invitation.ts';
 import type { OnlineTable } from './online-table.ts';
 import { PLACES } from './places.ts';
-import { ReactionChoice } from './reactions.tsx';
 import { SendLink } from './send-link.tsx';
 import { isServerFault } from './server-client.ts';
+import { ClockList } from './table-clock.tsx';
+import { TellMe } from './tell-me.tsx';
 
 interface FarMenuProps {
   readonly table: OnlineTable;
   readonly far: FarGame;
+  readonly shown: FarShown;
 }
 
 /** What a table far away adds to the menu: honest dice, signs, links, giving up. */
-export function FarMenu({ table, far }: FarMenuProps): JSX.Element {
+export function FarMenu({ table, far, shown }: FarMenuProps): JSX.Element {
   const say = t.value;
   const { id, own, links } = table;
   const [seat] = own;
@@ -30,7 +33,8 @@ export function FarMenu({ table, far }: FarMenuProps): JSX.Element {
   return (
     <section class="far-menu">
       <DiceSign far={far} />
-      <ReactionChoice table={table} />
+      <ClockList far={far} shown={shown} />
+      {seat !== undefined && <TellMe clock={far.state.value?.people?.clock} />}
       {links && <SendLink label={say('friends-watch-link')} link={linkTo(id, 'watch', links.watch)} text="" />}
       {seat !== undefined && move === undefined && (
         <button type="button" class="button" onClick={() => void makeMove().catch(reportError)}>
@@ -43,14 +47,20 @@ export function FarMenu({ table, far }: FarMenuProps): JSX.Element {
         <button
           type="button"
           class="button"
-          onClick={() => (isSure ? void PLACES.client.resign(id, seat).catch(reportError) : setSure(true))}
+          onClick={() => (isSure ? void resignAll(table).catch(reportError) : setSure(true))}
         >
           <Icon name="close" />
           <span>{say(isSure ? 'friends-resign-sure' : 'friends-resign')}</span>
         </button>
       )}
+      <a href="./kept">{say('friends-kept')}</a>
     </section>
   );
+}
+
+/** All people of this device. */
+async function resignAll({ id, own }: OnlineTable): Promise<void> {
+  for (const seat of own) await PLACES.client.resign(id, seat);
 }
 
 /** Checked, still to check, or does not fit. */

@@ -4,15 +4,21 @@ import { t } from '../app/language.ts';
 import type { FarShown } from '../table/far-parts.ts';
 import { nameOf } from '../table/words.ts';
 import type { FarGame } from './far-game.ts';
+import { FindAgain } from './find-again.tsx';
+import { lineWords } from './line-words.ts';
 import { type Notice, noticeOf } from './notice.ts';
 import type { OnlineTable } from './online-table.ts';
 import { PLACES } from './places.ts';
 import { ReactionSign } from './reactions.tsx';
+import { HeadClock } from './table-clock.tsx';
+import { WatchPanel } from './watch-panel.tsx';
 
-/** A line that is back at once was never gone. */
-const DOWN_MS = 2000;
+/** A line that is back at once was never gone, and a turn that has arrived by then was never on its way. */
+const SOON_MS = 2000;
 /** Somebody who is back within a minute was never away. */
 const AWAY_MS = 60_000;
+/** As long as the server waits before it counts votes for a bot. */
+const LONG_AWAY_MS = 5 * AWAY_MS;
 
 /** Whether something has been so for some time without a break. */
 function useLasting(isSo: boolean, ms: number): boolean {
@@ -26,14 +32,15 @@ function useLasting(isSo: boolean, ms: number): boolean {
   return isSo && lasts;
 }
 
-/** That there is no connection, and what happens to a turn that is on its way. */
+/** That there is no connection, or only a slow one, and what happens to a turn that is on its way. */
 export function LineSign({ far, isSent }: { readonly far: FarGame; readonly isSent: boolean }): JSX.Element {
   const state = far.state.value;
-  const isDown = useLasting(state?.isUp !== true && state?.trouble === undefined, DOWN_MS);
-  const words = isSent ? 'friends-sent-later' : 'friends-line-down';
+  const isDown = useLasting(state?.isUp !== true && state?.trouble === undefined, SOON_MS);
+  const isLate = useLasting(isSent, SOON_MS);
+  const words = lineWords({ isDown, isSent, isLate });
   return (
     <p class="far-sign" role="status">
-      {isDown && <span class="far-line">{t.value(words)}</span>}
+      {words !== undefined && <span class="far-line">{t.value(words)}</span>}
     </p>
   );
 }
@@ -48,18 +55,37 @@ interface FarSignProps {
 export function FarSign({ table, far, shown }: FarSignProps): JSX.Element {
   const { presence, own, status } = shown;
   const away = presence?.findIndex((one, seat) => one === 'away' && !own.includes(seat)) ?? -1;
-  const isAway = useLasting(status === 'playing' && away >= 0, AWAY_MS);
-  const notice = noticeOf(shown, far.state.value, isAway ? away : undefined);
+  const isEmpty = status === 'playing' && away >= 0;
+  const isAway = useLasting(isEmpty, AWAY_MS);
+  const isLong = useLasting(isEmpty, LONG_AWAY_MS);
+  const notice = noticeOf(shown, far.state.value, isAway ? { seat: away, isLong } : undefined);
   return (
     <>
-      <LineSign far={far} isSent={shown.isSent} />
-      {notice && <NoticeLine notice={notice} table={table} far={far} shown={shown} />}
-      <ReactionSign far={far} shown={shown} />
+      <div class="far-over">
+        <LineSign far={far} isSent={shown.isSent} />
+        {notice && notice.kind !== 'refused' && <NoticeLine {...{ notice, table, far, shown }} />}
+        {!notice && <FindAgain table={table} isSent={shown.isSent} />}
+      </div>
+      {notice?.kind === 'refused' && <Refused code={notice.code} />}
+      <WatchPanel table={table} />
+      <HeadClock far={far} shown={shown} />
+      <ReactionSign table={table} far={far} shown={shown} />
     </>
   );
 }
 
-function NoticeLine({ notice, table, far, shown }: FarSignProps & { readonly notice: Notice }): JSX.Element {
+/** Why a turn came back, in the place where a table says why not. */
+function Refused({ code }: { readonly code: string }): JSX.Element {
+  return (
+    <p class="far-notice is-refused" role="status">
+      {t.value('friends-refused', { code })}
+    </p>
+  );
+}
+
+type LineNotice = Exclude<Notice, { readonly kind: 'refused' }>;
+
+function NoticeLine({ notice, table, far, shown }: FarSignProps & { readonly notice: LineNotice }): JSX.Element {
   const say = t.value;
   const { client } = PLACES;
   switch (notice.kind) {
@@ -82,8 +108,6 @@ function NoticeLine({ notice, table, far, shown }: FarSignProps & { readonly not
       const label = notice.canVote ? say('friends-bot-on') : undefined;
       return <Line text={say('friends-is-away', { name })} label={label} onTap={vote} />;
     }
-    case 'refused':
-      return <Line text={say('friends-refused', { code: notice.code })} />;
     case 'trouble':
       return (
         <Line

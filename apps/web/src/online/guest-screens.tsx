@@ -4,17 +4,21 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Heading } from '../app/heading.tsx';
 import { t } from '../app/language.ts';
+import { beginLearning } from '../app/learning-seat.ts';
+import { navigate } from '../app/navigation.ts';
 import { formatRoute } from '../app/route.ts';
 import { Still } from '../app/still.tsx';
 import { Icon } from '../art/icon.tsx';
 import { findCard, routeOf } from '../games/cards.ts';
+import { keepMyName, myName } from '../games/my-name.ts';
 import { NameField } from '../games/name-field.tsx';
-import { createTable } from './create-table.ts';
 import { keepSeats } from './enter-table.ts';
 import { namedChairs } from './far-game.ts';
-import { keepMyName, myName } from './my-name.ts';
+import { OpenLike } from './open-like.tsx';
 import { PLACES } from './places.ts';
-import { isServerFault, type ServerFault } from './server-client.ts';
+import { isServerFault } from './server-client.ts';
+import { useTask } from './use-task.ts';
+import { WatchIcon } from './watch-icon.tsx';
 
 interface FrameProps {
   readonly title: string;
@@ -41,20 +45,6 @@ function Trouble({ fault }: { readonly fault: string | undefined }): JSX.Element
   );
 }
 
-/** Runs what a tap asks for, once at a time, and tells what went wrong. */
-function useTask(): readonly [boolean, string | undefined, (task: () => Promise<ServerFault | undefined>) => void] {
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const run = (task: () => Promise<ServerFault | undefined>) => {
-    setBusy(true);
-    task()
-      .then((found) => setFault(found?.fault))
-      .catch(reportError)
-      .finally(() => setBusy(false));
-  };
-  return [isBusy, fault, run];
-}
-
 interface SeatProps {
   readonly id: string;
   /** A seat is this device's now. */
@@ -73,13 +63,26 @@ export function Invited({ id, view, onSit }: InvitedProps): JSX.Element {
   const [isBusy, fault, run] = useTask();
   const host = people?.host === undefined ? '' : (chairs[people.host]?.name ?? '');
   const title = host === '' ? say('friends-invited-unnamed', { game }) : say('friends-invited', { name: host, game });
-  const sit = async () => {
+  const takeSeat = async () => {
     const given = parseName(name);
     const seat = await PLACES.client.sit(id, typeof given === 'string' ? given : undefined);
     if (isServerFault(seat)) return seat;
     if (typeof given === 'string') keepMyName(given);
     await keepSeats(PLACES, id, game, [seat.seat]);
-    onSit();
+    return undefined;
+  };
+  const sit = async () => {
+    const refused = await takeSeat();
+    if (!refused) onSit();
+    return refused;
+  };
+  /** The seat is kept meanwhile, and the others read why it is empty. */
+  const learn = async () => {
+    const refused = await takeSeat();
+    if (refused) return refused;
+    await PLACES.client.setLearning(id, true);
+    beginLearning(id);
+    navigate(routeOf('learn', game));
     return undefined;
   };
   return (
@@ -105,9 +108,9 @@ export function Invited({ id, view, onSit }: InvitedProps): JSX.Element {
       </form>
       <Trouble fault={fault} />
       {findCard(game)?.hasLessons && (
-        <a class="guest-learn" href={formatRoute(routeOf('learn', game))}>
+        <button type="button" class="button is-quiet guest-learn" disabled={isBusy} onClick={() => run(learn)}>
           {say('friends-learn-first')}
-        </a>
+        </button>
       )}
     </Frame>
   );
@@ -150,10 +153,9 @@ export function Closed({ id, view, onWatch, onSit }: ClosedProps): JSX.Element {
   const [isBusy, fault, run] = useTask();
   const [claim, setClaim] = useState<string>();
   const chairs = namedChairs(view.chairs);
-  const card = findCard(game);
   const persons = chairs.flatMap((chair, seat) => (people?.seats[seat]?.kind === 'person' ? [{ ...chair, seat }] : []));
   useAdmission(id, claim, onSit);
-  const words = status === 'over' ? 'friends-over' : status === 'seating' ? 'friends-full' : 'friends-started';
+  const words = status === 'seating' ? 'friends-full' : 'friends-started';
   const ask = async (seat: number) => {
     const asked = await PLACES.client.claim(id, seat);
     if (isServerFault(asked)) return asked;
@@ -164,16 +166,11 @@ export function Closed({ id, view, onWatch, onSit }: ClosedProps): JSX.Element {
     <Frame title={say(words)} game={game}>
       <p class="guest-who">{chairs.map(({ name }) => name).join(' · ')}</p>
       <button type="button" class="button is-main" onClick={onWatch}>
-        <Icon name="open" />
+        <WatchIcon />
         {say('friends-watch')}
       </button>
-      {card && (
-        <button type="button" class="button" disabled={isBusy} onClick={() => run(() => createTable(card))}>
-          <Icon name="plus" />
-          {say('friends-open-like')}
-        </button>
-      )}
-      {status !== 'over' && persons.length > 0 && (
+      <OpenLike game={game} />
+      {persons.length > 0 && (
         <>
           <p>{say(claim === undefined ? 'friends-are-you' : 'friends-asked-in')}</p>
           {claim === undefined &&

@@ -28,6 +28,8 @@ export interface TableLinks {
   readonly invite: string;
   readonly watch: string;
   readonly code: string;
+  /** Lets messengers show who invites; servers of an older release have none. */
+  readonly preview?: string;
 }
 
 /** With what one window has to keep. What other windows have kept stays. */

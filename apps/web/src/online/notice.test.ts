@@ -20,6 +20,7 @@ const PEOPLE: People = {
   moved: [],
   botVotes: [],
 };
+const GONE = { seat: 1, isLong: true };
 const state = (more: object = {}): FarState =>
   ({ isUp: true, proof: { kind: 'checked' }, people: PEOPLE, ...more }) as FarState;
 
@@ -31,14 +32,14 @@ describe('a table far away', () => {
 
   it('says that page and server are of different releases, before anything else', () => {
     const shown = { ...SHOWN, presence: ['bot', 'here'] as const };
-    expect(noticeOf(shown, state({ trouble: 'other-version' }), 1)).toEqual({
+    expect(noticeOf(shown, state({ trouble: 'other-version' }), GONE)).toEqual({
       kind: 'trouble',
       trouble: 'other-version',
     });
   });
 
   it('says that the dice do not fit', () => {
-    expect(noticeOf(SHOWN, state({ proof: { kind: 'wrong', fault: { code: 'x', args: {} } } }), 1)).toEqual({
+    expect(noticeOf(SHOWN, state({ proof: { kind: 'wrong', fault: { code: 'x', args: {} } } }), GONE)).toEqual({
       kind: 'dice-wrong',
     });
   });
@@ -63,12 +64,13 @@ describe('a table far away', () => {
     expect(noticeOf({ ...SHOWN, rejected: 'illegal' }, state(), undefined)).toBeUndefined();
   });
 
-  it('tells who is away, and offers a bot once, where there is no clock', () => {
-    expect(noticeOf(SHOWN, state(), 1)).toEqual({ kind: 'away', seat: 1, canVote: true });
+  it('tells who is away, and after a long time offers a bot once, where there is no clock', () => {
+    expect(noticeOf(SHOWN, state(), GONE)).toEqual({ kind: 'away', seat: 1, canVote: true });
+    expect(noticeOf(SHOWN, state(), { seat: 1, isLong: false })).toEqual({ kind: 'away', seat: 1, canVote: false });
     const voted = { ...PEOPLE, botVotes: [{ seat: 1, agreed: [0] }] };
-    expect(noticeOf(SHOWN, state({ people: voted }), 1)).toMatchObject({ canVote: false });
+    expect(noticeOf(SHOWN, state({ people: voted }), GONE)).toMatchObject({ canVote: false });
     const clocked = { ...PEOPLE, clock: { kind: 'turn', turnMs: 60_000 } };
-    expect(noticeOf(SHOWN, state({ people: clocked }), 1)).toMatchObject({ canVote: false });
-    expect(noticeOf({ ...SHOWN, own: [] }, state(), 1)).toMatchObject({ canVote: false });
+    expect(noticeOf(SHOWN, state({ people: clocked }), GONE)).toMatchObject({ canVote: false });
+    expect(noticeOf({ ...SHOWN, own: [] }, state(), GONE)).toMatchObject({ canVote: false });
   });
 });

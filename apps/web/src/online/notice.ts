@@ -13,8 +13,15 @@ export type Notice =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'away'; readonly seat: Seat; readonly canVote: boolean };
 
-/** What matters most. `away` is a seat that has been empty for a while. */
-export function noticeOf(shown: FarShown, state: FarState | undefined, away: Seat | undefined): Notice | undefined {
+/** A seat that has been empty for a while. */
+export interface Away {
+  readonly seat: Seat;
+  /** So long that the others may agree on a bot. */
+  readonly isLong: boolean;
+}
+
+/** What matters most. */
+export function noticeOf(shown: FarShown, state: FarState | undefined, away: Away | undefined): Notice | undefined {
   const { own, presence, status, rejected } = shown;
   if (state?.trouble !== undefined) return { kind: 'trouble', trouble: state.trouble };
   if (state?.proof.kind === 'wrong') return { kind: 'dice-wrong' };
@@ -24,8 +31,10 @@ export function noticeOf(shown: FarShown, state: FarState | undefined, away: Sea
   if (claim) return { kind: 'claim', seat: claim.seat, claim: claim.claim };
   if (rejected !== undefined && rejected !== 'illegal') return { kind: 'refused', code: rejected };
   if (away === undefined) return undefined;
+  const { seat, isLong } = away;
   const hasVoted = state?.people?.botVotes.some(
-    ({ seat, agreed }) => seat === away && own.some((one) => agreed.includes(one)),
+    (vote) => vote.seat === seat && own.some((one) => vote.agreed.includes(one)),
   );
-  return { kind: 'away', seat: away, canVote: own.length > 0 && state?.people?.clock.kind === 'none' && !hasVoted };
+  const canVote = isLong && own.length > 0 && state?.people?.clock.kind === 'none' && !hasVoted;
+  return { kind: 'away', seat, canVote };
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { Lazy } from '../app/lazy.tsx';
 import { useLazyTexts } from '../app/lazy-texts.ts';
+import { endLearning } from '../app/learning-seat.ts';
 import { redirect } from '../app/navigation.ts';
 import { loadFace } from '../table/faces.ts';
 import { type Entered, enterTable } from './enter-table.ts';
@@ -10,7 +11,10 @@ import { Closed, Failed, Invited, Moving } from './guest-screens.tsx';
 import type { TableLinks } from './kept-table.ts';
 import { PLACES } from './places.ts';
 import { FRIENDS_TEXTS } from './texts.ts';
-import './online.css';
+import './far-table.css';
+import './guest.css';
+import './room.css';
+import './watch.css';
 
 interface OnlineProps {
   readonly id: string;
@@ -40,7 +44,7 @@ export function OnlineScreen({ id, link }: OnlineProps): JSX.Element {
     case 'seated':
       return <Played {...entered} id={id} onLost={retry} />;
     case 'watching':
-      return <Played game={entered.game} own={NOBODY} id={id} onLost={retry} />;
+      return <Played game={entered.game} own={NOBODY} watch={watchSecret(link)} id={id} onLost={retry} />;
     case 'invited':
       return <Invited id={id} view={entered.view} onSit={sit} />;
     case 'moving':
@@ -61,17 +65,30 @@ export function OnlineScreen({ id, link }: OnlineProps): JSX.Element {
 
 const NOBODY: readonly number[] = [];
 
+/** Whoever came by a link to watch can hand it on. */
+function watchSecret(link: string | undefined): string | undefined {
+  const [kind, secret] = link?.split('=') ?? [];
+  return kind === 'watch' ? secret : undefined;
+}
+
 interface PlayedProps {
   readonly id: string;
   readonly game: string;
   readonly own: readonly number[];
   readonly links?: TableLinks;
+  readonly watch?: string | undefined;
   /** The seat is no longer this device's. */
   readonly onLost: () => void;
 }
 
-function Played({ id, game, own, links, onLost }: PlayedProps): JSX.Element {
-  const load = useMemo(() => async () => (await loadFace(game)).FarTable, [game]);
-  const far = useMemo(() => createFarParts({ id, game, own, links, onLost }), [id, game, own, links, onLost]);
+function Played({ id, game, own, links, watch, onLost }: PlayedProps): JSX.Element {
+  useEffect(() => {
+    if (endLearning(id)) PLACES.client.setLearning(id, false).catch(reportError);
+  }, [id]);
+  const load = useMemo(() => async () => (await loadFace(game)).loadFarTable(), [game]);
+  const far = useMemo(
+    () => createFarParts({ id, game, own, links, watch, onLost }),
+    [id, game, own, links, watch, onLost],
+  );
   return <Lazy load={load} props={{ far }} />;
 }

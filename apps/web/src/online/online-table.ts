@@ -8,4 +8,8 @@ export interface OnlineTable {
   readonly own: readonly Seat[];
   /** If this device has made the table. */
   readonly links?: TableLinks | undefined;
+  /** The secret by which this window watches, to hand on. */
+  readonly watch?: string | undefined;
+  /** This device has other seats than before. */
+  readonly onSeats?: (() => void) | undefined;
 }

@@ -1,4 +1,5 @@
 import type { People } from '@crownhold/protocol';
+import type { FarState } from '@crownhold/table/far';
 import type { FarShown } from '../table/far-parts.ts';
 import type { OnlineTable } from './online-table.ts';
 
@@ -7,6 +8,8 @@ export interface RoomPartProps {
   readonly table: OnlineTable;
   readonly people: People;
   readonly shown: FarShown;
+  /** Of the game, as the server has them. */
+  readonly options: FarState['options'];
   readonly isHost: boolean;
   /** Asks the server, and shows what it refuses. */
   readonly run: (task: Promise<object>) => void;

@@ -5,109 +5,90 @@ import { t } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Banner } from '../art/piece.tsx';
 import { findCard } from '../games/cards.ts';
-import { Dialog } from '../table/dialog.tsx';
 import { nameOf } from '../table/words.ts';
 import { keepCount } from './create-table.ts';
 import { PLACES } from './places.ts';
 import type { RoomPartProps } from './room-part.ts';
-import { setupOf, withCount, withTaker } from './seat-setup.ts';
+import { SeatDialog } from './seat-dialog.tsx';
+import { chosenAt, type SeatSetup, setupOf, withCount } from './seat-setup.ts';
 
-/** All seats; the host gives free ones to bots, sends people away and adds seats. */
-export function SeatList({ table, people, shown, isHost, run }: RoomPartProps): JSX.Element {
+/** All seats side by side; a tap on one says who takes it. */
+export function SeatList(props: RoomPartProps): JSX.Element {
+  const { table, people, shown, isHost, run } = props;
   const say = t.value;
   const [opened, setOpened] = useState<Seat>();
   const card = findCard(table.game);
-  const counts = card?.setup.seatCounts ?? [];
-  const { chairs } = shown;
-  const change = (seats: Parameters<typeof setupOf>[2] | undefined) => {
-    const setup = seats && setupOf(table.game, people, seats);
-    if (!setup) return;
-    keepCount(table.game, setup.seats.length);
-    run(PLACES.client.setUp(table.id, setup));
+  const change = (seats: readonly SeatSetup[]) => {
+    if (!card) return;
+    keepCount(table.game, seats.length);
+    run(PLACES.client.setUp(table.id, setupOf(card, chosenAt(card, props), people.clock, seats)));
   };
-  const [more, less] = [1, -1].map((step) => withCount(people, chairs, counts, people.seats.length + step));
+  const more = isHost && withCount(people, shown.chairs, card?.setup.seatCounts ?? [], people.seats.length + 1);
+  const canOpen = (seat: Seat) => {
+    const isFree = people.seats[seat]?.kind === 'free';
+    return isHost ? !table.own.includes(seat) : table.own.length > 0 && isFree;
+  };
   return (
     <section class="room-seats" aria-label={say('friends-seats')}>
       <ul>
         {people.seats.map(({ kind }, seat) => (
           <li key={seat} class={`room-seat is-${kind}`}>
-            <Banner seat={seat} size={24} />
-            <span class="room-name">{kind === 'free' ? say('friends-free') : nameOf(chairs, seat)}</span>
-            <small>{signOf({ table, people, shown }, seat)}</small>
-            {isHost && !table.own.includes(seat) && (
-              <button
-                type="button"
-                class="button is-icon is-quiet"
-                aria-label={`${say('web-seat', { number: seat + 1 })}: ${say('friends-seat-taker')}`}
-                onClick={() => setOpened(seat)}
-              >
-                <Icon name="settings" />
+            {canOpen(seat) ? (
+              <button type="button" class="room-place" onClick={() => setOpened(seat)}>
+                <Place {...props} seat={seat} />
+                <span class="unseen">. {say('friends-seat-taker')}</span>
               </button>
+            ) : (
+              <div class="room-place">
+                <Place {...props} seat={seat} />
+              </div>
             )}
           </li>
         ))}
-      </ul>
-      {isHost && (
-        <p class="room-count">
-          {more && (
-            <button type="button" class="button" onClick={() => change(more)}>
+        {more && (
+          <li class="room-more">
+            <button
+              type="button"
+              class="button is-icon"
+              aria-label={say('friends-add-seat')}
+              title={say('friends-add-seat')}
+              onClick={() => change(more)}
+            >
               <Icon name="plus" />
-              {say('friends-add-seat')}
             </button>
-          )}
-          {less && (
-            <button type="button" class="button" onClick={() => change(less)}>
-              <Icon name="minus" />
-              {say('friends-remove-seat')}
-            </button>
-          )}
-        </p>
-      )}
+          </li>
+        )}
+      </ul>
       {opened !== undefined && (
-        <Dialog title={say('friends-seat-taker')} onClose={() => setOpened(undefined)}>
-          <nav class="menu">
-            {people.seats[opened]?.kind === 'person' ? (
-              <button
-                type="button"
-                class="button"
-                onClick={() => {
-                  run(PLACES.client.leave(table.id, opened));
-                  setOpened(undefined);
-                }}
-              >
-                {say('friends-send-away')}
-              </button>
-            ) : (
-              [undefined, ...(card?.setup.levels ?? [])].map((bot) => (
-                <button
-                  key={bot ?? ''}
-                  type="button"
-                  class="button"
-                  onClick={() => {
-                    change(withTaker(people, chairs, opened, bot));
-                    setOpened(undefined);
-                  }}
-                >
-                  <Icon name={bot === undefined ? 'person' : 'bot'} />
-                  {bot === undefined ? say('friends-wait-for-somebody') : say('bot-name', { bot })}
-                </button>
-              ))
-            )}
-          </nav>
-        </Dialog>
+        <SeatDialog {...props} seat={opened} onSeats={change} onClose={() => setOpened(undefined)} />
       )}
     </section>
   );
 }
 
-/** Beside the name: whether somebody is there, and who they are. */
+function Place(props: RoomPartProps & { readonly seat: Seat }): JSX.Element {
+  const { people, shown, seat } = props;
+  const isFree = people.seats[seat]?.kind === 'free';
+  const sign = signOf(props, seat);
+  return (
+    <>
+      <Banner seat={seat} size={24} />
+      <span class="room-words">
+        <span class="room-name">{isFree ? t.value('friends-free') : nameOf(shown.chairs, seat)}</span>
+        {sign !== '' && <small>{sign}</small>}
+      </span>
+    </>
+  );
+}
+
+/** Under the name: whether somebody is there, and who they are. */
 function signOf({ table, people, shown }: Pick<RoomPartProps, 'table' | 'people' | 'shown'>, seat: Seat): string {
   const say = t.value;
   if (people.seats[seat]?.kind !== 'person') return '';
   const presence = shown.presence?.[seat];
   const signs = [
     table.own.includes(seat) ? say('friends-you') : undefined,
-    people.host === seat ? say('friends-host') : undefined,
+    people.host === seat && !table.own.includes(seat) ? say('friends-host') : undefined,
     presence === 'learning' ? say('friends-learning') : undefined,
     presence === 'away' && !table.own.includes(seat) ? say('friends-away') : undefined,
   ];

@@ -1,6 +1,9 @@
+import { translatorFor } from '@crownhold/i18n/every-language';
 import type { People } from '@crownhold/protocol';
 import { describe, expect, it } from 'vitest';
-import { setupOf, withCount, withTaker } from './seat-setup.ts';
+import { findCard } from '../games/cards.ts';
+import { rulesText } from './rules-text.ts';
+import { chosenAt, setupOf, withCount, withTaker } from './seat-setup.ts';
 
 const PEOPLE: People = {
   host: 0,
@@ -29,9 +32,31 @@ describe('the host', () => {
     expect(withCount({ ...PEOPLE, seats: PEOPLE.seats.slice(0, 2) }, CHAIRS, [1, 2], 1)).toBeUndefined();
   });
 
-  it('tells the server the options of so many seats, and keeps the clock', () => {
-    const setup = setupOf('kingdomino', PEOPLE, [TAKEN, FREE]);
-    expect(setup).toMatchObject({ options: { seats: 2 }, clock: { kind: 'none' }, seats: [TAKEN, FREE] });
-    expect(setupOf('chess', PEOPLE, [TAKEN, FREE])).toBeUndefined();
+  it('tells the server the options of so many seats, with the clock', () => {
+    const card = findCard('kingdomino')!;
+    const chosen = { count: 4, switches: ['harmony'], choices: {} };
+    const clock = { kind: 'turn', turnMs: 120_000 } as const;
+    expect(setupOf(card, chosen, clock, [TAKEN, FREE])).toEqual({
+      options: { seats: 2, variants: ['harmony'], tiebreak: 'territory-then-crowns' },
+      clock,
+      seats: [TAKEN, FREE],
+    });
+  });
+
+  it('changes nothing but the seats: the rules of the table stay', () => {
+    const card = findCard('duel')!;
+    const options = { seats: 2, spellbook: 'always', first: 1 };
+    const people: People = { ...PEOPLE, seats: [{ kind: 'person' }, { kind: 'free' }] };
+    expect(chosenAt(card, { options, people }).choices).toEqual({ spellbook: 'always', first: '1' });
+    expect(chosenAt(card, { options: undefined, people }).count).toBe(2);
+  });
+
+  it('reads the rules in a line', () => {
+    const { setup } = findCard('kingdomino')!;
+    const t = translatorFor('en');
+    expect(rulesText(setup, { count: 2, switches: [], choices: {} }, t)).toBe('Basic rules');
+    const switches = ['dynasty', 'mighty-duel'];
+    expect(rulesText(setup, { count: 2, switches, choices: {} }, t)).toBe('Dynasty · Mighty Duel');
+    expect(rulesText(setup, { count: 3, switches, choices: {} }, t)).toBe('Dynasty');
   });
 });

@@ -1,12 +1,14 @@
 import type { Seat } from '@crownhold/core';
-import type { People, SetupBody } from '@crownhold/protocol';
-import { findCard } from '../games/cards.ts';
+import type { ClockTerms, People, SetupBody } from '@crownhold/protocol';
+import type { ChosenOptions, GameCard } from '../games/game-card.ts';
 import { lastPlan } from '../games/last-plan.ts';
+import { chosenOf } from './chosen-options.ts';
+import type { RoomPartProps } from './room-part.ts';
 
-type SeatSetup = SetupBody['seats'][number];
+export type SeatSetup = SetupBody['seats'][number];
 
 /** The seats as they are, in the words of a change. */
-function seatsOf({ seats }: People, chairs: readonly { readonly bot?: string }[]): SeatSetup[] {
+export function seatsOf({ seats }: People, chairs: readonly { readonly bot?: string }[]): SeatSetup[] {
   return seats.map(({ kind }, seat): SeatSetup => {
     const bot = chairs[seat]?.bot;
     if (kind === 'bot' && bot !== undefined) return { kind, bot };
@@ -37,11 +39,22 @@ export function withCount(
   return seats.at(-1)?.kind === 'taken' ? undefined : seats.slice(0, -1);
 }
 
-/** What the server is told of a changed table; the rules are those that were chosen last. */
-export function setupOf(game: string, { clock }: People, seats: readonly SeatSetup[]): SetupBody | undefined {
-  const card = findCard(game);
-  if (!card) return undefined;
-  const options = card.setup.options({ ...lastPlan(card).value, count: seats.length });
+/** What the server is told of a changed table. */
+export function setupOf(
+  { setup }: GameCard,
+  chosen: ChosenOptions,
+  clock: ClockTerms,
+  seats: readonly SeatSetup[],
+): SetupBody {
   // The rules of the game read them, here and there.
-  return { options: options as Record<string, unknown>, clock, seats: [...seats] };
+  const options = setup.options({ ...chosen, count: seats.length }) as Record<string, unknown>;
+  return { options, clock, seats: [...seats] };
+}
+
+/** The rules that the table has now; what was chosen last if this page does not know them. */
+export function chosenAt(
+  card: GameCard,
+  { options, people }: Pick<RoomPartProps, 'options' | 'people'>,
+): ChosenOptions {
+  return chosenOf(card.setup, options ?? {}, people.seats.length) ?? lastPlan(card).value;
 }

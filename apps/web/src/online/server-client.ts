@@ -1,4 +1,12 @@
-import type { CreateBody, CreatedBody, MyTable, Reaction, SetupBody, TableMessage } from '@crownhold/protocol';
+import type {
+  CreateBody,
+  CreatedBody,
+  MyTable,
+  PublicTable,
+  Reaction,
+  SetupBody,
+  TableMessage,
+} from '@crownhold/protocol';
 
 const PATIENCE_MS = 20_000;
 
@@ -42,8 +50,12 @@ export class ServerClient {
     return this.#post(`tables/${table}/enter`, link);
   }
 
-  sit(table: string, name: string | undefined): Answer<{ readonly seat: number }> {
-    return this.#post(`tables/${table}/sit`, { ...(name !== undefined && { name }) });
+  /** Takes the first free seat; one more than this session has only if it is named. */
+  sit(table: string, name: string | undefined, seat?: number): Answer<{ readonly seat: number }> {
+    return this.#post(`tables/${table}/sit`, {
+      ...(name !== undefined && { name }),
+      ...(seat !== undefined && { seat }),
+    });
   }
 
   /** Takes a seat along to this browser. */
@@ -101,6 +113,15 @@ export class ServerClient {
     return this.#post(`tables/${table}/rematch`, {});
   }
 
+  async pushKey(): Answer<{ readonly key: string }> {
+    return this.#get('push');
+  }
+
+  subscribePush(subscription: PushSubscriptionJSON): Answer<object> {
+    const { endpoint, keys } = subscription;
+    return this.#post('push', { endpoint, keys });
+  }
+
   moveLink(table: string, seat: number): Answer<{ readonly secret: string }> {
     return this.#post(`tables/${table}/move-link`, { seat });
   }
@@ -114,6 +135,16 @@ export class ServerClient {
   async myTables(): Answer<readonly MyTable[]> {
     const listed = await this.#get<{ readonly tables: readonly MyTable[] }>('tables');
     return isServerFault(listed) ? listed : listed.tables;
+  }
+
+  /** Those that everybody may join, where the server has such a list. */
+  async publicTables(): Answer<readonly PublicTable[]> {
+    const listed = await this.#get<{ readonly tables: readonly PublicTable[] }>('public-tables');
+    return isServerFault(listed) ? listed : listed.tables;
+  }
+
+  enterListed(table: string): Answer<object> {
+    return this.#post(`public-tables/${table}/enter`, {});
   }
 
   /** As text, to be read as strictly as any file. */

@@ -12,6 +12,7 @@ import { ReplayControls } from './replay-controls.tsx';
 import type { Replay, ReplayFace } from './replay-face.ts';
 import { ReplayFault } from './replay-fault.tsx';
 import { isOver, momentText } from './replay-words.ts';
+import { isStillPlayed } from './running-game.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
 import { useStepping } from './use-stepping.ts';
 
@@ -38,7 +39,11 @@ function BoardReplay<G extends GameTypes>({ face, record, timeline, chairs, say 
   const stepping = useStepping(timeline.moments.length, 0, (index) => face.lookMs?.(timeline.moments[index]!));
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>();
+  const [isPlayed, setPlayed] = useState<boolean>();
   if (error !== undefined) throw error;
+  useEffect(() => {
+    isStillPlayed(record).then(setPlayed, setError);
+  }, [record]);
   const moment = timeline.moments[stepping.index]!;
   const ranks = isOver(face, moment) ? face.game.ranking(moment.view) : undefined;
   const lines = momentText(face, timeline, stepping.index, chairs, say);
@@ -65,7 +70,8 @@ function BoardReplay<G extends GameTypes>({ face, record, timeline, chairs, say 
         ))}
       </div>
       {!ranks && <face.Middle record={record} moment={moment} chairs={chairs} say={say} />}
-      {!ranks && (
+      {!ranks && isPlayed === true && <p class="aside">{say('replay-still-played')}</p>}
+      {!ranks && isPlayed === false && (
         <button type="button" class="button replay-on" onClick={() => setAsking(true)}>
           <Icon name="forward" />
           {say('replay-play-on')}

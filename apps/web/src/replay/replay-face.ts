@@ -17,6 +17,8 @@ export interface ReplayFace<G extends GameTypes> {
   readonly Board: ComponentType<ReplayBoardProps<G>>;
   /** What lies between the boards, while the game goes on. */
   readonly Middle: ComponentType<ReplayMiddleProps<G>>;
+  /** The same for those who watch a game that goes on. */
+  readonly LiveMiddle: ComponentType<LiveMiddleProps<G>>;
   /** How long a moment is looked at while the game plays by itself; a second unless told. */
   lookMs?(moment: Moment<G>): number;
   /** Bots that sit down again where they sat. */
@@ -34,9 +36,17 @@ export interface ReplayBoardProps<G extends GameTypes> {
   readonly say: Translate;
 }
 
-export interface ReplayMiddleProps<G extends GameTypes> {
-  readonly record: GameRecord;
+interface MiddleProps<G extends GameTypes> {
   readonly moment: Moment<G>;
   readonly chairs: readonly Chair[];
   readonly say: Translate;
+}
+
+export interface ReplayMiddleProps<G extends GameTypes> extends MiddleProps<G> {
+  readonly record: GameRecord;
+}
+
+export interface LiveMiddleProps<G extends GameTypes> extends MiddleProps<G> {
+  /** How thrown dice lie, as the thrower gave it. */
+  readonly thrown?: unknown;
 }

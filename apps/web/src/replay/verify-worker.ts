@@ -1,5 +1,5 @@
 import { isFault, parseRecord } from '@crownhold/core';
-import { examine, isFairFault, type SoundVerdict, type Verdict, wrongSignature } from '@crownhold/fair';
+import { examine, isFairFault, type SoundVerdict, type Verdict, type Witness, wrongSignature } from '@crownhold/fair';
 import { findGame } from '@crownhold/games';
 import { loadEvidence } from './evidence.ts';
 import { findWrongSignature } from './verify-signatures.ts';
@@ -7,6 +7,8 @@ import { findWrongSignature } from './verify-signatures.ts';
 /** A record as text: is it sound, or what came along with its steps, such as how dice fell? */
 export interface VerifyQuestion {
   readonly record: string;
+  /** What this device kept of the game while it was played. */
+  readonly witnesses: readonly Witness[];
   readonly wants: 'verdict' | 'attachments';
 }
 
@@ -23,7 +25,7 @@ export interface StepAttachment {
 export type VerifyMessage<A> = { readonly part: number } | { readonly answer: A };
 
 self.addEventListener('message', ({ data }: MessageEvent<VerifyQuestion>) => {
-  const answer = data.wants === 'verdict' ? verdictOf(data.record) : attachmentsOf(data.record);
+  const answer = data.wants === 'verdict' ? verdictOf(data) : attachmentsOf(data);
   answer.then(
     (found) => tell({ answer: found }),
     () => tell({ answer: data.wants === 'verdict' ? 'failed' : [] }),
@@ -34,8 +36,8 @@ function tell(message: VerifyMessage<VerifyAnswer | readonly StepAttachment[]>):
   self.postMessage(message);
 }
 
-async function verdictOf(text: string): Promise<VerifyAnswer> {
-  const examined = await examineText(text);
+async function verdictOf(question: VerifyQuestion): Promise<VerifyAnswer> {
+  const examined = await examineText(question);
   if (examined === 'failed') return 'failed';
   if (isFairFault(examined)) return { isSound: false, fault: examined };
   const wrong = await findWrongSignature(examined.checks);
@@ -45,17 +47,21 @@ async function verdictOf(text: string): Promise<VerifyAnswer> {
 }
 
 /** Nothing of a record that is not sound. */
-async function attachmentsOf(text: string): Promise<readonly StepAttachment[]> {
-  const examined = await examineText(text);
+async function attachmentsOf(question: VerifyQuestion): Promise<readonly StepAttachment[]> {
+  const examined = await examineText(question);
   if (examined === 'failed' || isFairFault(examined)) return [];
   const { entries } = examined.conclude(false);
   return entries.flatMap(({ attachment }, step) => (attachment === undefined ? [] : [{ step, attachment }]));
 }
 
-async function examineText(text: string): Promise<ReturnType<typeof examine> | 'failed'> {
+async function examineText({
+  record: text,
+  witnesses,
+}: VerifyQuestion): Promise<ReturnType<typeof examine> | 'failed'> {
   const record = parseRecord(text);
   if (isFault(record)) return 'failed';
   const game = findGame(record.game);
   if (!game) return 'failed';
-  return examine(game, record, await loadEvidence(record, (part) => tell({ part })));
+  const evidence = await loadEvidence(record, (part) => tell({ part }));
+  return examine(game, record, { ...evidence, witnesses });
 }

@@ -1,22 +1,19 @@
-import { NO_DIE } from '@crownhold/games/colours';
 import type { ColoursTypes } from '@crownhold/table/colours';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isMotionReduced } from '../../app/appearance.ts';
 import { Icon } from '../../art/icon.tsx';
-import { Banner } from '../../art/piece.tsx';
 import { Sheet } from '../../board/sheet.tsx';
 import { DiceOnMap } from '../../table/colours/board/dice-on-map.tsx';
-import { Die } from '../../table/colours/board/die.tsx';
 import { dieText } from '../../table/colours/die-words.ts';
 import { seenMap } from '../../table/colours/film.tsx';
 import { sheetAreas, sheetMap } from '../../table/colours/sheet-map.ts';
 import { isInBox } from '../../table/colours/shown-sheet.ts';
 import { type Playing, playThrow } from '../../table/colours/throw/play-throw.ts';
 import { isTurned } from '../../table/colours/turning.ts';
-import { nameOf } from '../../table/words.ts';
 import type { ReplayMiddleProps } from '../replay-face.ts';
 import { isThrown, type ReplayedThrow, throwAfter } from './replayed-throw.ts';
+import { TakenDice } from './taken-dice.tsx';
 import { useThrows } from './use-throws.ts';
 import '../../table/colours/board/colours.css';
 import './replay-colours.css';
@@ -51,19 +48,7 @@ export function ReplayBox({ record, moment, chairs, say }: ReplayMiddleProps<Col
         )}
       </p>
       {inBox.length > 0 && <p class="unseen">{inBox.join('; ')}</p>}
-      <ul class="replay-taken">
-        {chairs.map((_, seat) => {
-          const die = view.dice[seat]!;
-          if (die === NO_DIE) return undefined;
-          return (
-            <li key={seat}>
-              <Banner seat={seat} size={20} />
-              <Die die={die} drops={view.numbers[die]!} />
-              <span class="unseen">{`${nameOf(chairs, seat)}: ${dieText(view, die, say)}`}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <TakenDice view={view} chairs={chairs} say={say} />
     </div>
   );
 }

@@ -3,7 +3,9 @@ import type { ColoursTypes } from '@crownhold/table/colours';
 import { BEST_LEVEL, LEVELS } from '../../games/colours/levels.ts';
 import { loadColoursTexts } from '../../table/colours/texts.ts';
 import { createReplay } from '../board-replay.tsx';
+import { createLiveBoards } from '../live-boards.tsx';
 import type { Replay, ReplayFace } from '../replay-face.ts';
+import { LiveBox } from './live-box.tsx';
 import { ReplayBox } from './replay-box.tsx';
 import { momentNews } from './replay-news.ts';
 import { ReplaySheet } from './replay-sheet.tsx';
@@ -19,12 +21,14 @@ const face: ReplayFace<ColoursTypes> = {
   news: momentNews,
   Board: ReplaySheet,
   Middle: ReplayBox,
+  LiveMiddle: LiveBox,
   lookMs: ({ events }) => (isThrown(events) ? THROW_LOOK_MS : LOOK_MS),
   bots: LEVELS,
   bestBot: BEST_LEVEL,
 };
 
 const ColoursReplay = createReplay(face);
+export const coloursLive = createLiveBoards(face);
 
 /** Records of the game, once all that they say can be said. */
 export async function loadColoursReplay(): Promise<Replay> {

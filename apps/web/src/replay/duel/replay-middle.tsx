@@ -7,12 +7,12 @@ import { SpellbookRow } from '../../table/duel/board/spellbook-row.tsx';
 import { dieText } from '../../table/duel/dice-words.ts';
 import { raceOf } from '../../table/duel/spellbook-race.ts';
 import { nameOf } from '../../table/words.ts';
-import type { ReplayMiddleProps } from '../replay-face.ts';
+import type { LiveMiddleProps } from '../replay-face.ts';
 import '../../table/duel/board/duel.css';
 import './replay-duel.css';
 
 /** The dice with whoever has them, and the spellbook. */
-export function ReplayMiddle({ moment: { view }, chairs, say }: ReplayMiddleProps<DuelTypes>): JSX.Element {
+export function ReplayMiddle({ moment: { view }, chairs, say }: LiveMiddleProps<DuelTypes>): JSX.Element {
   return (
     <div class="duel-replay-middle">
       <ul class="duel-replay-dice">

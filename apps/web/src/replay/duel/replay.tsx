@@ -6,6 +6,7 @@ import { duelVoice } from '../../table/duel/voice.ts';
 import { rolledText } from '../../table/duel/words.ts';
 import { nameOf } from '../../table/words.ts';
 import { createReplay } from '../board-replay.tsx';
+import { createLiveBoards } from '../live-boards.tsx';
 import type { Replay, ReplayFace } from '../replay-face.ts';
 import { ReplayMap } from './replay-map.tsx';
 import { ReplayMiddle } from './replay-middle.tsx';
@@ -18,11 +19,13 @@ const face: ReplayFace<DuelTypes> = {
   },
   Board: ReplayMap,
   Middle: ReplayMiddle,
+  LiveMiddle: ReplayMiddle,
   bots: LEVELS,
   bestBot: BEST_LEVEL,
 };
 
 const DuelReplay = createReplay(face);
+export const duelLive = createLiveBoards(face);
 
 /** Records of the Duel, once all that they say can be said. */
 export async function loadDuelReplay(): Promise<Replay> {

@@ -7,10 +7,10 @@ import { DominoPiece } from '../../board/domino-piece.tsx';
 import { facesOf } from '../../table/kingdomino/kingdom-picture.ts';
 import { dominoText, nextLineTitle } from '../../table/kingdomino/words.ts';
 import { nameOf } from '../../table/words.ts';
-import type { ReplayMiddleProps } from '../replay-face.ts';
+import type { LiveMiddleProps } from '../replay-face.ts';
 
 /** The line whose dominoes are placed, and the one that kings move on to. */
-export function ReplayLines({ moment: { view }, chairs, say }: ReplayMiddleProps<KingdominoTypes>): JSX.Element {
+export function ReplayLines({ moment: { view }, chairs, say }: LiveMiddleProps<KingdominoTypes>): JSX.Element {
   const { line, lineKings, next, nextKings, slot, phase, round, rounds } = view;
   const isGone = (index: number) => index < slot || (index === slot && phase !== 'place');
   return (

@@ -3,6 +3,7 @@ import type { KingdominoTypes } from '@crownhold/table/kingdomino';
 import { BEST_LEVEL, LEVELS, OLDER_BOTS } from '../../games/kingdomino/levels.ts';
 import { newsOf } from '../../table/kingdomino/words.ts';
 import { createReplay } from '../board-replay.tsx';
+import { createLiveBoards } from '../live-boards.tsx';
 import type { ReplayFace } from '../replay-face.ts';
 import { ReplayKingdom } from './replay-kingdom.tsx';
 import { ReplayLines } from './replay-line.tsx';
@@ -18,8 +19,10 @@ const face: ReplayFace<KingdominoTypes> = {
   },
   Board: ReplayKingdom,
   Middle: ReplayLines,
+  LiveMiddle: ReplayLines,
   bots: [...LEVELS, ...OLDER_BOTS],
   bestBot: BEST_LEVEL,
 };
 
 export const KingdominoReplay = createReplay(face);
+export const kingdominoLive = createLiveBoards(face);
