@@ -3,10 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { firstScreenFile, LANGUAGES, type Language, withFirstScreen } from '@crownhold/i18n';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { AHEAD } from './chunks.ts';
 
 const SOURCE = join(import.meta.dirname, 'first-screen.tsx');
+
+const CYRILLIC = ['alegreya-cyrillic.woff2', 'alegreya-signs.woff2'];
+
+/** As fonts.css names them. */
+const TITLE_FONTS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['alegreya-latin.woff2'],
+  ru: CYRILLIC,
+  uk: CYRILLIC,
+  bg: CYRILLIC,
+};
 
 /** Draws the first screen into `index.html`, so that it is seen before any script runs; other languages get files for the server. */
 export function prerender(jsx: { readonly runtime: 'automatic'; readonly importSource: string }): Plugin {
@@ -22,7 +32,7 @@ export function prerender(jsx: { readonly runtime: 'automatic'; readonly importS
       async handler(html, { bundle = {} }) {
         const ahead = Object.values(bundle).filter(({ type, name }) => type === 'chunk' && name === AHEAD);
         return {
-          html: withFirstScreen(html, (await drawn).get('en')!),
+          html: withFirstScreen(html, pageBody('en', await drawn, bundle)),
           tags: ahead.map(({ fileName }) => ({
             tag: 'link',
             attrs: { rel: 'prefetch', as: 'script', crossorigin: true, href: `./${fileName}` },
@@ -31,12 +41,23 @@ export function prerender(jsx: { readonly runtime: 'automatic'; readonly importS
         };
       },
     },
-    async generateBundle() {
+    async generateBundle(_, bundle) {
       for (const language of LANGUAGES) {
-        this.emitFile({ type: 'asset', fileName: firstScreenFile(language), source: (await drawn).get(language)! });
+        const source = pageBody(language, await drawn, bundle);
+        this.emitFile({ type: 'asset', fileName: firstScreenFile(language), source });
       }
     },
   };
+}
+
+/** The first screen, and before it the letters that its titles need: they come together with the styles, not after them. */
+function pageBody(language: Language, drawn: ReadonlyMap<Language, string>, bundle: Rolldown.OutputBundle): string {
+  const links = TITLE_FONTS[language].map((font) => {
+    const file = Object.values(bundle).find((each) => each.type === 'asset' && each.names.includes(font));
+    if (!file) throw new Error(`${font} was not built`);
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${file.fileName}">`;
+  });
+  return `${links.join('')}<div id="app">${drawn.get(language)}</div>`;
 }
 
 /** A build of its own: the components are TypeScript with JSX, which Node does not read. */

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { CHUNKS, WORKER_CHUNKS } from './chunks.ts';
+import { compileHints } from './compile-hints.ts';
 import { compression } from './compression.ts';
 import { offline } from './offline.ts';
 import { ownHashes } from './own-hashes.ts';
@@ -24,7 +25,7 @@ export default defineConfig({
     },
   },
   oxc: { jsx: JSX },
-  plugins: [ownHashes, prerender(JSX), pageTexts, offline, compression],
+  plugins: [ownHashes, prerender(JSX), pageTexts, compileHints, offline, compression],
   worker: {
     format: 'es',
     plugins: () => [physicsUrl],

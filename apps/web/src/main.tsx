@@ -3,17 +3,19 @@ import './theme/tokens.css';
 import './theme/base.css';
 import './app/app.css';
 import { hydrate, render } from 'preact';
-import { App } from './app/app.tsx';
+import { App, loadScreens } from './app/app.tsx';
 import { startAppearance } from './app/appearance.ts';
 import { markHydrated } from './app/hydration.ts';
 import { startKeyboard } from './app/keyboard.ts';
 import { startLanguage, t } from './app/language.ts';
 import { route, startRoute } from './app/navigation.ts';
+import { nextTask } from './app/next-task.ts';
 import { storeStills } from './app/still.tsx';
 import { startGames } from './games/store.ts';
 import { WAITING } from './offline/drawn-screen.ts';
 import { startLaunchedFiles } from './offline/launched-file.ts';
 import { startOffline } from './offline/update.ts';
+import { prepareTable } from './table/prepare-table.ts';
 
 const page = document.querySelector<HTMLElement>('#app')!;
 const { lang: drawnLanguage } = document.documentElement;
@@ -28,12 +30,18 @@ function clearPage(): void {
   page.replaceChildren();
 }
 
-/** Lets the browser answer taps between two pieces of work. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 startAppearance();
 startRoute();
-if (route.value.screen !== 'home') clearPage();
+const { value: opened } = route;
+/** The first screen does not wait for my games; the others do, and what they are made of comes side by side. */
+const knowing = opened.screen === 'home' ? undefined : startGames();
+if (knowing) {
+  clearPage();
+  knowing.catch(reportError);
+  // Load errors are shown by the screen.
+  loadScreens().catch(() => undefined);
+  if (opened.screen === 'table') prepareTable(opened.id, knowing).catch(() => undefined);
+}
 startKeyboard();
 startLaunchedFiles();
 await startLanguage();
@@ -46,7 +54,6 @@ if (page.firstChild && drawnLanguage === t.value.language && route.value.screen 
 }
 markHydrated();
 await nextTask();
-// The first screen does not wait for it.
-startGames().catch(reportError);
+if (!knowing) startGames().catch(reportError);
 // A browser that forbids it plays with a network all the same.
 startOffline().catch(() => undefined);

@@ -8,7 +8,7 @@ import { LoadingNotice } from './loading-notice.tsx';
 import { route } from './navigation.ts';
 
 /** All but the first screen comes when it is needed. */
-const loadScreens = async () => (await import('./screens.tsx')).Screens;
+export const loadScreens = async () => (await import('./screens.tsx')).Screens;
 
 export function App(): JSX.Element {
   const here = route.value;

@@ -67,6 +67,7 @@ it('a link to a table, as the server sends browsers on, is the screen of that ta
   expect(entryAddress(table, '')).toBe('./#/online/0123456789abcdef');
   expect(entryAddress(table, `#${ONLINE.link}`)).toBe(`./${formatRoute(ONLINE)}`);
   expect(entryAddress(`${table}&lang=bg`, '#nonsense')).toBe('./?lang=bg#/online/0123456789abcdef');
+  expect(entryAddress(`${table}&from=ru-aB3-_678`, `#${ONLINE.link}`)).toBe(`./${formatRoute(ONLINE)}`);
   expect(entryAddress('?table=../..', '')).toBe('./#/not-found');
   expect(entryAddress('?lang=bg', '#/')).toBeUndefined();
 });

@@ -97,6 +97,7 @@ export function entryAddress(search: string, hash: string): string | undefined {
   const id = query.get('table');
   if (id === null) return undefined;
   query.delete('table');
+  query.delete('from');
   const rest = query.size > 0 ? `?${query}` : '';
   const entry = [`#/online/${id}${hash.replace('#', '/')}`, `#/online/${id}`].find((one) => ONLINE.test(one));
   return `./${rest}${entry ?? '#/not-found'}`;

@@ -3,6 +3,7 @@ import { ArtDefs } from '../art/art-defs.tsx';
 import { areGamesKnown } from '../games/store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Lazy } from './lazy.tsx';
+import { learningFor } from './learning-seat.ts';
 import { NotFoundScreen } from './not-found.tsx';
 import { formatRoute, type Route } from './route.ts';
 
@@ -13,6 +14,7 @@ const loadScore = async () => (await import('../screens/score.tsx')).ScoreScreen
 const loadSettings = async () => (await import('../screens/settings.tsx')).SettingsScreen;
 const loadTable = async () => (await import('../table/table-screen.tsx')).TableScreen;
 const loadOnline = async () => (await import('../online/online-screen.tsx')).OnlineScreen;
+const loadWayBack = async () => (await import('../online/way-back.tsx')).WayBack;
 const loadCode = async () => (await import('../online/code-screen.tsx')).CodeScreen;
 const loadReplay = async () => (await import('../replay/replay-screen.tsx')).ReplayScreen;
 const loadMessages = () => import('../table/correspondence/screens.ts');
@@ -35,6 +37,10 @@ export function Screens({ here }: ScreensProps): JSX.Element {
       {/* A screen of its own for every address: what broke on one is whole on the next. */}
       <ErrorBoundary key={formatRoute(here)}>
         {areGamesKnown.value ? <Screen here={here} /> : <main aria-busy="true" />}
+        {/* Whoever learns for a table finds back to it, from the lesson and from a first game of their own. */}
+        {(here.screen === 'learn' || here.screen === 'table') && learningFor() !== undefined && (
+          <Lazy load={loadWayBack} props={{}} waiting={undefined} />
+        )}
       </ErrorBoundary>
     </>
   );

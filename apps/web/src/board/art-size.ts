@@ -19,12 +19,12 @@ export function useArtSize(board: RefObject<SVGSVGElement | null>, frame: Frame)
   useLayoutEffect(() => {
     const { current } = board;
     if (!current) return undefined;
-    const measure = (width: number, height: number) => setSize(artSize(width, height, { left, right, bottom, top }));
-    const { width, height } = current.getBoundingClientRect();
-    measure(width, height);
-    const observer = new ResizeObserver(
-      ([entry]) => entry && measure(entry.contentRect.width, entry.contentRect.height),
-    );
+    // It tells the first size too, before anything is painted, and nothing has to be laid out only to be measured.
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      setSize(artSize(width, height, { left, right, bottom, top }));
+    });
     observer.observe(current);
     return () => observer.disconnect();
   }, [board, left, right, bottom, top]);

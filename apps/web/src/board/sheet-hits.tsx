@@ -77,6 +77,7 @@ const AreaHit = kept(({ area, isChosen, isStop, events }: AreaHitProps): JSX.Ele
     <polygon
       {...shape}
       data-area={id}
+      data-in-hand={isChosen ? '' : undefined}
       role="button"
       aria-label={label}
       aria-pressed={isChosen}

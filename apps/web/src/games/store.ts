@@ -28,6 +28,11 @@ export const games: ReadonlySignal<readonly GameSummary[]> = computed(() =>
   kept.value.map((game) => ({ ...game, chairs: nameChairs(game.chairs, t.value) })),
 );
 
+/** Of which kind a game of mine is. */
+export function kindOf(id: string): string | undefined {
+  return kept.peek().find((game) => game.id === id)?.game;
+}
+
 const known = signal(false);
 
 /** Whether `games` were read; until then nobody can say that there is none. */

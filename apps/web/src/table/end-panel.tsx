@@ -1,4 +1,4 @@
-import type { GameTypes } from '@crownhold/core';
+import { type GameTypes, placesOf } from '@crownhold/core';
 import type { Input } from '@crownhold/table';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -60,7 +60,10 @@ function EndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction,
   const shown = table.shown.value;
   const { view, chairs } = shown;
   const isOver = shown.stage.kind === 'over';
-  const ranks = useMemo(() => (isOver ? face.rules.game.ranking(view) : undefined), [face, view, isOver]);
+  const ranks = useMemo(
+    () => (isOver ? placesOf(face.rules.game.ranking(view), chairs) : undefined),
+    [face, view, chairs, isOver],
+  );
   const frames = useMemo(
     () => countingFrames(face.result.counts(view), ranks, matchMedia(WIDE).matches),
     [face, view, ranks],
@@ -74,7 +77,8 @@ function EndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction,
   }, [isCounted, isOver]);
   const winners = chairs.flatMap((_, seat) => (ranks?.[seat] === 1 ? [seat] : []));
   const isVictory = isOver && isCounted;
-  const tie = isVictory ? face.result.tie(view, say) : '';
+  // Where somebody has resigned, that has decided.
+  const tie = isVictory && !chairs.some(({ hasResigned }) => hasResigned) ? face.result.tie(view, say) : '';
   const cloth = winners.length === 1 ? `seat-${winners[0]}` : 'is-shared';
   return (
     <main class="end">
@@ -85,6 +89,7 @@ function EndPanel<G extends GameTypes, I extends Input<G>, A extends GameAction,
         </Heading>
       </div>
       <p class="end-tie">{tie}</p>
+      {far && isVictory && ranks && <far.Notes shown={farShown(shown, sitting.own)} places={ranks} />}
       <div class="results" data-seats={chairs.length}>
         <face.result.Cards view={view} chairs={chairs} ranks={ranks} counted={frame.counted} />
       </div>

@@ -178,6 +178,8 @@ interface FaceWords<G extends GameTypes> {
   unfilmed?(act: ToldAct<G>, chairs: readonly Chair[], t: Translate): string | undefined;
   /** A few words under the points in the head, where they are not just those of this game. */
   pointsLabel?(view: View<G['state']>, seat: Seat, t: Translate): string | undefined;
+  /** What the main button says while nobody here is asked; that a turn ends, without it. */
+  idle?(t: Translate): string;
   /** What its keys do, one each line. */
   keys(t: Translate): string;
   /** How far the game is. */

@@ -1,6 +1,7 @@
-import type { Chair, GameTypes, Seat, Status } from '@crownhold/core';
+import type { Chair, GameTypes, Seat, StateBuffer, Status, View } from '@crownhold/core';
 import type { Input } from '@crownhold/table';
-import type { ComponentType } from 'preact';
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
 import type { ShownTable } from './shown-table.ts';
 import type { OpenGame } from './sitting.ts';
 
@@ -20,6 +21,31 @@ interface FarPartProps {
   readonly shown: FarShown;
 }
 
+/** A game that is watched on a large screen. */
+export interface WatchedProps extends FarPartProps {
+  readonly live: {
+    readonly view: View<StateBuffer>;
+    /** What was told last. */
+    readonly events: readonly unknown[];
+    /** Whose turn it is. */
+    readonly seat: Seat;
+    readonly chairs: readonly Chair[];
+    readonly thrown?: unknown;
+  };
+  /** Of whoever is asked, and what. */
+  readonly name: string;
+  readonly prompt: string;
+  /** How far the game is. */
+  readonly progress: string;
+  readonly news: JSX.Element;
+}
+
+export interface FarWatch {
+  /** Whether the screen is large enough. */
+  readonly isWanted: ReadonlySignal<boolean>;
+  readonly Screen: ComponentType<WatchedProps>;
+}
+
 /** A table at a server: how it is opened, and what its screen has besides that of a table on this device. */
 export interface FarParts {
   readonly id: string;
@@ -32,11 +58,17 @@ export interface FarParts {
   readonly Waiting: ComponentType<FarPartProps>;
   /** Over the boards: what is wrong with the line or with a seat. */
   readonly Sign: ComponentType<FarPartProps>;
+  /** In the place of the hint, where there are other people. */
+  readonly Thumb: ComponentType<FarPartProps>;
   /** In the menu of the table. */
-  readonly MenuPart: ComponentType;
+  readonly MenuPart: ComponentType<FarPartProps>;
+  /** At the end, under the verdict: who has given up, and what was checked. */
+  readonly Notes: ComponentType<FarPartProps & { readonly places: readonly number[] }>;
   /** At the end: another game of these people. */
   readonly Again: ComponentType<FarPartProps>;
   readonly onLookBack: () => void;
+  /** Only for those who watch: instead of the table while the game goes on. */
+  readonly watch?: FarWatch | undefined;
 }
 
 export function farShown<G extends GameTypes, I extends Input<G>>(

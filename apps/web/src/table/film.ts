@@ -78,15 +78,6 @@ function slowed(movement: Movement): Movement {
   return { ...movement, ...slow, ...later, ...over };
 }
 
-/** The same where nobody's time is theirs alone: what waits for a tap goes on by itself after a while. */
-export function impatient<G extends GameTypes>(shots: readonly Shot<G>[], mostMs: number): readonly Shot<G>[] {
-  return shots.map((shot) =>
-    shot.isWaiting
-      ? { ...shot, movements: shot.movements.map((one) => ({ ...one, ms: Math.min(one.ms, mostMs) })) }
-      : shot,
-  );
-}
-
 /** What a still film shows as a ring or as words; the holds of a film that moves are not waited for. */
 function isSeenStanding({ kind }: Movement): boolean {
   return kind !== 'hold' && kind !== 'glow';

@@ -72,3 +72,9 @@ export function endPanelOf<G extends GameTypes, I extends Input<G>, A extends Ga
     return createEndPanel(face);
   };
 }
+
+export function boardDialogOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  face: Face<G, I, A, H>,
+) {
+  return async () => (await import('./frame/board-dialog.tsx')).createBoardDialog(face);
+}

@@ -10,7 +10,7 @@ import type { CorrespondenceGame } from './correspondence/correspondence-game.ts
 import type { Advice, Face, FirstGame } from './face.ts';
 import type { FarParts } from './far-parts.ts';
 import { loadCorrespondence } from './load-correspondence.ts';
-import { FarTable, Table, type TableScreenProps } from './table.tsx';
+import { Table, type TableScreenProps } from './table.tsx';
 
 /** A game as all the rest of the page uses it: nobody there sees a type of the game. */
 export interface OpenFace {
@@ -32,7 +32,7 @@ export interface OpenFace {
   /** The screen of a game that was kept. */
   readonly Table: ComponentType<TableScreenProps>;
   /** The screen of a game at a server. */
-  readonly FarTable: ComponentType<{ readonly far: FarParts }>;
+  loadFarTable(): Promise<ComponentType<{ readonly far: FarParts }>>;
 }
 
 export function createOpenFace<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
@@ -61,6 +61,6 @@ export function createOpenFace<G extends GameTypes, I extends Input<G>, A extend
       (await (await loadCorrespondence()).loadCorrespondenceGame()).correspondenceGame<G>(game),
     loadFirstGame: async () => (await face.loadLessons()).first,
     Table: (props): JSX.Element => <Table face={face} {...props} />,
-    FarTable: ({ far }): JSX.Element => <FarTable face={face} far={far} />,
+    loadFarTable: async () => (await import('./far-table.tsx')).createFarTable(face),
   };
 }

@@ -57,6 +57,24 @@ const rival =
   ];
 
 describe('a projector', () => {
+  it('jumps over what it has no time for, back to my board', async () => {
+    const { projector, scenes, show, settle, played } = staged(rival(1));
+    const first = projector.play(actOf(1), [0], () => true, show);
+    await settle();
+    for (let ended = 0; ended < 3; ended++) {
+      played[ended]?.end();
+      await settle();
+    }
+    await first;
+    // The rival's board stays, since more follows; then there is too much of it.
+    expect(scenes.at(-1)).toBe('1:1');
+    expect(projector.play(actOf(2), [0], () => true, show, 'none')).toBeUndefined();
+    expect(projector.isRunning.value).toBe(false);
+    void projector.play(actOf(3), [0], () => false, show);
+    // It slides in anew.
+    expect(scenes.slice(-2)).toEqual(['2:', '2:1']);
+  });
+
   it('shows a rival in the place of my board, shot by shot, and mine again', async () => {
     const { projector, scenes, played, show, finish } = staged(rival(2));
     const done = projector.play(actOf(1), [0], () => false, show);

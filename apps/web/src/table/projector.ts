@@ -50,16 +50,17 @@ export class Projector<G extends GameTypes> {
 
   /**
    * Shows an act, scene by scene; nothing if there is nothing to see. What is shown first is shown before this returns.
-   * `hasMore` is asked at the end: the board of a rival stays while another one's turn follows.
+   * `hasMore` is asked at the end: the board of a rival stays while another one's turn follows. With the pace `none` it is
+   * told without being shown.
    */
   play(
     act: ToldAct<G>,
     own: readonly Seat[],
     hasMore: () => boolean,
     show: (scene: Scene<G>) => void,
-    pace: FilmPace = this.#ports.pace(),
+    pace: FilmPace | 'none' = this.#ports.pace(),
   ): Promise<void> | undefined {
-    if (this.#isSkipping || this.#isHurried || this.#ports.isHidden()) {
+    if (pace === 'none' || this.#isSkipping || this.#isHurried || this.#ports.isHidden()) {
       this.#isSkipping &&= hasMore();
       this.#watched = undefined;
       return undefined;

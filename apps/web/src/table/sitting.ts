@@ -3,6 +3,7 @@ import type { RefereeTools } from '@crownhold/fair';
 import type { Input, KeptDraft, Source } from '@crownhold/table';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { StorageFault } from '../app/device-storage.ts';
+import { nextTask } from '../app/next-task.ts';
 import { findCard } from '../games/cards.ts';
 import { ownSeats } from '../games/correspondence.ts';
 import { openDeviceTable } from '../games/device-table.ts';
@@ -23,6 +24,9 @@ export interface OpenedGame<G extends GameTypes> {
   readonly startedAt: number;
   readonly kept: KeptDraft | undefined;
   readonly fault: ReadonlySignal<StorageFault | undefined>;
+  /** Up to which version this tab has told all of a game that hides something, if it knows. */
+  readonly toldVersion?: number | undefined;
+  readonly keepTold?: (version: number) => void;
   /** Whether the others are elsewhere and get the game by message. */
   readonly isByMessage?: boolean;
   keepDraft(draft: KeptDraft | undefined): void;
@@ -66,6 +70,7 @@ export interface SittingPorts<G extends GameTypes, H> {
     own: readonly Seat[],
     hasMore: () => boolean,
     show: (scene: Scene<G>) => void,
+    behind: number,
   ): Promise<void> | undefined;
   openBots(): BotClient<G, H>;
   fail(error: unknown): void;
@@ -80,14 +85,16 @@ export async function sitDown<G extends GameTypes, I extends Input<G>, A extends
 ): Promise<Sitting<G, I, A> | RecordFault | undefined> {
   const opened = await (open ? open<G>(rules.game, referee) : openTable<G, H>(rules.game, id, openBots));
   if (opened === undefined || isFault(opened)) return opened;
+  await nextTask();
   const { source, own, startedAt, kept, isByMessage = false } = opened;
-  const start = { own, kept, proceed, notAsked };
+  const start = { own, kept, toldVersion: opened.toldVersion, proceed, notAsked };
   const table = createTable(source, rules, start, {
     isConfirmed,
     freshId: freshCommandId,
     keepDraft: opened.keepDraft,
+    ...(opened.keepTold && { keepTold: opened.keepTold }),
     fail,
-    ...(play && { play: (act, hasMore, show) => play(act, own, hasMore, show) }),
+    ...(play && { play: (act, ...rest) => play(act, own, ...rest) }),
   });
   if (isByMessage) opened.catchUp?.().catch(fail);
   const unfollow = opened.followLink?.((isUp) => table.hearLink(isUp));

@@ -1,4 +1,4 @@
-import type { ComponentType, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { Choice } from '../app/choice.tsx';
 import { hasKeyboard } from '../app/keyboard.ts';
 import { t } from '../app/language.ts';
@@ -24,7 +24,7 @@ interface TableMenuProps {
   readonly words?: readonly number[] | undefined;
   readonly isByMessage: boolean;
   /** Only at a server. */
-  readonly FarPart?: ComponentType | undefined;
+  readonly farPart?: JSX.Element | undefined;
   readonly onSaveRecord: () => void;
   readonly onType: () => void;
   readonly onClose: () => void;
@@ -32,7 +32,7 @@ interface TableMenuProps {
 
 /** Where else one can go from a table; the game is kept in any case. */
 export function TableMenu(props: TableMenuProps): JSX.Element {
-  const { game, keys, rules, words, isByMessage, FarPart, onSaveRecord, onType, onClose } = props;
+  const { game, keys, rules, words, isByMessage, farPart, onSaveRecord, onType, onClose } = props;
   const say = t.value;
   return (
     <Dialog title={say('web-menu')} onClose={onClose}>
@@ -55,7 +55,7 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
           <Icon name="settings" />
           <span>{say('web-settings')}</span>
         </a>
-        {!FarPart && (
+        {!farPart && (
           <button type="button" class="button" onClick={onSaveRecord}>
             <Icon name="save" />
             <span>{say('web-save-record')}</span>
@@ -66,7 +66,7 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
           <span>{say('web-type-title')}</span>
         </button>
       </nav>
-      {FarPart && <FarPart />}
+      {farPart}
       {words !== undefined && <FourWords numbers={words} />}
       {isByMessage && <Lazy load={loadNotProven} props={{}} waiting={undefined} />}
       <Choice

@@ -105,6 +105,29 @@ describe('a table', () => {
     expect(since.length).toBeLessThan(acts);
   });
 
+  it('knows how many rows wait behind the one that is told', async () => {
+    const here = beginTestGame({ chairs: [BOT, BOT], here: { think } });
+    const behind: number[] = [];
+    const first = Promise.withResolvers<void>();
+    const table = sitAt(here, {
+      play(act, _hasMore, show, rows) {
+        if (act.isOpening) return undefined;
+        behind.push(rows);
+        if (behind.length > 1) return undefined;
+        show({ view: act.before, watched: [] });
+        return first.promise;
+      },
+    });
+    // Bots play on while the first film runs.
+    await vi.waitFor(() => expect(here.rows(-1, 0).length).toBeGreaterThan(6), { interval: 1 });
+    expect(behind).toEqual([0]);
+    first.resolve();
+    await settled();
+    expect(behind[1]).toBeGreaterThan(3);
+    expect(behind.slice(1, 4)).toEqual([behind[1]!, behind[1]! - 1, behind[1]! - 2]);
+    table.close();
+  });
+
   it('shows what chance did before anybody was asked, and asks then; not once somebody has acted', async () => {
     const here = beginTestGame();
     const told: { readonly kinds: readonly string[]; readonly end: () => void }[] = [];

@@ -38,6 +38,8 @@ export interface TableStart<A> {
   /** The seats of people at this device. */
   readonly own: readonly Seat[];
   readonly kept?: KeptDraft | undefined;
+  /** Up to which version all was told here before the page was loaded anew, if it was. */
+  readonly toldVersion?: number | undefined;
   /** What takes the next step of a turn. */
   readonly proceed: A;
   /** For those who act while nobody here is asked. */
@@ -50,15 +52,25 @@ export interface TablePorts<G extends GameTypes> {
   /** An id that no other command has. */
   freshId(): string;
   keepDraft(draft: KeptDraft | undefined): void;
+  /** All is told up to a version. */
+  keepTold?(version: number): void;
   fail(error: unknown): void;
-  /** Shows an act to people; nothing if there is nothing to see. Without it whatever comes is told at once. */
-  play?(act: ToldAct<G>, hasMore: () => boolean, show: (scene: Scene<G>) => void): Promise<void> | undefined;
+  /**
+   * Shows an act to people; nothing if there is nothing to see. So many rows wait `behind` the one of the act. Without it
+   * whatever comes is told at once.
+   */
+  play?(
+    act: ToldAct<G>,
+    hasMore: () => boolean,
+    show: (scene: Scene<G>) => void,
+    behind: number,
+  ): Promise<void> | undefined;
 }
 
 export function createTable<G extends GameTypes, I extends Input<G>, A extends GameAction>(
   source: Source<G>,
   rules: InputRules<G, I, A>,
-  { own, kept, proceed, notAsked }: TableStart<A>,
+  { own, kept, toldVersion, proceed, notAsked }: TableStart<A>,
   ports: TablePorts<G>,
 ): TableModel<G, I, A> {
   let isReady = false;
@@ -88,7 +100,7 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
       news = [...news, ...events];
       told = { log: [...told.log, ...events], news, acts: [...told.acts, act] };
       isPlaying = true;
-      const playing = ports.play?.(act, hasMore, showScene);
+      const playing = ports.play?.(act, hasMore, showScene, untold.length - 1);
       if (!playing) {
         isPlaying = false;
         endAct();
@@ -122,6 +134,7 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
     // A film is not drawn anew for what comes meanwhile: pieces are on their way.
     if (scene && isPlaying) return;
     shown.value = showTable(session, told, scene);
+    if (session.untold.length === 0) ports.keepTold?.(session.table.version);
   };
 
   // Nobody here has seen how the first line was drawn, or the first dice were rolled.
@@ -129,7 +142,7 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
   let acts: readonly SeenAct<G>[] = [];
   // Until the session watches too: a source may forget what nobody watches.
   const leaveLog = source.watch(firstViewer(own), (_, rows) => (acts = rows.flatMap((row) => row.acts)), 0);
-  const runner = new SessionRunner(source, rules, { own, kept, isOpeningTold }, { ...ports, show });
+  const runner = new SessionRunner(source, rules, { own, kept, toldVersion, isOpeningTold }, { ...ports, show });
   leaveLog();
   // What had happened before this device sat down, without what is still to be told.
   const log = acts.slice(0, acts.length - actsOf(runner.session).length).flatMap(({ events }) => events);
@@ -138,6 +151,7 @@ export function createTable<G extends GameTypes, I extends Input<G>, A extends G
   isReady = true;
   // A game that has just begun has something to tell.
   if (actsOf(runner.session).length > 0) show();
+  else ports.keepTold?.(runner.session.table.version);
 
   const confirm = () => {
     const { input } = runner.session;

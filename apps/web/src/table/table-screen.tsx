@@ -6,7 +6,7 @@ import { NotFoundScreen } from '../app/not-found.tsx';
 import { findCard } from '../games/cards.ts';
 import { isFirstGame } from '../games/first-game.ts';
 import { lastPlan } from '../games/last-plan.ts';
-import { games } from '../games/store.ts';
+import { kindOf } from '../games/store.ts';
 import { playAgain, playSameThrows } from './begin.ts';
 import { loadFace } from './faces.ts';
 import { startGame } from './start.ts';
@@ -14,7 +14,7 @@ import { startGame } from './start.ts';
 /** A game on this device: how it is played comes with its face. */
 export function TableScreen({ id }: { readonly id: string }): JSX.Element {
   // Only when it is opened: a game that another window deletes meanwhile stays to be looked at.
-  const game = useMemo(() => games.peek().find((summary) => summary.id === id)?.game, [id]);
+  const game = useMemo(() => kindOf(id), [id]);
   const load = useMemo(() => async () => (await loadFace(game ?? '')).Table, [game]);
   const [error, setError] = useState<unknown>();
   // Load errors are shown by the error boundary.

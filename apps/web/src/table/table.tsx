@@ -15,8 +15,6 @@ import { Curtain, isCurtained } from './curtain.tsx';
 import { Dialog } from './dialog.tsx';
 import type { Advice, Face } from './face.ts';
 import { type FarParts, farShown } from './far-parts.ts';
-import { BreakdownDialog } from './frame/breakdown-dialog.tsx';
-import { EnlargedDialog } from './frame/enlarged-dialog.tsx';
 import { NewsLog } from './frame/news-log.tsx';
 import { SayLine } from './frame/say-line.tsx';
 import { TableHead } from './frame/table-head.tsx';
@@ -24,6 +22,7 @@ import { ThumbBar } from './frame/thumb-bar.tsx';
 import { TurnSign } from './frame/turn-sign.tsx';
 import type { Sheet } from './keys.ts';
 import {
+  boardDialogOf,
   endPanelOf,
   hintBubbleOf,
   loadKeysDialog,
@@ -93,27 +92,8 @@ export function Table<G extends GameTypes, I extends Input<G>, A extends GameAct
   );
 }
 
-/** A game at a server, of whatever kind. */
-export function FarTable<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
-  face,
-  far,
-}: {
-  readonly face: Face<G, I, A, H>;
-  readonly far: FarParts;
-}): JSX.Element {
-  const sitting = useSitting(face, far.id, far.open);
-  if (sitting === 'loading') return <far.Opening />;
-  if (sitting === 'not-found') return <far.Lost />;
-  if (isFault(sitting)) return <Broken fault={sitting} />;
-  const shown = farShown(sitting.table.shown.value, sitting.own);
-  if (shown.status === 'seating' || shown.status === 'sealing') return <far.Waiting shown={shown} />;
-  return <Seated face={face} sitting={sitting} far={far} onRematch={nothing} onSameThrows={nothing} />;
-}
-
-/** Games at a server have other ways on. */
-const nothing = () => undefined;
-
-function Broken({ fault }: { readonly fault: RecordFault }): JSX.Element {
+/** A record that cannot be played. */
+export function Broken({ fault }: { readonly fault: RecordFault }): JSX.Element {
   const reason = citedRefusal(t.value, fault.refusal);
   return (
     <main class="page page-narrow">
@@ -135,7 +115,8 @@ interface SeatedProps<G extends GameTypes, I extends Input<G>, A extends GameAct
   readonly onSameThrows: () => void;
 }
 
-function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
+/** People at their table. */
+export function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>({
   face,
   sitting,
   far,
@@ -151,6 +132,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   const desk = useHint(face, table);
   const loadHintBubble = useMemo(() => hintBubbleOf(face), [face]);
   const loadRuleDialog = useMemo(() => ruleDialogOf(face), [face]);
+  const loadBoardDialog = useMemo(() => boardDialogOf(face), [face]);
   const loadEnd = useMemo(() => endPanelOf(face), [face]);
   const loadPieceDialog = useMemo(() => pieceDialogOf(face), [face]);
   const showCard = (piece: Element | undefined) => piece && setDialog({ piece });
@@ -219,6 +201,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
         onHint={desk.ask}
         onCue={() => projector.skip()}
         onSide={() => setDialog('side')}
+        sign={far && <far.Thumb shown={farShown(shown, own)} />}
         send={isForPerson(shown) ? send : undefined}
       />
       {own.length > 1 && <TurnSign key={shown.front} shown={shown} />}
@@ -235,7 +218,7 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
             rules: face.words.rules?.(shown.view, t.value),
             words: shown.words,
             isByMessage: sitting.isByMessage,
-            FarPart: far?.MenuPart,
+            farPart: far && <far.MenuPart shown={farShown(shown, own)} />,
             onSaveRecord: saveRecord,
             onType: () => setDialog('type'),
             onClose: close,
@@ -243,7 +226,6 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
           waiting={undefined}
         />
       )}
-      {dialog === 'points' && <BreakdownDialog face={face} shown={shown} seat={shown.front} onClose={close} />}
       {dialog === 'side' && face.side && (
         <Dialog title={face.side.label(t.value)} class="side" onClose={close}>
           <face.side.Side shown={shown} />
@@ -269,7 +251,18 @@ function Seated<G extends GameTypes, I extends Input<G>, A extends GameAction, H
           waiting={undefined}
         />
       )}
-      {typeof dialog === 'number' && <EnlargedDialog face={face} shown={shown} seat={dialog} onClose={close} />}
+      {(dialog === 'points' || typeof dialog === 'number') && (
+        <Lazy
+          load={loadBoardDialog}
+          props={{
+            shown,
+            seat: dialog === 'points' ? shown.front : dialog,
+            isEnlarged: dialog !== 'points',
+            onClose: close,
+          }}
+          waiting={undefined}
+        />
+      )}
     </main>
   );
 }

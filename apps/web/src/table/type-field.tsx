@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
+import './type-field.css';
 
 interface TypeFieldProps {
   /** Plays a move in writing, or says why it cannot be. */

@@ -2,18 +2,23 @@ import { type GameTypes, isFault, type RecordFault } from '@crownhold/core';
 import type { Input } from '@crownhold/table';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { nextTask } from '../app/next-task.ts';
 import { settings } from '../app/settings.ts';
 import { screenDrawn } from '../app/slices.ts';
 import type { GameAction } from './action.ts';
 import { createBotClient } from './bot-client.ts';
 import type { Advice, Face } from './face.ts';
-import { impatient } from './film.ts';
+import type { FilmPace, Shot } from './film.ts';
 import { filmPace } from './film-pace.ts';
 import { Projector } from './projector.ts';
-import { type OpenGame, type Sitting, sitDown } from './sitting.ts';
+import { type OpenGame, type Sitting, type SittingPorts, sitDown } from './sitting.ts';
 
-/** How long a film waits for a tap where others play elsewhere. */
-const FAR_WAIT_MS = 6000;
+/** A game that lives elsewhere, and its films: there nobody waits for those who look. */
+interface Elsewhere {
+  readonly open: OpenGame;
+  impatient<G extends GameTypes>(shots: readonly Shot<G>[]): readonly Shot<G>[];
+  paceBehind(pace: FilmPace, behind: number, isOwnReveal: boolean): FilmPace | 'none';
+}
 
 /** A sitting, and the projector that shows it what others do. */
 export interface Show<G extends GameTypes, I extends Input<G>, A extends GameAction> extends Sitting<G, I, A> {
@@ -23,12 +28,12 @@ export interface Show<G extends GameTypes, I extends Input<G>, A extends GameAct
 async function openTable<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
   face: Face<G, I, A, H>,
   id: string,
-  open: OpenGame | undefined,
+  elsewhere: Elsewhere | undefined,
 ): Promise<Show<G, I, A> | RecordFault | undefined> {
   const projector = new Projector<G>({
     film(act, own) {
       const shots = face.film?.(act, own, t.value) ?? [];
-      return open ? impatient(shots, FAR_WAIT_MS) : shots;
+      return elsewhere?.impatient(shots) ?? shots;
     },
     pace: () => filmPace.value,
     drawn: screenDrawn,
@@ -36,16 +41,22 @@ async function openTable<G extends GameTypes, I extends Input<G>, A extends Game
   });
   const ports = {
     isConfirmed: () => settings.value.confirm,
-    play: (...act: Parameters<typeof projector.play>) => projector.play(...act),
+    play(...[act, own, hasMore, show, behind]: Parameters<NonNullable<SittingPorts<G, H>['play']>>) {
+      const isOwnReveal = own.length > 0 && (face.rules.isReveal?.(act.events) ?? false);
+      const pace = elsewhere?.paceBehind(filmPace.value, behind, isOwnReveal);
+      return projector.play(act, own, hasMore, show, pace);
+    },
     openBots: () => createBotClient<G, H>(face.rules.game),
     fail: reportError,
   };
-  const sitting = await sitDown(face, id, ports, open);
+  const sitting = await sitDown(face, id, ports, elsewhere?.open);
   if (sitting === undefined || isFault(sitting)) return sitting;
   const close = () => {
     projector.close();
     sitting.close();
   };
+  // It is drawn by a task of its own.
+  await nextTask();
   return { ...sitting, projector, close };
 }
 
@@ -53,7 +64,7 @@ async function openTable<G extends GameTypes, I extends Input<G>, A extends Game
 export function useSitting<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
   face: Face<G, I, A, H>,
   id: string,
-  open?: OpenGame,
+  elsewhere?: Elsewhere,
 ): Show<G, I, A> | RecordFault | 'loading' | 'not-found' {
   const [sitting, setSitting] = useState<Show<G, I, A> | RecordFault | 'loading' | 'not-found'>('loading');
   const [error, setError] = useState<unknown>();
@@ -62,7 +73,7 @@ export function useSitting<G extends GameTypes, I extends Input<G>, A extends Ga
   useEffect(() => {
     let isWanted = true;
     let opened: Show<G, I, A> | undefined;
-    openTable(face, id, open).then((found) => {
+    openTable(face, id, elsewhere).then((found) => {
       if (found && !isFault(found)) opened = found;
       if (isWanted) setSitting(found ?? 'not-found');
       else opened?.close();
@@ -71,6 +82,6 @@ export function useSitting<G extends GameTypes, I extends Input<G>, A extends Ga
       isWanted = false;
       opened?.close();
     };
-  }, [face, id, open]);
+  }, [face, id, elsewhere]);
   return sitting;
 }

@@ -1,9 +1,30 @@
 import { translatorFor } from '@crownhold/i18n/every-language';
-import { describe, expect, it } from 'vitest';
-import { ANN, BOB, BOT, freePlace, inputOf, placingTable, testTable } from '../../test/kingdomino-table.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  ANN,
+  BOB,
+  BOT,
+  beginTestGame,
+  freePlace,
+  inputOf,
+  placingTable,
+  playTurn,
+  sitAt,
+  testTable,
+} from '../../test/kingdomino-table.ts';
 import { face } from './kingdomino/face.tsx';
 import { questionsOf } from './questions.ts';
-import { askText, hasHints, hintedDraft, isForPerson, nameOf, promptOf, verdictText, winnersText } from './words.ts';
+import {
+  askText,
+  awaitedSeat,
+  hasHints,
+  hintedDraft,
+  isForPerson,
+  nameOf,
+  promptOf,
+  verdictText,
+  winnersText,
+} from './words.ts';
 
 const t = translatorFor('en');
 const CHAIRS = [ANN, BOB];
@@ -70,6 +91,27 @@ describe('what a table asks', () => {
     expect(isForPerson({ ...waiting, stage: { kind: 'waiting', seats: [] } })).toBe(false);
     // Against another person there are no hints.
     expect(hasHints(waiting.chairs)).toBe(false);
+  });
+
+  it('is whoever is next after a turn that is on its way, not the turn itself', () => {
+    const here = beginTestGame({ chairs: [ANN, BOB, { name: 'Cleo' }] });
+    const table = sitAt(here);
+    while (inputOf(table).draft.state.phase !== 'place') playTurn(table);
+    // The answer takes long.
+    vi.spyOn(here, 'submit').mockReturnValue(new Promise(() => undefined));
+    playTurn(table);
+    const shown = table.shown.value;
+    expect(shown.stage.kind).toBe('sent');
+    const other = awaitedSeat(face, shown);
+    expect([0, 1, 2].filter((seat) => seat !== shown.front)).toContain(other);
+    expect(promptOf(face, shown, t)).toBe('Waiting for an answer');
+    expect(askText(face, shown, t)).toBe(`Waiting for ${nameOf(shown.chairs, other!)}`);
+    const chairs = [BOT, BOT, BOT];
+    expect(promptOf(face, { ...shown, chairs }, t)).toBe(t('web-bot-thinks'));
+    // The same person is asked again, or chance has to say who is.
+    const again = { ...shown, stage: { kind: 'sent', seat: other! } } as const;
+    expect(awaitedSeat(face, again)).toBeUndefined();
+    expect([promptOf(face, again, t), askText(face, again, t)]).toEqual(['', '']);
   });
 
   it('names whoever is waited for', () => {

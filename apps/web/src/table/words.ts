@@ -1,4 +1,4 @@
-import { type Chair, type GameTypes, isComplete, type Seat } from '@crownhold/core';
+import { type Chair, type GameTypes, isComplete, placesOf, type Seat } from '@crownhold/core';
 import { formatNames, type Translate } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { GameAction } from './action.ts';
@@ -14,10 +14,13 @@ export function promptOf<G extends GameTypes, I extends Input<G>, A extends Game
   const { stage, input, view } = shown;
   switch (stage.kind) {
     case 'turn':
-    case 'sent':
       return input ? face.task(input).prompt(t) : '';
-    case 'waiting':
-      return t(isForPerson(shown) ? 'web-waits-answer' : 'web-bot-thinks');
+    case 'sent':
+    case 'waiting': {
+      const seat = awaitedSeat(face, shown);
+      if (seat === undefined && stage.kind === 'sent') return '';
+      return t(isPerson(shown, seat) ? 'web-waits-answer' : 'web-bot-thinks');
+    }
     case 'telling':
       return face.cue?.(shown)?.prompt(t) ?? t('web-plays');
     case 'stuck':
@@ -34,22 +37,40 @@ export function promptOf<G extends GameTypes, I extends Input<G>, A extends Game
   }
 }
 
+/** Whom the table waits for; after a turn that is on its way, whoever is next, unless that is for chance to say. */
+export function awaitedSeat<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
+  { rules }: Face<G, I, A, H>,
+  { stage, view, chairs }: ShownTable<G, I>,
+): Seat | undefined {
+  if (stage.kind === 'waiting') return stage.seats[0];
+  if (stage.kind !== 'sent') return undefined;
+  const next = rules.game.actors(view) & ~(1 << stage.seat);
+  const seat = chairs.findIndex((_, each) => (next >> each) & 1);
+  return seat < 0 ? undefined : seat;
+}
+
 /** Whether the table waits for somebody elsewhere and not for a bot. */
-export function isForPerson<G extends GameTypes, I extends Input<G>>({ stage, chairs }: ShownTable<G, I>): boolean {
-  const seat = stage.kind === 'waiting' ? stage.seats[0] : undefined;
+export function isForPerson<G extends GameTypes, I extends Input<G>>(shown: ShownTable<G, I>): boolean {
+  return shown.stage.kind === 'waiting' && isPerson(shown, shown.stage.seats[0]);
+}
+
+function isPerson<G extends GameTypes, I extends Input<G>>(
+  { chairs }: ShownTable<G, I>,
+  seat: Seat | undefined,
+): boolean {
   return seat !== undefined && chairs[seat]?.bot === undefined;
 }
 
 /** Who has won, or who share the victory. */
 export function verdictOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(
   { rules, words }: Face<G, I, A, H>,
-  { settled, chairs }: ShownTable<G, I>,
+  { settled, chairs }: Pick<ShownTable<G, I>, 'settled' | 'chairs'>,
   t: Translate,
 ): string {
   const own = words.verdict?.(settled, t);
   if (own !== undefined) return own;
   const points = chairs.map((_, seat) => rules.game.score(settled, seat));
-  return verdictText({ ranks: rules.game.ranking(settled), points }, chairs, t);
+  return verdictText({ ranks: placesOf(rules.game.ranking(settled), chairs), points }, chairs, t);
 }
 
 interface Outcome {
@@ -91,14 +112,16 @@ export function askText<G extends GameTypes, I extends Input<G>, A extends GameA
   t: Translate,
 ): string {
   const { stage, chairs, input } = shown;
-  const seat = askedSeat(shown) ?? toldSeat(shown, face.voice.stepSeat);
+  const seat = awaitedSeat(face, shown) ?? askedSeat(shown) ?? toldSeat(shown, face.voice.stepSeat);
   const cue = stage.kind === 'telling' ? face.cue?.(shown) : undefined;
   if (stage.kind === 'over') return sentences([verdictOf(face, shown, t), scoresText(face, shown, t)]);
   if (cue) return cue.prompt(t);
   if (stage.kind === 'telling' && seat === undefined) return '';
   if (seat === undefined || stage.kind === 'hand-over') return promptOf(face, shown, t);
   const name = nameOf(chairs, seat);
-  if (stage.kind === 'waiting') return t(isForPerson(shown) ? 'web-voice-waits-person' : 'web-voice-waits', { name });
+  if (stage.kind === 'sent' && seat === stage.seat) return '';
+  if (stage.kind === 'sent' || stage.kind === 'waiting')
+    return t(isPerson(shown, seat) ? 'web-voice-waits-person' : 'web-voice-waits', { name });
   return input ? face.voice.task(input, name, t) : `${name}: ${promptOf(face, shown, t)}`;
 }
 

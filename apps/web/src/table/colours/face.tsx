@@ -60,6 +60,7 @@ export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> 
   },
   words: {
     news: newsText,
+    idle: (t) => t('colours-take'),
     keys: (t) => t('colours-keys'),
     progress: progressText,
     verdict: soloVerdict,

@@ -3,7 +3,9 @@ import { FIRST } from '@crownhold/games/colours/maps/first';
 import { areaTowards } from '@crownhold/table/colours';
 import { expect, it } from 'vitest';
 import { turnPlace } from '../../board/turned-map.ts';
+import { effectOf } from '../keys.ts';
 import { COLOURS_KEYS, TURNED_KEYS } from './keys.ts';
+import { COLOURS_QUESTIONS } from './questions.ts';
 
 const state = colours.create({ seats: 1, map: 'first' });
 
@@ -25,5 +27,14 @@ it.each([
     const next = areaTowards(state, from, turned.dx, turned.dy);
     const way = (seen(next)[0] - seen(from)[0]) * right + (seen(next)[1] - seen(from)[1]) * down;
     if (next !== from) expect(way).toBeGreaterThan(0);
+  }
+});
+
+it('every key has one meaning: it acts, opens something or asks, and I opens the card as at every table', () => {
+  const table = { keys: COLOURS_KEYS, questions: COLOURS_QUESTIONS };
+  const plain = { key: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+  expect(effectOf({ ...plain, code: 'KeyI' }, table, false)).toEqual({ kind: 'card' });
+  for (const code of Object.keys(COLOURS_QUESTIONS)) {
+    expect(effectOf({ ...plain, code }, { ...table, questions: {} }, false), code).toBeUndefined();
   }
 });

@@ -17,7 +17,7 @@ export const COLOURS_QUESTIONS: Readonly<Record<string, Question<ColoursTypes, C
   KeyA: ({ input }, _, t) => [
     input && taskOf(input) === 'colour' ? openAreasText(input, t) : t('colours-voice-nowhere'),
   ],
-  KeyI: ({ input, view, front }, _, t) => {
+  KeyE: ({ input, view, front }, _, t) => {
     const state = boardState(input, view);
     const area = input?.area ?? 0;
     return [`${areaText(state, front, area, t)}; ${neighbourText(state, front, area, t)}`];

@@ -8,7 +8,7 @@ import { Banner } from '../../art/piece.tsx';
 import type { GameAction } from '../action.ts';
 import type { Advice, Face } from '../face.ts';
 import { namedSeat, presentView, type ShownTable } from '../shown-table.ts';
-import { isForPerson, nameOf, promptOf } from '../words.ts';
+import { awaitedSeat, isForPerson, nameOf, promptOf } from '../words.ts';
 
 /** A prompt of more letters than a phone has room for in one line gets two small ones, in the same place. */
 const LONG = 26;
@@ -33,7 +33,7 @@ export function TableHead<G extends GameTypes, I extends Input<G>, A extends Gam
   const say = t.value;
   const { game } = face.rules;
   const { chairs, front, view } = shown;
-  const seat = face.cue?.(shown)?.seat ?? namedSeat(shown, face.voice);
+  const seat = face.cue?.(shown)?.seat ?? awaitedSeat(face, shown) ?? namedSeat(shown, face.voice);
   const name = nameOf(chairs, seat);
   // People elsewhere may take days.
   const isThinking = isHinting || (shown.stage.kind === 'waiting' && !isForPerson(shown));

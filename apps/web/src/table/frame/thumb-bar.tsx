@@ -17,6 +17,8 @@ interface ThumbBarProps<G extends GameTypes, I extends Input<G>, A extends GameA
   /** Goes on with a film that waits. */
   readonly onCue: () => void;
   readonly onSide: () => void;
+  /** In the place of the hint, which there is not among people. */
+  readonly sign?: JSX.Element | undefined;
   /** The button that gives the table to whoever is to play; instead of the main one, while there is somebody. */
   readonly send?: JSX.Element | undefined;
 }
@@ -28,6 +30,7 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
   onHint,
   onCue,
   onSide,
+  sign,
   send,
 }: ThumbBarProps<G, I, A, H>): JSX.Element {
   const say = t.value;
@@ -79,6 +82,7 @@ export function ThumbBar<G extends GameTypes, I extends Input<G>, A extends Game
           <Icon name="rotate" />
         </button>
       )}
+      {sign}
       {hasHints(shown.chairs) && (
         <button
           type="button"
@@ -114,7 +118,9 @@ function taskOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H
   face: Face<G, I, A, H>,
   { stage, input }: ShownTable<G, I>,
 ): Task<A> {
-  return stage.kind === 'turn' && input ? face.task(input) : NOTHING_ASKED;
+  if (stage.kind === 'turn' && input) return face.task(input);
+  const { idle } = face.words;
+  return idle ? { ...NOTHING_ASKED, main: { ...NOTHING_ASKED.main, label: idle } } : NOTHING_ASKED;
 }
 
 function cueOf<G extends GameTypes, I extends Input<G>, A extends GameAction, H extends Advice>(

@@ -7,6 +7,7 @@ import type { Chair } from '../../games/chair.ts';
 import type { DeviceTable } from '../../games/device-table.ts';
 import { games, onGameChange, touchGame } from '../../games/store.ts';
 import { startBotWorker } from '../bot-client.ts';
+import { keepTold, toldVersionOf } from '../told-version.ts';
 import { type HostClient, hostClient } from './host-client.ts';
 
 export interface HostedPorts {
@@ -14,12 +15,18 @@ export interface HostedPorts {
   startBots(): Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 }
 
+/** A game that hides something: what is told of it is told once. */
+interface HostedTable<G extends GameTypes> extends DeviceTable<G> {
+  readonly toldVersion: number | undefined;
+  keepTold(version: number): void;
+}
+
 /** Opens a game that lives in the worker; a fault if its record is broken, nothing if there is none. */
 export async function openHostedTable<G extends GameTypes>(
   game: GameOf<G>,
   id: string,
   { client, startBots }: HostedPorts = { client: hostClient(), startBots: startBotWorker },
-): Promise<DeviceTable<G> | RecordFault | undefined> {
+): Promise<HostedTable<G> | RecordFault | undefined> {
   const chairs = games.peek().find((summary) => summary.id === id)?.chairs;
   if (!chairs) return undefined;
   const fault = signal<StorageFault>();
@@ -60,6 +67,8 @@ export async function openHostedTable<G extends GameTypes>(
     startedAt: sat.startedAt,
     // The source tells it to the person whose it is.
     kept: undefined,
+    toldVersion: toldVersionOf(id),
+    keepTold: (version) => keepTold(id, version),
     fault,
     keepDraft: (draft) => source.keepDraft(draft),
     record: () => client.call(game.id, 'record', { table }),

@@ -12,7 +12,7 @@ import { PLAIN_PARTS, PlainSheet } from '../../../board/plain-sheet.tsx';
 import { FreshLetter } from '../../../board/sheet-area.tsx';
 import type { ToldAct } from '../../film.ts';
 import { nameOf } from '../../words.ts';
-import { type Reveal, type RevealedCard, type Ribbon, revealOf } from '../reveal.ts';
+import { REVEAL_TIMES, type Reveal, type RevealedCard, type Ribbon, revealOf } from '../reveal.ts';
 import { type Paints, sheetAreas, sheetMap, sheetPosts } from '../sheet-map.ts';
 import { paintsOf } from '../shown-sheet.ts';
 import { Drop } from './drop.tsx';
@@ -100,8 +100,10 @@ function Card({ act: { view }, card, chairs, isStill, parts }: CardProps): JSX.E
             {drop && <Drop colour={drop} size={20} />}
           </span>
         ))}
-        {blots > 0 && <Blot size={20} />}
-        <b>{points}</b>
+        <span class="reveal-points" style={{ animationDelay: `${atMs + REVEAL_TIMES.turn}ms` }}>
+          {blots > 0 && <Blot size={20} />}
+          <b>{points}</b>
+        </span>
       </h3>
       <div class="reveal-turn" style={{ animationDelay: `${atMs}ms` }}>
         <div class="reveal-face">
@@ -124,7 +126,11 @@ function Card({ act: { view }, card, chairs, isStill, parts }: CardProps): JSX.E
             ))}
           </PlainSheet>
         </div>
-        {!isStill && <div class="reveal-back" aria-hidden="true" style={{ animationDelay: `${atMs}ms` }} />}
+        {!isStill && (
+          <div class="reveal-back" aria-hidden="true" style={{ animationDelay: `${atMs}ms` }}>
+            <Banner seat={seat} size={56} />
+          </div>
+        )}
       </div>
     </article>
   );

@@ -52,6 +52,7 @@ function StripDie({ state, seat, die, isChosen, isPointed, onTap }: StripDieProp
       type="button"
       class={`strip-die${isChosen ? ' is-chosen' : isPointed ? ' is-pointed' : ''}${fit ? '' : ' is-barred'}`}
       data-die={die}
+      data-in-hand={isChosen || isPointed ? '' : undefined}
       aria-pressed={isChosen}
       onClick={onTap}
     >

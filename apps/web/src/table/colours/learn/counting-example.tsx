@@ -8,15 +8,15 @@ import { paintsOf } from '../shown-sheet.ts';
 import { rowOf, tallyOf } from '../tally.ts';
 import { rowName, rowParts } from '../tally-words.ts';
 import { isTurned } from '../turning.ts';
-import { countingExample } from './examples.ts';
+import { countingExample, unicornExample } from './examples.ts';
 import { mapRatio } from './piece.ts';
 
 const SEAT = 0;
 
-/** [C39] [C40] A sheet to be counted, a kingdom or a kind of monster at a time. */
-export function CountingExample({ rule }: { readonly rule: 'C39' | 'C40' }): JSX.Element {
+/** [C39] [C40] [C47] A sheet to be counted, a kingdom or a kind of monster at a time. */
+export function CountingExample({ rule }: { readonly rule: 'C39' | 'C40' | 'C47' }): JSX.Element {
   const say = t.value;
-  const state = useMemo(countingExample, []);
+  const state = useMemo(rule === 'C47' ? unicornExample : countingExample, [rule]);
   const [chosen, setChosen] = useState<string>();
   const map = useMemo(() => sheetMap(say), [say]);
   const paints = useMemo(() => paintsOf(state, SEAT), [state]);

@@ -5,6 +5,6 @@ import { createExampleTable } from '../../example-table.ts';
 import type { ColoursTable } from '../colours-table.ts';
 
 /** A position of Colour Kingdoms to try things in. */
-export function coloursExample(view: View<State>, name: string): ColoursTable {
-  return createExampleTable(coloursInput, { kind: 'go-on' }, { view, names: [name] });
+export function coloursExample(view: View<State>, ...names: readonly string[]): ColoursTable {
+  return createExampleTable(coloursInput, { kind: 'go-on' }, { view, names });
 }

@@ -7,15 +7,17 @@ import { CrayonDefs } from '../../../art/crayon.tsx';
 import { WoodcutIcon } from '../../../art/woodcuts.tsx';
 import { Sheet } from '../../../board/sheet.tsx';
 import { Die } from '../board/die.tsx';
+import { Purse } from '../board/purse.tsx';
 import { ColoursBreakdown } from '../board/result-cards.tsx';
 import { Tracks } from '../board/tracks.tsx';
 import { sheetAreas, sheetMap, sheetPosts } from '../sheet-map.ts';
 import { isTurned } from '../turning.ts';
 import { CountingExample } from './counting-example.tsx';
 import { coloursExample } from './example-table.ts';
-import { countingExample, isTriedRule } from './examples.ts';
+import { countingExample, isTriedRule, purseExample, trackExample } from './examples.ts';
+import { LookExample } from './look-example.tsx';
+import { isLookRule } from './looks.ts';
 import { NearOnly } from './near-only.tsx';
-import { NeighbourExample } from './neighbour-example.tsx';
 import { mapRatio } from './piece.ts';
 import type { RuleId } from './rules.ts';
 import { TurnExample } from './turn-example.tsx';
@@ -30,12 +32,6 @@ export function RulePicture({ rule }: { readonly rule: RuleId }): JSX.Element | 
           <EmptyMap isBox={false} />
         </NearOnly>
       );
-    case 'C3':
-      return (
-        <NearOnly>
-          <NeighbourExample />
-        </NearOnly>
-      );
     case 'C4':
       return <Capitals />;
     case 'C5':
@@ -48,10 +44,15 @@ export function RulePicture({ rule }: { readonly rule: RuleId }): JSX.Element | 
       );
     case 'C13':
       return <Dice />;
+    case 'C8':
+      return <PurseExample />;
+    case 'C35':
     case 'C36':
-      return <TracksExample />;
+    case 'C45':
+      return <TracksExample rule={rule} />;
     case 'C39':
     case 'C40':
+    case 'C47':
       return (
         <NearOnly>
           <CountingExample rule={rule} />
@@ -60,6 +61,13 @@ export function RulePicture({ rule }: { readonly rule: RuleId }): JSX.Element | 
     case 'C41':
       return <TotalExample />;
     default:
+      if (isLookRule(rule)) {
+        return (
+          <NearOnly>
+            <LookExample rule={rule} />
+          </NearOnly>
+        );
+      }
       return isTriedRule(rule) ? (
         <NearOnly>
           <TurnExample rule={rule} />
@@ -118,16 +126,33 @@ function Dice(): JSX.Element {
   );
 }
 
-/** [C36] Two numbers a row: the first one of Blueriver is earned. */
-function TracksExample(): JSX.Element {
-  const name = t.value('web-player', { number: 1 });
-  const { shown } = useMemo(() => coloursExample(countingExample(), name), [name]);
+/** [C35] [C36] [C45] Two numbers a row, and who has earned the first one of Blueriver. */
+function TracksExample({ rule }: { readonly rule: 'C35' | 'C36' | 'C45' }): JSX.Element {
+  const say = t.value;
+  const { shown } = useMemo(() => {
+    const view = trackExample(rule);
+    const names = Array.from({ length: view.seats }, (_, seat) => say('web-player', { number: seat + 1 }));
+    return coloursExample(view, ...names);
+  }, [rule, say]);
   return (
     <figure class="example colours-example">
       <figcaption>
-        <b>{t.value('learn-example')}.</b> {t.value('colours-try-C36')}
+        <b>{say('learn-example')}.</b> {say(`colours-try-${rule}`)}
       </figcaption>
       <Tracks shown={shown.value} />
+    </figure>
+  );
+}
+
+/** [C8] What a sheet has besides its map. */
+function PurseExample(): JSX.Element {
+  const view = useMemo(purseExample, []);
+  return (
+    <figure class="example colours-example">
+      <figcaption>
+        <b>{t.value('learn-example')}.</b> {t.value('colours-try-C8')}
+      </figcaption>
+      <Purse state={view} seat={0} />
     </figure>
   );
 }

@@ -24,3 +24,13 @@ const RULINGS = [
 export function ruledOn(rule: RuleId): (typeof RULINGS)[number] | undefined {
   return RULINGS.find((ruled) => ruled === rule);
 }
+
+/** Rules that nothing can be tried of on a map, and why. */
+export const WITHOUT_EXAMPLE = {
+  C9: 'reason-of-numbers',
+  C11: 'seen-on-every-map',
+  C14: 'seen-in-every-throw',
+  C42: 'compares-finished-games',
+  C46: 'words-for-points',
+  C48: 'notation-of-records',
+} as const satisfies Partial<Readonly<Record<RuleId, string>>>;

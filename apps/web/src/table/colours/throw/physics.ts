@@ -1,4 +1,5 @@
 import { fetchWhole } from './fetch-whole.ts';
+import { keepUnserved } from './keep-file.ts';
 import { PHYSICS_URL } from './physics-url.ts';
 
 type Physics = typeof import('@crownhold/throw');
@@ -11,5 +12,7 @@ export async function loadPhysics(report: (part: number) => void = () => undefin
   if (PHYSICS_URL === undefined) return import('@crownhold/throw');
   // Then it is at hand, and the import takes it from there.
   await fetchWhole(PHYSICS_URL, PHYSICS_BYTES, report);
+  // Without room on the device it comes by the network next time.
+  keepUnserved(PHYSICS_URL).catch(() => undefined);
   return import(/* @vite-ignore */ PHYSICS_URL) as Promise<Physics>;
 }

@@ -1,48 +1,53 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../../app/language.ts';
+import { CrayonDefs } from '../../../art/crayon.tsx';
 import { Sheet } from '../../../board/sheet.tsx';
 import { areaText } from '../area-words.ts';
 import { sheetAreas, sheetMap, sheetPosts } from '../sheet-map.ts';
+import { paintsOf } from '../shown-sheet.ts';
 import { isTurned } from '../turning.ts';
-import { exampleOf } from './examples.ts';
+import { countingExample, exampleOf } from './examples.ts';
+import { LOOKS, type LookRule } from './looks.ts';
 import { mapRatio } from './piece.ts';
 
 const SEAT = 0;
 
-/** [C3] The neighbours of an area that is tapped, in its own kingdom and beyond. */
-export function NeighbourExample(): JSX.Element {
+/** A map on which a tap shows what belongs together. */
+export function LookExample({ rule }: { readonly rule: LookRule }): JSX.Element {
   const say = t.value;
-  const state = useMemo(() => exampleOf('C23'), []);
+  const state = useMemo(() => (rule === 'C12' ? countingExample() : exampleOf('C23')), [rule]);
   const [chosen, setChosen] = useState<number>();
   const map = useMemo(() => sheetMap(say), [say]);
-  const beside = chosen === undefined ? undefined : state.atlas.map.areas[chosen]!.neighbours;
+  const paints = useMemo(() => paintsOf(state, SEAT), [state]);
+  const look = chosen === undefined ? undefined : LOOKS[rule](state, chosen, say);
   const areas = useMemo(
     () =>
-      sheetAreas([], say, {
+      sheetAreas(paints, say, {
         label: (area) => areaText(state, SEAT, area, say),
-        stateOf: (area) => (beside && area !== chosen && !beside.includes(area) ? 'dim' : undefined),
+        stateOf: (area) => (look && !look.bright.includes(area) ? 'dim' : undefined),
       }),
-    [say, chosen],
+    [paints, say, chosen],
   );
   return (
     <figure class="example colours-example">
+      <CrayonDefs />
       <figcaption>
-        <b>{say('learn-example')}.</b> {say('colours-try-C3')}
+        <b>{say('learn-example')}.</b> {say(`colours-try-${rule}`)}
       </figcaption>
       <div class="example-piece" style={{ aspectRatio: mapRatio(isTurned.value) }}>
         <Sheet
           label={say('colours-picture-map')}
           map={map}
           areas={areas}
-          posts={sheetPosts([], say('colours-tower'))}
+          posts={sheetPosts(paints, say('colours-tower'))}
           chosen={chosen}
           isTurned={isTurned.value}
           onArea={setChosen}
         />
       </div>
       <p class="example-word" role="status">
-        {beside && say('colours-neighbours', { count: beside.length })}
+        {look?.word}
       </p>
     </figure>
   );
