@@ -97,6 +97,12 @@ describe('a piece that is held', () => {
       await page.keyboard.press('Escape');
       await card(page).waitFor({ state: 'detached' });
     }
+    // By key, the card of the area that keys point at.
+    await page.keyboard.press('n');
+    await page.keyboard.press('i');
+    await card(page).waitFor();
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
     expect(await page.locator('.area-paint.is-fresh').count()).toBe(0);
   });
 });

@@ -33,11 +33,11 @@ async function traceFilm(route: string, seed: number, ready: Ready) {
   const watch = await ready(page);
   const events = readTrace(await traceOf(page, watch));
   await close();
-  const windows = travelWindows(events);
-  const ms = windows.reduce((sum, { from, to }) => sum + (to - from), 0) / 1000;
+  const [windows, moving] = [travelWindows(events), travelWindows(events, 'travel-sets-off')];
+  const ms = moving.reduce((sum, { from, to }) => sum + (to - from), 0) / 1000;
   const [longest] = longestTasks(events, windows);
   const [atAll] = longestTasks(events);
-  return { ms, longest, atAll, ...workWithin(events, windows) };
+  return { ms, longest, atAll, ...workWithin(events, moving) };
 }
 
 /** The first throw of a game alone, from the tap that starts it until the dice lie. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { firstSeen } from './steps.ts';
+import { answerAll, MissedTap } from './answering.ts';
 
 /** The parts of a table of Colour Kingdoms that a person uses. */
 export const onColours = (page: Page) => ({
@@ -82,19 +82,17 @@ const SEEN = {
 const READY = '.colours-strip.is-dice .strip-die.is-chosen, .strip-option.is-chosen, .strike-number[aria-pressed=true]';
 
 /** Plays on until the table shows a result, or until a condition holds; bots answer meanwhile. */
-export async function playColoursOn(
+export function playColoursOn(
   page: Page,
   manner: ColoursManner,
   isEnough: () => Promise<boolean> = async () => false,
 ): Promise<void> {
-  for (;;) {
-    const seen = await firstSeen(page, SEEN);
-    if (seen === 'end' || (await isEnough())) return;
-    if (seen === undefined) await page.locator(Object.values(SEEN).join()).first().waitFor({ state: 'attached' });
-    else if (seen === 'film') await endFilm(page, manner);
-    else if (seen !== 'come' && (await page.locator(READY).count()) > 0) await manner.goOn(page);
-    else await manner[seen](page);
-  }
+  const answer = async (seen: Exclude<keyof typeof SEEN, 'end'>) => {
+    if (seen === 'film') return endFilm(page, manner);
+    if (seen !== 'come' && (await page.locator(READY).count()) > 0) return manner.goOn(page);
+    return manner[seen](page);
+  };
+  return answerAll(page, { selectors: SEEN, answer, isEnough });
 }
 
 const READY_TO_GO_ON = '.thumb-action:not([aria-disabled=true])';
@@ -111,7 +109,8 @@ async function endFilm(page: Page, manner: ColoursManner): Promise<void> {
 export async function tapArea(page: Page, target: Locator): Promise<void> {
   const area = await target.getAttribute('data-area');
   const at = await page.evaluate((id) => {
-    const shape = document.querySelector<SVGPolygonElement>(`.colours-main [data-area="${id}"]`)!;
+    const shape = document.querySelector<SVGPolygonElement>(`.colours-main [data-area="${id}"]`);
+    if (!shape) return undefined;
     const { x, y, width, height } = shape.getBoundingClientRect();
     const isInside = (px: number, py: number) => document.elementFromPoint(px, py) === shape;
     const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
@@ -123,6 +122,6 @@ export async function tapArea(page: Page, target: Locator): Promise<void> {
     }
     return undefined;
   }, area);
-  if (!at) throw new Error(`area ${area} cannot be tapped`);
+  if (!at) throw new MissedTap(`area ${area} cannot be tapped`);
   await page.touchscreen.tap(at.x, at.y);
 }

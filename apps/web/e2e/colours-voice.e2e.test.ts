@@ -5,12 +5,12 @@ import { DESKTOP } from './harness.ts';
 import { openScreenReader } from './screen-reader.ts';
 import { FILM, firstSeen, settle } from './steps.ts';
 import { useHarness } from './test-harness.ts';
+import { GAME_MS } from './wait-limit.ts';
 
 const { openPage } = useHarness();
-const LONG = 420_000;
 
 // Written anew by: vitest run --project e2e apps/web/e2e/colours-voice -u
-it('a whole game alone is played by keyboard, and told in these words', { timeout: LONG }, async () => {
+it('a whole game alone is played by keyboard, and told in these words', { timeout: GAME_MS }, async () => {
   const t = translatorFor('en');
   const page = await openPage({ ...DESKTOP, seed: 11, reducedMotion: true, language: 'en', route: '/new/colours' });
   await settle(page);
@@ -39,7 +39,7 @@ it('a whole game alone is played by keyboard, and told in these words', { timeou
       asked = true;
       // All that was told before is heard, too.
       await expect.poll(note).toMatch(/colour \d more/);
-      await ask('w', 'd', 'a', 'k', 'k', 'q', 'r', 's', 'm', 'n', 'i');
+      await ask('w', 'd', 'a', 'k', 'k', 'q', 'r', 's', 'm', 'n', 'e');
     }
     return false;
   });

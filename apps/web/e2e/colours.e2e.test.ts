@@ -13,24 +13,28 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { coloursRecord } from './colours-game.ts';
 import { COLOURS_BY_KEYS, COLOURS_BY_TAPS, onColours, playColoursOn, tapArea } from './colours-person.ts';
+import { doubleTap, pinchOut } from './fingers.ts';
 import { PHONE } from './harness.ts';
 import { openRecord, savedRecord, settle, wordsOf } from './steps.ts';
 import { storedGame } from './stored-game.ts';
 import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
 import { coloursThrower } from './thrown-game.ts';
+import { GAME_MS } from './wait-limit.ts';
 
 const { openPage } = useHarness();
 const SWIFT = { reducedMotion: true, seed: 11 } as const;
-const SHORT = { width: 360, height: 640 } as const;
+const SHORT = { width: 360, height: 610 } as const;
 const WIDE = { width: 1440, height: 900 } as const;
-/** Whole games by a browser, on a machine that may be busy. */
-const LONG = 420_000;
-
 const ANNA_AND_BOT = [{ name: 'Anna' }, { name: 'Leo', bot: 'greedy' }];
 const TWO_AND_BOT = [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Leo', bot: 'greedy' }];
 const isColouring = ({ dice, takers, seats }: State, seat: number) => dice[seat] !== 255 && takers === seats;
 
-describe('a whole game', { timeout: LONG }, () => {
+/** How much of the map is seen, in its units. */
+function seenWidth(page: Page): Promise<number> {
+  return page.locator('.colours-main .sheet > svg').evaluate((map: SVGSVGElement) => map.viewBox.baseVal.width);
+}
+
+describe('a whole game', { timeout: GAME_MS }, () => {
   it('[C46] is played alone to the grade by taps on a phone in Russian, verified, and begun again', async () => {
     const page = await openPage({ ...PHONE, ...SWIFT, language: 'ru', route: '/new/colours' });
     const t = await wordsOf(page);
@@ -39,11 +43,17 @@ describe('a whole game', { timeout: LONG }, () => {
     await page.getByRole('button', { name: t('web-start') }).press('Enter');
     await page.waitForURL(/#\/table\//);
     let strikes = 0;
+    let isStriking = false;
     await playColoursOn(page, COLOURS_BY_TAPS, async () => {
-      strikes += await page.locator('.strike-sheet').count();
+      const wasStriking = isStriking;
+      isStriking = (await page.locator('.strike-sheet').count()) > 0;
+      if (!isStriking || wasStriking) return false;
+      // Every other round is played on a short phone.
+      strikes++;
+      await page.setViewportSize(strikes % 2 === 1 ? SHORT : PHONE);
       return false;
     });
-    expect(strikes).toBeGreaterThan(3);
+    expect(strikes).toBeGreaterThan(7);
     await page.locator('.solo-grade').waitFor();
     await page.locator('.end-again').waitFor();
     expect(await page.locator('.solo-missed li').count()).toBeLessThanOrEqual(3);
@@ -62,8 +72,8 @@ describe('a whole game', { timeout: LONG }, () => {
     expect(await throws()).toEqual(before.slice(0, 8));
   });
 
-  it('[C46] is ended alone on a short phone, where all is in sight', async () => {
-    const page = await openPage({ ...SHORT, ...SWIFT, route: '/games' });
+  it('is in sight on a short phone, and zoomed by two fingers and by a double tap', async () => {
+    const page = await openPage({ ...SHORT, ...SWIFT, language: 'ru', route: '/games' });
     await openRecord(page, coloursRecord({ chairs: [{ name: 'Anna' }], until: ({ isLast }) => isLast === 1 }));
     await onColours(page).action.waitFor();
     for (const part of ['.head-task', '.colours-main .sheet', '.colours-strip', '.thumb']) {
@@ -72,6 +82,16 @@ describe('a whole game', { timeout: LONG }, () => {
       expect(x + width, part).toBeLessThanOrEqual(SHORT.width);
       expect(y + height, part).toBeLessThanOrEqual(SHORT.height);
     }
+    const whole = await seenWidth(page);
+    await pinchOut(page, '.colours-main .sheet > svg');
+    await expect.poll(() => seenWidth(page)).toBeLessThan(whole / 1.5);
+    await page.locator('.sheet-whole').tap();
+    await expect.poll(() => seenWidth(page)).toBe(whole);
+    await doubleTap(page, '.colours-main .sheet > svg');
+    await expect.poll(() => seenWidth(page)).toBe(whole / 2);
+    await doubleTap(page, '.colours-main .sheet > svg');
+    await expect.poll(() => seenWidth(page)).toBe(whole);
+    expect(await page.locator('.area-paint.is-fresh').count()).toBe(0);
     await playColoursOn(page, COLOURS_BY_TAPS);
     await page.locator('.solo-grade').waitFor();
     await expectNoSidewaysScroll(page);
@@ -85,7 +105,7 @@ describe('a whole game', { timeout: LONG }, () => {
   });
 });
 
-describe('two people and a bot at one device', { timeout: LONG }, () => {
+describe('two people and a bot at one device', { timeout: GAME_MS }, () => {
   it('[C22] see the sheet of the other as it was when the round began', async () => {
     const page = await openPage({ ...PHONE, ...SWIFT, route: '/games' });
     await openRecord(page, coloursRecord({ chairs: TWO_AND_BOT, until: (state) => state.round === 3 }));
@@ -126,6 +146,12 @@ describe('two people and a bot at one device', { timeout: LONG }, () => {
     await again();
     await playColoursOn(page, COLOURS_BY_TAPS, async () => (await page.locator('.curtain.seat-1').count()) > 0);
     await again();
+    // All are done, and the sheets are still closed.
+    const isTogether = async () => (await page.locator('.curtain:not([class*=seat-]) .curtain-come').count()) > 0;
+    await playColoursOn(page, COLOURS_BY_TAPS, isTogether);
+    await again();
+    await expect.poll(isTogether).toBe(true);
+    await playColoursOn(page, COLOURS_BY_TAPS, async () => (await page.locator('.reveal').count()) > 0);
   });
 });
 
@@ -140,7 +166,7 @@ async function noteFresh(page: Page, painted: Map<string, number>): Promise<void
   if (fresh) painted.set(fresh.name, fresh.at);
 }
 
-describe('every spell and tower', { timeout: LONG }, () => {
+describe('every spell and tower', { timeout: GAME_MS }, () => {
   const open = async (until: (state: State, seat: number) => boolean) => {
     const page = await openPage({ ...PHONE, ...SWIFT, route: '/games' });
     await openRecord(page, coloursRecord({ chairs: ANNA_AND_BOT, until, bot: 'random' }));

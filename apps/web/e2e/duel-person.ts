@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
-import { FILM, firstSeen, skipFilm } from './steps.ts';
+import type { Page } from 'playwright-core';
+import { answerAll, middleOf, tapMiddle } from './answering.ts';
+import { FILM, skipFilm } from './steps.ts';
 
 /** The parts of a table of the Duel that a person uses. */
 export const onDuel = (page: Page) => ({
@@ -36,9 +37,9 @@ export const DUEL_BY_MOUSE: DuelManner = {
   take: (page) => onDuel(page).dice.first().click(),
   name: (page) => onDuel(page).arms.last().click(),
   point: async (page) => {
-    const { x, y, width, height } = (await onDuel(page).dots.first().boundingBox())!;
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.click(x + width / 2, y + height / 2);
+    const { x, y } = await middleOf(onDuel(page).dots.first());
+    await page.mouse.move(x, y);
+    await page.mouse.click(x, y);
   },
   goOn: (page) => onDuel(page).action.click(),
 };
@@ -64,28 +65,18 @@ const SEEN = {
   // A film lies over the table until it has ended.
   film: FILM,
   goOn: '.thumb-action:not([aria-disabled=true])',
-  name: '.domain-choice .arms-choice',
+  // Arms that are named stay so until the turn is taken, and go then.
+  name: '.domain-choice:not(:has(.is-chosen)) .arms-choice',
   take: '.draft-die.is-free:not([aria-disabled=true])',
   point: '.duel-main .map-dot',
 } as const;
-const SOMETHING = Object.values(SEEN).join();
 
 /** Plays on until the table shows a result, or until a condition holds; bots answer meanwhile. */
-export async function playDuelOn(
+export function playDuelOn(
   page: Page,
   manner: DuelManner,
   isEnough: () => Promise<boolean> = async () => false,
 ): Promise<void> {
-  for (;;) {
-    const seen = await firstSeen(page, SEEN);
-    if (seen === 'end' || (await isEnough())) return;
-    if (seen === 'film') await skipFilm(page);
-    else if (seen === undefined) await page.locator(SOMETHING).first().waitFor({ state: 'attached' });
-    else await manner[seen](page);
-  }
-}
-
-async function tapMiddle(page: Page, target: Locator): Promise<void> {
-  const { x, y, width, height } = (await target.boundingBox())!;
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  const answer = (seen: Exclude<keyof typeof SEEN, 'end'>) => (seen === 'film' ? skipFilm(page) : manner[seen](page));
+  return answerAll(page, { selectors: SEEN, answer, isEnough });
 }

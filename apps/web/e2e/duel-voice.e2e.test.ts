@@ -7,10 +7,9 @@ import { FILM, firstSeen, settle } from './steps.ts';
 import { useHarness } from './test-harness.ts';
 
 const { openPage } = useHarness();
-const LONG = 240_000;
 
 // Written anew by: vitest run --project e2e apps/web/e2e/duel-voice -u
-it('a whole Duel is played by keyboard, and told in these words', { timeout: LONG }, async () => {
+it('a whole Duel is played by keyboard, and told in these words', async () => {
   const t = translatorFor('en');
   const page = await openPage({ ...DESKTOP, seed: 11, reducedMotion: true, language: 'en', route: '/new/duel' });
   await settle(page);

@@ -13,11 +13,12 @@ const { openPage } = useHarness();
 const SWIFT = { reducedMotion: true, seed: 11 } as const;
 const SHORT = { width: 360, height: 640 } as const;
 const WIDE = { width: 1440, height: 900 } as const;
-/** Whole games by a browser, on a machine that may be busy. */
-const LONG = 240_000;
 
 const ANNA_AND_BOT = [{ name: 'Anna' }, { name: 'Leo', bot: 'greedy' }];
 const TWO_PEOPLE = [{ name: 'Anna' }, { name: 'Leo' }];
+
+/** A few rounds before the end, where maps are nearly full and most spells are won. */
+const isLate = ({ round }: State) => round > 11;
 
 /** From the choices before a game to its table. */
 async function startDuel(page: Page, choices: readonly string[] = []): Promise<void> {
@@ -28,7 +29,7 @@ async function startDuel(page: Page, choices: readonly string[] = []): Promise<v
   await settle(page);
 }
 
-describe('a whole game', { timeout: LONG }, () => {
+describe('a whole game', () => {
   it('is played by taps on a phone in Russian, without a jump, and its chance is proven', async () => {
     const page = await openPage({ ...PHONE, ...SWIFT, language: 'ru', route: '/new/duel' });
     await startDuel(page);
@@ -58,30 +59,27 @@ describe('a whole game', { timeout: LONG }, () => {
     const board = await page.locator('.duel-main .duel-map').boundingBox();
     expect(board!.width).toBeGreaterThan(320);
     expect(board!.y + board!.height).toBeLessThan(SHORT.height);
-    await playDuelOn(page, DUEL_BY_TAPS);
+    await playDuelOn(page, DUEL_BY_TAPS, async () => (await page.locator('.map-square').count()) >= 12);
     expect((await savedRecord(page)).options).toMatchObject({ spellbook: 'always' });
   });
 
-  it('is played by keys alone', async () => {
-    const page = await openPage({ ...WIDE, ...SWIFT, route: '/new/duel' });
-    await startDuel(page);
+  it('is ended by keys alone', async () => {
+    const page = await openPage({ ...WIDE, ...SWIFT, route: '/games' });
+    await openRecord(page, duelRecord({ chairs: ANNA_AND_BOT, until: isLate }));
     await playDuelOn(page, DUEL_BY_KEYS);
     expect(await page.locator('.result').count()).toBe(2);
   });
 
-  it('is played by mouse on a wide screen in Bulgarian', async () => {
-    const page = await openPage({ ...WIDE, ...SWIFT, language: 'bg', route: '/new/duel' });
-    await startDuel(page);
+  it('is ended by mouse on a wide screen in Bulgarian', async () => {
+    const page = await openPage({ ...WIDE, ...SWIFT, language: 'bg', route: '/games' });
+    await openRecord(page, duelRecord({ chairs: ANNA_AND_BOT, until: isLate }));
     await playDuelOn(page, DUEL_BY_MOUSE);
     expect(await page.locator('.result').count()).toBe(2);
   });
 
-  it('is played by two people with one phone, without a curtain', async () => {
+  it('is ended by two people with one phone, without a curtain', async () => {
     const page = await openPage({ ...PHONE, ...SWIFT, route: '/games' });
-    await openRecord(
-      page,
-      duelRecord({ chairs: TWO_PEOPLE, until: ({ round, phase }) => round === 2 && phase === 'share' }),
-    );
+    await openRecord(page, duelRecord({ chairs: TWO_PEOPLE, until: isLate }));
     const fronts = new Set<string>();
     await playDuelOn(page, DUEL_BY_TAPS, async () => {
       // The head of the table is gone when the result comes.
@@ -92,7 +90,7 @@ describe('a whole game', { timeout: LONG }, () => {
   });
 });
 
-describe('every power', { timeout: LONG }, () => {
+describe('every power', () => {
   const open = async (until: Parameters<typeof duelRecord>[0]['until']) => {
     const page = await openPage({ ...PHONE, ...SWIFT, route: '/games' });
     await openRecord(page, duelRecord({ chairs: ANNA_AND_BOT, until: until! }));
@@ -184,7 +182,7 @@ describe('every power', { timeout: LONG }, () => {
   });
 });
 
-describe('a reload keeps', { timeout: LONG }, () => {
+describe('a reload keeps', () => {
   it.each([
     ['the take', 'take'],
     ['the share', 'share'],
@@ -269,7 +267,7 @@ it('[D11] a tap anywhere closes the rival’s map; without movement the line lis
   expect(await page.locator('.say-since').innerText()).toContain(ANNA_AND_BOT[0]!.name);
 });
 
-it('two windows at one game show the same', { timeout: LONG }, async () => {
+it('two windows at one game show the same', async () => {
   const one = await openPage({ ...PHONE, ...SWIFT, route: '/games' });
   await openRecord(
     one,
@@ -348,7 +346,7 @@ describe('the score pad', () => {
   });
 });
 
-it('somebody learns with the first game', { timeout: LONG }, async () => {
+it('somebody learns with the first game', async () => {
   const page = await openPage({ ...PHONE, ...SWIFT, route: '/learn/duel' });
   const t = await wordsOf(page);
   await page.locator('.bubble').waitFor();

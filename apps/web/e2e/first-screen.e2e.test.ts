@@ -45,8 +45,11 @@ describe('the first screen', () => {
 
   it.each(LANGUAGES)('shows three games without a script and without scrolling, in %s', async (language) => {
     const t = translatorFor(language);
+    // A phone has a viewport of its own kind; the other sizes are those of a window.
+    const [phone, window] = [PHONE, DESKTOP].map((size) => openPage({ ...size, language, hasScript: false }));
     for (const size of SIZES) {
-      const page = await openPage({ ...size, language, hasScript: false });
+      const page = (await (size === PHONE ? phone : window))!;
+      await page.setViewportSize(size);
       expect(await page.locator('.lid-title').allInnerTexts()).toEqual(
         (['kingdomino', 'duel', 'colours'] as const).map((game) => t('game', { game })),
       );
@@ -73,9 +76,6 @@ describe('the first screen', () => {
 
   it.each(['en', 'ru'])('is taken over by the script without a move, in %s', async (language) => {
     const { page } = await open({ ...PHONE, language, before: WATCH_SHIFTS });
-    // With the letters at hand: a font that comes late moves words too, and that is not the script's doing.
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.reload();
     await page.locator('.lid').evaluate((lid) => {
       (globalThis as unknown as { drawn: Element }).drawn = lid.querySelector('.lid-picture svg')!;
     });
@@ -90,6 +90,19 @@ describe('the first screen', () => {
     expect(isSame).toBe(true);
     expect(await shifted(page)).toBeLessThan(0.005);
   });
+
+  it.each(LANGUAGES)(
+    'asks for the letters of its titles before any style says so, in %s, and for no others',
+    async (language) => {
+      const { page, requests } = await open({ ...PHONE, language });
+      await settle(page);
+      const preloaded = await page
+        .locator('link[as=font]')
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+      expect(preloaded.length).toBeGreaterThan(0);
+      expect(requests.filter((path) => path.endsWith('.woff2')).toSorted()).toEqual(preloaded.toSorted());
+    },
+  );
 
   it('offers the game that goes on where the words of welcome were, and nothing moves', async () => {
     const { page } = await open({ ...PHONE, seed: 7, reducedMotion: true, before: WATCH_SHIFTS });

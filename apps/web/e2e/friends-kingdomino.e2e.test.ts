@@ -1,11 +1,12 @@
 import { verify } from '@crownhold/fair';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { expect, it } from 'vitest';
-import { LONG, playFarGame } from './friends-game.ts';
+import { playFarGame } from './friends-game.ts';
 import { openFriendsRoom } from './friends-room.ts';
 import { BY_MOUSE, BY_TAPS, playOn } from './person.ts';
+import { GAME_MS } from './wait-limit.ts';
 
-it('is played with a friend far away to the end, through a reload and a crash', { timeout: LONG }, async () => {
+it('is played with a friend far away to the end, through a reload and a crash', { timeout: GAME_MS }, async () => {
   const room = await openFriendsRoom();
   try {
     const { record } = await playFarGame(room, {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { invite, keptOf, openFriendsRoom, sitDown, startGame } from './friends-room.ts';
 import { DESKTOP, PHONE } from './harness.ts';
 import { BY_MOUSE, BY_TAPS, onTable } from './person.ts';
-import { wordsOf } from './steps.ts';
+import { settle, wordsOf } from './steps.ts';
 import { expectNoSidewaysScroll } from './test-harness.ts';
 
 const WIDE = { ...DESKTOP, reducedMotion: true, language: 'en' } as const;
@@ -59,12 +59,14 @@ it('people come, a third watches, the line is cut, and a turn waits for it', asy
       ? ([host, () => BY_MOUSE.take(host)] as const)
       : ([guest, () => BY_TAPS.take(guest)] as const);
     const t = page === host ? english : russian;
+    // Nothing of the page is still on its way when there is no server any more.
+    for (const each of [host, guest]) await settle(each);
     await room.stop();
     await page.getByText(t('friends-line-down')).waitFor();
     await play();
     await onTable(page).action.click();
     await page.getByText(t('friends-sent-later')).waitFor();
-    expect((await keptOf(page)).commands).toBe(1);
+    await expect.poll(async () => (await keptOf(page)).commands).toBe(1);
     // The turn outlives the page, and is played once when the server is back.
     await room.start();
     await expect.poll(async () => (await keptOf(page)).commands).toBe(0);

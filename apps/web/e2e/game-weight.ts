@@ -28,6 +28,9 @@ export interface OwnPart {
 const PHYSICS = /physics/;
 const WORKER = /\/(?:table-worker|dealer|thinker)-/;
 
+/** The worker in which a bot thinks, and what the page has to ask it: in whatever order they come. */
+const BOT_PARTS = ['/thinker-', '/thinking-'];
+
 /** All that a phone asks for that has never been here, up to a table where a bot has been asked. */
 export async function requestsOf(
   open: (options: PageOptions) => Promise<OpenedPage>,
@@ -41,7 +44,8 @@ export async function requestsOf(
   await page.waitForURL(/#\/table\//);
   await settle(page);
   // A bot comes when it is asked for the first time, and brings what it knows of its game.
-  await PLAYERS[game](page, async () => requests.some((path) => path.includes('/thinker-')));
+  const hasCome = (part: string) => requests.some((path) => path.includes(part));
+  await PLAYERS[game](page, async () => BOT_PARTS.every(hasCome));
   await page.waitForLoadState('networkidle');
   return new Set(requests);
 }

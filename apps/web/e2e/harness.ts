@@ -1,7 +1,9 @@
+import { hostname } from 'node:os';
 import process from 'node:process';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { watchProblems } from './problems.ts';
 import { startServer } from './server.ts';
+import { WAIT_MS } from './wait-limit.ts';
 
 export interface PageOptions {
   readonly width: number;
@@ -21,7 +23,7 @@ export interface PageOptions {
   /** Lets the page install its service worker. Without it every page comes from the server, and nothing else is loaded. */
   readonly hasWorker?: boolean;
   /** Another name for this computer, under which the page has no secure context: there are no locks and no worker. */
-  readonly host?: typeof INSECURE_HOST;
+  readonly host?: typeof INSECURE_HOST | typeof OWN_NAME;
   /** Whether scripts run; they do unless told. */
   readonly hasScript?: boolean;
   /** A script that runs before those of the page. */
@@ -29,6 +31,8 @@ export interface PageOptions {
 }
 
 export const INSECURE_HOST = 'house.test';
+/** As other devices at home know this computer: its server has tables under this name, too. */
+export const OWN_NAME = `${hostname().toLowerCase().split('.')[0]}.local`;
 
 /** A page that is open, in a browser profile of its own. */
 export interface OpenedPage {
@@ -48,9 +52,6 @@ export interface Harness {
 
 export const PHONE = { width: 360, height: 740 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
-
-/** How long a test waits in vain: told by vitest.config.ts, which knows how busy the machine is. */
-const WAIT_MS = Number(process.env['CROWNHOLD_WAIT_MS'] ?? 30_000);
 
 /** A browser narrower than this passes for a phone: it has a finger, and heeds the viewport that the page asks for. */
 const WIDEST_PHONE = 600;
@@ -93,7 +94,7 @@ export async function openHarness(site?: string): Promise<Harness> {
 export function launch(): Promise<Browser> {
   const { CHROMIUM: executablePath, CHROMIUM_FLAGS: flags = '' } = process.env;
   if (!executablePath) throw new Error('there is no Chromium: node scripts/browser.ts');
-  const names = `--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1`;
+  const names = `--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1,MAP ${OWN_NAME} 127.0.0.1`;
   return chromium.launch({ executablePath, args: [...flags.split(' '), names] });
 }
 
@@ -113,7 +114,8 @@ export function contextOptions(options: PageOptions): BrowserContextOptions {
   };
 }
 
-function originOf(origin: string, { host }: PageOptions): string {
+/** As a page of these options names the server. */
+export function originOf(origin: string, { host }: PageOptions): string {
   return host === undefined ? origin : origin.replace('localhost', host);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { DUEL_BY_MOUSE, DUEL_BY_TAPS, type DuelManner, playDuelOn } from './duel-person.ts';
 import { DESKTOP, type OpenedPage, PHONE } from './harness.ts';
+import { begin, followLink, installed, linkOf, SHARE_SHEET, send, sitDown, tapLink } from './message-person.ts';
 import { BY_KEYS, BY_MOUSE, BY_TAPS, onTable, playOn } from './person.ts';
 import { FILM, goTo, settle, wordsOf } from './steps.ts';
 import { storedGame } from './stored-game.ts';
@@ -9,8 +9,6 @@ import { useHarness } from './test-harness.ts';
 
 const { open, openPage } = useHarness();
 
-/** A share sheet that gives everything to the test. */
-const SHARE_SHEET = `navigator.share = async ({ url }) => { globalThis.shared = url; };`;
 const ANNA = { ...DESKTOP, language: 'en', reducedMotion: true, seed: 11 } as const;
 const OLGA = { ...PHONE, language: 'ru', reducedMotion: true, before: SHARE_SHEET } as const;
 
@@ -18,67 +16,13 @@ const ANNA_AND_OLGA = ['Anna', 'Оля'];
 
 type Manner = typeof BY_KEYS;
 
-const send = (page: Page) => page.locator('.is-send:not([aria-disabled=true])');
-
 /** Plays until it is somebody else’s turn, or the game is over. */
 const playTurn = (page: Page, manner: Manner) => playOn(page, manner, async () => (await send(page).count()) > 0);
-
-async function begin(page: Page, name: string): Promise<void> {
-  const t = await wordsOf(page);
-  await page.getByLabel(t('message-name')).fill(name);
-  await page.getByRole('button', { name: t('message-begin') }).press('Enter');
-  await page.waitForURL(/#\/table\//);
-}
-
-/** The link that goes to a chat: from the share sheet, or from the field that shows it. */
-async function linkOf(page: Page): Promise<string> {
-  const t = await wordsOf(page);
-  await send(page).press('Enter');
-  const field = page.locator('.message-sent input');
-  const shared = () => page.evaluate(() => (globalThis as { shared?: string }).shared);
-  await expect.poll(async () => (await field.count()) > 0 || (await shared()) !== undefined).toBe(true);
-  if ((await field.count()) === 0) return (await shared())!;
-  const link = await field.inputValue();
-  await page.getByRole('button', { name: t('web-close') }).press('Enter');
-  return link;
-}
-
-/** A tap on a link in a chat. */
-const tapLink = (page: Page, link: string) =>
-  page.evaluate(
-    (hash) => {
-      location.hash = hash;
-    },
-    link.slice(link.indexOf('#')),
-  );
-
-/** The same, where it leads to a table: until nothing of the table before is left. */
-async function followLink(page: Page, link: string): Promise<void> {
-  await tapLink(page, link);
-  await page.waitForURL(/#\/table\//);
-}
-
-async function sitDown(page: Page, link: string, name: string): Promise<void> {
-  await tapLink(page, link);
-  await page.locator('.arrival').waitFor();
-  const t = await wordsOf(page);
-  await page.getByLabel(t('message-name')).fill(name);
-  await page.getByRole('button', { name: t('message-sit') }).press('Enter');
-  await onTable(page).task.waitFor();
-}
 
 /** What is the matter with a link. */
 async function noticeOf(page: Page, link: string): Promise<string> {
   await tapLink(page, link);
   return (await page.locator('.page-centred [role=alert]').textContent())!;
-}
-
-async function installed(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
 }
 
 /** A device that has the page, and then no network. */
@@ -155,31 +99,4 @@ it('a link that is older, forked, damaged or of another version says so, and the
   await boris.getByRole('button', { name: t('message-take') }).press('Enter');
   // His seat is another's there.
   await boris.getByRole('button', { name: t('message-me', { name: 'Оля' }) }).waitFor();
-});
-
-it('a Duel goes by message from its sheet on, without hints and without a proof; a game that hides turns does not', async () => {
-  const [anna, olga] = await Promise.all([openPage({ ...ANNA, route: '/game/colours' }), openPage(OLGA)]);
-  const t = await wordsOf(anna);
-  await anna.locator('.game-sheet-ways').waitFor();
-  expect(await anna.getByRole('link', { name: t('web-by-message') }).count()).toBe(0);
-  await goTo(anna, '/by-message/colours');
-  await anna.getByText(t('web-lost-title')).waitFor();
-  await goTo(anna, '/game/duel');
-  await anna.getByRole('link', { name: t('web-by-message') }).press('Enter');
-  await begin(anna, 'Anna');
-  const play = (page: Page, manner: DuelManner) => playDuelOn(page, manner, async () => (await send(page).count()) > 0);
-  await play(anna, DUEL_BY_MOUSE);
-  await sitDown(olga, await linkOf(anna), 'Anna');
-  for (const rounds of [1, 2]) {
-    await play(olga, DUEL_BY_TAPS);
-    await followLink(anna, await linkOf(olga));
-    await play(anna, DUEL_BY_MOUSE);
-    await followLink(olga, await linkOf(anna));
-    expect((await storedGame(olga)).steps, `after ${rounds}`).toEqual((await storedGame(anna)).steps);
-  }
-  // The second of two Annas.
-  expect(await anna.locator('.head').textContent()).toContain('Anna 2');
-  expect(await anna.locator('.thumb-hint').count()).toBe(0);
-  await anna.getByRole('button', { name: t('web-menu') }).press('Enter');
-  await anna.getByText(t('message-unproven')).waitFor();
 });

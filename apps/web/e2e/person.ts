@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
-import { FILM, firstSeen, skipFilm } from './steps.ts';
+import type { Page } from 'playwright-core';
+import { answerAll, tapMiddle } from './answering.ts';
+import { FILM, skipFilm } from './steps.ts';
 
 /** The parts of a table that a person uses. */
 export const onTable = (page: Page) => ({
@@ -44,7 +45,7 @@ export const BY_KEYS: Manner = {
   async take(page) {
     for (const key of ['1', '2', '3', '4']) {
       await page.keyboard.press(key);
-      if (await onTable(page).action.isEnabled()) return;
+      if ((await page.locator(SEEN.goOn).count()) > 0) return;
     }
   },
   goOn: (page) => page.keyboard.press('Enter'),
@@ -58,23 +59,16 @@ const SEEN = {
   take: '.domino-place.is-free',
   place: '.target',
 } as const;
-/** What ends the waiting for it; a lesson may have to be answered first. */
-const SOMETHING = `${Object.values(SEEN).join()}, .bubble button`;
+/** A lesson may have to be answered first. */
+const LESSON = '.bubble button';
 
 /** Plays on until the table shows a result, or until a condition holds; bots answer meanwhile. */
-export async function playOn(
+export function playOn(
   page: Page,
   manner: Manner,
   isEnough: () => Promise<boolean> = async () => false,
 ): Promise<void> {
-  for (;;) {
-    // Read before the condition: a bot may end its turn between the two, but whatever is seen while a person is to act
-    // stays until the person acts. The other way round, a turn would be played that the condition was not asked about.
-    const seen = await firstSeen(page, SEEN);
-    if (seen === 'end' || (await isEnough())) return;
-    if (seen === undefined) await page.locator(SOMETHING).first().waitFor({ state: 'attached' });
-    else await manner[seen](page);
-  }
+  return answerAll(page, { selectors: SEEN, others: LESSON, answer: (seen) => manner[seen](page), isEnough });
 }
 
 /** The middle of an empty square that is too far from all places where the domino may lie. */
@@ -92,9 +86,4 @@ export function farSquare(page: Page): Promise<{ x: number; y: number } | undefi
     );
     return far && { x: far.x, y: far.y };
   });
-}
-
-async function tapMiddle(page: Page, target: Locator): Promise<void> {
-  const { x, y, width, height } = (await target.boundingBox())!;
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
 }

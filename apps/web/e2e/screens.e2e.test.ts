@@ -1,3 +1,3 @@
 import { meetScreens } from './meet-screens.ts';
 
-meetScreens((name) => !/^(?:duel|colours)-/.test(name));
+meetScreens((name) => !/^(?:duel|colours|far)-/.test(name));

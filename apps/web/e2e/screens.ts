@@ -8,17 +8,10 @@ import { playBotGame } from './bot-game.ts';
 import { coloursRecord } from './colours-game.ts';
 import { duelRecord } from './duel-game.ts';
 import { onDuel } from './duel-person.ts';
+import { FRIENDS_SCREENS } from './friends-screens.ts';
 import { BY_KEYS, onTable, playOn } from './person.ts';
+import type { Screen } from './screen.ts';
 import { chooseRecord, goTo, openRecord, wordsOf } from './steps.ts';
-
-/** A screen, and how to come to it. */
-export interface Screen {
-  readonly name: string;
-  /** Where the way to it begins: what stands behind the hash. */
-  readonly route: string;
-  /** The rest of the way, if the route is not all. */
-  readonly go?: (page: Page, language: Language) => Promise<void>;
-}
 
 const SEED = 7;
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
@@ -86,6 +79,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'colours-learn', route: '/learn/colours', go: (page) => page.locator('.bubble').waitFor() },
   { name: 'colours-replay', route: '/replay', go: showColoursReplay },
   { name: 'colours-pad', route: '/score/colours', go: showColoursPad },
+  ...FRIENDS_SCREENS,
 ];
 
 const isTaking = (state: ColoursState, seat: number) => state.round > 5 && state.dice[seat] === NO_DIE;

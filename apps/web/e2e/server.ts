@@ -5,6 +5,8 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
+const SEEDED = join(import.meta.dirname, 'seeded-entropy.ts');
+const LEAPING = join(import.meta.dirname, 'leaping-clock.ts');
 
 export interface Server {
   /** As a browser names it: `http://localhost:49152`. */
@@ -14,6 +16,8 @@ export interface Server {
   stop(): Promise<void>;
   /** At once, as if the power was cut. */
   kill(): Promise<void>;
+  /** Ten minutes pass for it, if its clock can leap. */
+  leap(): void;
 }
 
 interface ServerStart {
@@ -21,13 +25,26 @@ interface ServerStart {
   readonly data?: string;
   /** Any free one if none is named. */
   readonly port?: number;
+  /** Its bytes that nobody can guess are the same each time. */
+  readonly seed?: number | undefined;
+  /** Minutes can pass for it in a moment. */
+  readonly hasLeapingClock?: boolean;
 }
 
 /** The real server, as a process of its own, with the built page, or another folder, on a free port. */
-export async function startServer(site?: string, { data = ':memory:', port = 0 }: ServerStart = {}): Promise<Server> {
+export async function startServer(
+  site?: string,
+  { data = ':memory:', port = 0, seed, hasLeapingClock = false }: ServerStart = {},
+): Promise<Server> {
   const folder = site === undefined ? [] : ['--site', site];
-  const env = { ...process.env, CROWNHOLD_DATA: data };
-  const child = spawn(process.execPath, [MAIN, '--port', String(port), ...folder], {
+  const env = {
+    ...process.env,
+    CROWNHOLD_DATA: data,
+    ...(seed !== undefined && { CROWNHOLD_TEST_SEED: String(seed) }),
+  };
+  const preload = [...(seed === undefined ? [] : [SEEDED]), ...(hasLeapingClock ? [LEAPING] : [])];
+  const imports = preload.flatMap((module) => ['--import', module]);
+  const child = spawn(process.execPath, [...imports, MAIN, '--port', String(port), ...folder], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -48,6 +65,9 @@ export async function startServer(site?: string, { data = ':memory:', port = 0 }
     async kill() {
       child.kill('SIGKILL');
       await ended;
+    },
+    leap() {
+      child.kill('SIGUSR2');
     },
   };
 }

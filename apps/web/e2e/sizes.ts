@@ -1,6 +1,7 @@
-// Prints what the first screen, a table, and each of the other games make a browser load. Usage: npm run sizes
+// Prints what the first screen, a table, each of the other games and a table at a server make a browser load. Usage: npm run sizes
 import process from 'node:process';
 import { LANGUAGES } from '@crownhold/i18n';
+import { friendsWeightProblems, weighFriends } from './friends-weight.ts';
 import { type OwnPart, ownPart, requestsOf } from './game-weight.ts';
 import { openHarness } from './harness.ts';
 import { type Weight, weighPage } from './weight.ts';
@@ -20,6 +21,9 @@ try {
   const colours = await requestsOf(harness.open, 'colours', 'ru');
   printOwnPart('duel', ownPart(duel, kingdomino));
   printOwnPart('colours', ownPart(colours, new Set([...kingdomino, ...duel])));
+  const friends = await weighFriends(harness.open, kingdomino);
+  printWeight('a table at a server, on top of one on the device', friends.part);
+  report(friendsWeightProblems(friends));
 } finally {
   await harness.close();
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type GameRecord, parseRecord } from '@crownhold/core';
 import { pickLanguage, type Translate } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
-import type { Locator, Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
+import { WAIT_MS } from './wait-limit.ts';
 
 /** What the page would say, in the language that it speaks now. */
 export async function wordsOf(page: Page): Promise<Translate> {
@@ -11,10 +12,15 @@ export async function wordsOf(page: Page): Promise<Translate> {
   return translatorFor(pickLanguage([(await page.locator('html').getAttribute('lang')) ?? '']));
 }
 
+/** Of a request that a page made just before it was left Playwright may never hear the end. */
+const IDLE_MS = WAIT_MS / 3;
+
 /** Until a screen is there: its title, its letters, and all that it loads ahead. */
 export async function settle(page: Page): Promise<void> {
   await titleOf(page).waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -18,6 +18,7 @@ interface Window {
 interface Work {
   readonly frames: number;
   readonly layouts: number;
+  /** Of whole pages: what is painted within such a paint is no other one. */
   readonly paints: number;
 }
 
@@ -28,10 +29,16 @@ export function readTrace(trace: Buffer): readonly TraceEvent[] {
   return traceEvents;
 }
 
-/** When pieces were on their way, by the marks of the page: from the frame on that has drawn their layers. */
-export function travelWindows(events: readonly TraceEvent[]): readonly Window[] {
+/**
+ * When pieces were on their way, by the marks of the page: from the frame on that has drawn their first layers, or that
+ * has set them off.
+ */
+export function travelWindows(
+  events: readonly TraceEvent[],
+  from: 'travel-begins' | 'travel-sets-off' = 'travel-begins',
+): readonly Window[] {
   const marks = (name: string) => events.filter((event) => event.name === name).map(({ ts }) => ts);
-  const [begins, ends] = [marks('travel-begins'), marks('travel-ends')];
+  const [begins, ends] = [marks(from), marks('travel-ends')];
   const { pid } = pageThread(events);
   // Some browsers tell the end of a commit on another thread than the page's.
   const commits = events.filter((event) => event.name === 'Commit' && event.pid === pid && event.ph !== 'b');
@@ -39,8 +46,8 @@ export function travelWindows(events: readonly TraceEvent[]): readonly Window[] 
     const to = ends.find((end) => end > begin);
     const drawn = commits.find(({ ts }) => ts > begin);
     if (to === undefined || drawn === undefined) return [];
-    const from = drawn.ts + (drawn.dur ?? 0);
-    return from < to ? [{ from, to }] : [];
+    const start = drawn.ts + (drawn.dur ?? 0);
+    return start < to ? [{ from: start, to }] : [];
   });
 }
 
@@ -93,9 +100,22 @@ export function workWithin(events: readonly TraceEvent[], windows: readonly Wind
   const { pid, tid } = pageThread(events);
   const isInside = ({ ts }: TraceEvent) => windows.some(({ from, to }) => ts > from && ts < to);
   const count = (name: string) =>
-    events.filter((event) => event.name === name && event.pid === pid && event.tid === tid && isInside(event)).length;
+    outermost(events.filter((event) => event.name === name && event.pid === pid && event.tid === tid)).filter(isInside)
+      .length;
   const frames = events.filter((event) => event.name === 'DrawFrame' && event.pid === pid && isInside(event)).length;
   return { frames, layouts: count('Layout'), paints: count('Paint') };
+}
+
+/** Without those that lie within another one of them. */
+function outermost(events: readonly TraceEvent[]): readonly TraceEvent[] {
+  const found: TraceEvent[] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const event of events.toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0))) {
+    if (event.ts < end) continue;
+    found.push(event);
+    end = event.ts + (event.dur ?? 0);
+  }
+  return found;
 }
 
 /** The thread that the page's marks were made on. */

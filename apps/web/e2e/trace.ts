@@ -24,9 +24,10 @@ try {
   const watch = await ready[game as keyof typeof ready]();
   const events = readTrace(await traceOf(page, watch));
   const windows = travelWindows(events);
-  const work = workWithin(events, windows);
+  const moving = travelWindows(events, 'travel-sets-off');
+  const work = workWithin(events, moving);
   const [longest] = longestTasks(events, windows);
-  const seconds = windows.reduce((sum, { from, to }) => sum + (to - from), 0) / 1e6;
+  const seconds = moving.reduce((sum, { from, to }) => sum + (to - from), 0) / 1e6;
   const { frames } = work;
   process.stdout.write(
     `${game}: ${windows.length} movements in ${seconds.toFixed(2)} s at a processor slowed by ${SLOWED}, load ${loadavg()[0]!.toFixed(1)}\n` +

@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@crownhold/i18n';
+import { translatorFor } from '@crownhold/i18n/every-language';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './harness.ts';
@@ -168,22 +169,21 @@ describe('a turn with a mouse', () => {
 });
 
 describe('a table', () => {
-  it.each(LANGUAGES)('speaks %s, and another language at once', async (language) => {
-    const page = await openPage({ ...PHONE, ...SWIFT, language });
+  it('speaks every language, and another one at once', async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT, language: LANGUAGES.at(-1)! });
     await playNow(page);
-    const t = await wordsOf(page);
-    expect(t.language).toBe(language);
-    await expect.poll(() => onTable(page).task.innerText()).toBe(t('web-ask-take-first'));
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: t('web-menu') }).tap();
-    await page.getByRole('link', { name: t('web-settings') }).tap();
-    await settle(page);
-    const other = language === 'ru' ? 'bg' : 'ru';
-    await page.getByLabel(LANGUAGE_NAMES[other]).check();
-    await page.locator(`html[lang=${other}]`).waitFor();
-    await page.goBack();
-    const words = await wordsOf(page);
-    await expect.poll(() => onTable(page).task.innerText()).toBe(words('web-ask-take-first'));
+    for (const language of LANGUAGES) {
+      const t = await wordsOf(page);
+      await page.getByRole('button', { name: t('web-menu') }).tap();
+      await page.getByRole('link', { name: t('web-settings') }).tap();
+      await settle(page);
+      await page.getByLabel(LANGUAGE_NAMES[language]).check();
+      await page.locator(`html[lang=${language}]`).waitFor();
+      await page.goBack();
+      const words = translatorFor(language);
+      await expect.poll(() => onTable(page).task.innerText()).toBe(words('web-ask-take-first'));
+      await expectNoSidewaysScroll(page);
+    }
   });
 });
 

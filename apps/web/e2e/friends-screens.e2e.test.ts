@@ -1,0 +1,3 @@
+import { meetScreens } from './meet-screens.ts';
+
+meetScreens((name) => name.startsWith('far-'));

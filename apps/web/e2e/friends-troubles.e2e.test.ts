@@ -1,0 +1,4 @@
+import { ARRIVALS } from './friends-arrivals.ts';
+import { meetTroubles } from './meet-troubles.ts';
+
+meetTroubles(ARRIVALS);
