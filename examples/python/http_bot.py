@@ -9,7 +9,7 @@ import urllib.error
 import urllib.request
 import uuid
 
-LINK = re.fullmatch(r"(https?://[^/]+)/table/(\w+)#invite=([\w-]+)", sys.argv[1])
+LINK = re.fullmatch(r"(https?://[^/]+)/table/(\w+)(?:\?from=[\w-]+)?#invite=([\w-]+)", sys.argv[1])
 if not LINK:
     sys.exit("usage: python3 http_bot.py LINK (an invitation, as crownhold host prints it)")
 ORIGIN, TABLE, INVITE = LINK.groups()
