@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { openArchive } from './server/archive.ts';
 import { compare } from './server/compare.ts';
-import { grow } from './server/grow.ts';
+import { type Grown, grow } from './server/grow.ts';
 import { formatReport, type Results } from './server/report.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -32,10 +32,20 @@ for (const part of chosen.length > 0 ? chosen : Object.keys(PARTS)) {
   const circumstances = { node: process.versions.node, cores: availableParallelism(), load: [before, loadavg()[0]] };
   // Written by this program.
   const kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Results) : {};
-  const results = { ...kept, [part]: { ...result, ...circumstances } };
+  const results = {
+    ...kept,
+    [part]: { ...result, ...circumstances, ...(part === 'grow' && mergeSizes(kept, result)) },
+  };
   mkdirSync(dirname(KEPT), { recursive: true });
   writeFileSync(KEPT, JSON.stringify(results));
   const report = formatReport(results);
   writeFileSync(DOCUMENT, report);
   process.stdout.write(report);
+}
+
+/** Sizes that were measured by themselves stand beside those of other runs. */
+function mergeSizes({ grow: kept }: Results, result: object): Pick<Grown, 'sizes'> {
+  const { sizes } = result as Grown;
+  const others = kept?.sizes.filter((old) => sizes.every(({ tables }) => tables !== old.tables)) ?? [];
+  return { sizes: [...others, ...sizes].toSorted((one, other) => one.tables - other.tables) };
 }

@@ -60,7 +60,7 @@ export const PAGE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   table: ['app', 'art', 'board', 'games', 'learn', 'travel'],
   replay: ['app', 'art', 'board', 'games', 'table'],
   pad: ['app', 'art', 'board', 'games', 'table'],
-  online: ['app', 'art', 'games', 'replay', 'table'],
+  online: ['app', 'art', 'games', 'offline', 'replay', 'table'],
   screens: ['app', 'art', 'board', 'games', 'learn', 'online', 'pad', 'table'],
 };
 
@@ -88,8 +88,9 @@ export const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   ports: [],
   tables: ['ports'],
   store: ['ports'],
+  hints: ['ports'],
   site: [],
-  crypto: ['ports'],
+  crypto: ['ports', 'threads'],
   threads: [],
   bots: ['ports', 'threads'],
   throws: ['ports', 'threads'],

@@ -38,6 +38,9 @@ export const CHECK_LANES: readonly Lane[] = [
   [tests('unit'), script('citations', '--without-claims', reportOf('unit'))],
 ];
 
+/** What a server with several nodes needs. */
+const SERVERS = ['postgres', 'initdb', 'redis-server'];
+
 /** Everything: the checks, and the tests that take longer, or need disk, socket, database or browser. */
 export const TEST_PARTS: readonly { readonly part: Part; readonly lanes: readonly Lane[] }[] = [
   { part: 'checks', lanes: CHECKS },
@@ -45,10 +48,14 @@ export const TEST_PARTS: readonly { readonly part: Part; readonly lanes: readonl
   {
     part: 'claims',
     lanes: [
-      [script('system-command', 'strace'), tests('claims'), script('citations', reportOf('unit'), reportOf('claims'))],
+      [
+        script('system-command', 'strace', ...SERVERS),
+        tests('claims'),
+        script('citations', reportOf('unit'), reportOf('claims')),
+      ],
     ],
   },
-  { part: 'int', lanes: [[tests('int')]] },
+  { part: 'int', lanes: [[script('system-command', ...SERVERS), tests('int')]] },
   { part: 'e2e', lanes: [[script('browser'), tests('e2e')]] },
 ];
 
@@ -104,8 +111,8 @@ export function vitestCommand(
   patterns: readonly string[] = [],
 ): readonly [string, ...string[]] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  // A page waits more than it works: three at once take little longer than two, on two cores as well.
-  const flags = kind === 'e2e' ? ['--maxWorkers=3'] : [];
+  // Pages and processes wait more than they work: three files at once take little longer than two, on two cores as well.
+  const flags = kind === 'e2e' || kind === 'int' ? ['--maxWorkers=3'] : [];
   return ['vitest', 'run', '--project', kind, ...reporters, ...flags, ...patterns];
 }
 

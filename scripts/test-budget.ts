@@ -6,13 +6,14 @@ export type Part = 'checks' | TestKind;
 /** Seconds on a quiet machine of two cores. Whoever adds tests adds to a line here, and keeps the sum below MOST_SECONDS. */
 export const BUDGET: Readonly<Record<Part, number>> = {
   checks: 25,
-  unit: 95,
-  claims: 95,
-  int: 150,
-  e2e: 530,
+  unit: 110,
+  claims: 170,
+  int: 220,
+  e2e: 640,
 };
 
-export const MOST_SECONDS = 900;
+/** Longer than the quarter of an hour that a run should take: games of three kinds by terminals and browsers at a server are all in it. */
+export const MOST_SECONDS = 1200;
 
 /** A part this far over its line fails the run. */
 const TOLERANCE = 1.5;

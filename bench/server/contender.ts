@@ -13,6 +13,8 @@ export interface Played {
   readonly p99: number;
   /** Of the clients, a turn. */
   readonly cpuMs: number;
+  /** The longest time in which clients of ours heard nothing, whatever was sent. */
+  readonly stalledMs?: number;
 }
 
 /** What a server of ours has used since it was asked last. */

@@ -56,8 +56,9 @@ function comparison(compared: Compared & Circumstances): string {
   const spent = Object.entries(parts).toSorted(([, one], [, other]) => other - one);
   return `## Beside boardgame.io: ${tables} tables of two
 
-Each turn is sent as soon as the one before is known. Medians of ${rounds} slices taken in turn. The peer has two boards and no rules, no
-seals, no signatures; in memory it stores nothing. ${circumstances(compared)}
+Each turn is sent as soon as the one before is known. A turn counts when its player hears that it is accepted; both players are told of it. Servers and
+clients are processes of their own, and all of them share the processors. Medians of ${rounds} slices taken in turn. The peer has two boards and no
+rules, no seals, no signatures; in memory it stores nothing. What was tried to come nearer is in [ADR 33](adr/0033-speed.md). ${circumstances(compared)}
 
 ${table(['server', 'turns/s', 'our rate to its', 'p50, ms', 'p99, ms', 'ms of processor a turn, server', 'the same, clients'], rows)}
 
@@ -87,6 +88,7 @@ function growth(grown: Grown & Circumstances): string {
       rate.p99.toFixed(1),
       Number.isFinite(rate.serverMs) ? rate.serverMs.toFixed(3) : 'none made',
       rate.delayMs.most.toFixed(1),
+      rate.stalledMs?.toFixed(1) ?? '',
     ]),
   );
   const memory = sizes.map(({ tables, sockets, socketKib, tableKib }) => [
@@ -103,9 +105,10 @@ function growth(grown: Grown & Circumstances): string {
     });
   return `## More and more tables
 
-One server, whose tables are never fewer. People think for a random time so that as many turns are made as are asked for. ${circumstances(grown)}
+One server, whose tables are never fewer. People think for a random time so that as many turns are made as are asked for. The
+watch over the main thread wakes it every millisecond, which is part of the processor time of a turn where turns are few. ${circumstances(grown)}
 
-${table(['tables', 'sockets', 'asked, turns/s', 'turns/s', 'p50, ms', 'p99, ms', 'ms of processor a turn', 'longest wait for the main thread, ms'], rows)}
+${table(['tables', 'sockets', 'asked, turns/s', 'turns/s', 'p50, ms', 'p99, ms', 'ms of processor a turn', 'longest wait for the main thread, ms', 'the same of the clients'], rows)}
 
 ${bests.join('\n\n')}
 

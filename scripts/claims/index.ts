@@ -1,5 +1,5 @@
 import { engineFuzz, greedyStrength } from './bots.ts';
-import { browserRepeat, everyScreen } from './browser.ts';
+import { browserRepeat, everyScreen, friends } from './browser.ts';
 import type { Claim } from './claim.ts';
 import { coloursAgreement, coloursFuzz, coloursInvariants, coloursSecrecy } from './colours.ts';
 import { coloursCalibration } from './colours-bots.ts';
@@ -10,6 +10,7 @@ import { kill } from './kill.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
 import { levels } from './levels.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
+import { migration, nodes } from './nodes.ts';
 import { outsideBot } from './outside-bot.ts';
 import { onlineFair, reconnect, serverFuzz, simulation, wireSecrecy } from './server.ts';
 import { strength } from './strength.ts';
@@ -51,6 +52,9 @@ export const claims: readonly Claim[] = [
   serverFuzz,
   onlineFair,
   kill,
+  nodes,
+  migration,
   browserRepeat,
   everyScreen,
+  friends,
 ];

@@ -2,7 +2,8 @@ import type { Claim, ClaimResult } from './claim.ts';
 import { runInParts, runProgram } from './server.ts';
 
 const KILLS = 1000;
-const KILLS_A_PART = 25;
+/** Many, since a part begins with an empty folder and without compiled code. */
+const KILLS_A_PART = 50;
 const TURNS_A_KILL = 200;
 const TRACED_ROWS = 400;
 const CUTS = 2000;

@@ -5,7 +5,7 @@ import { type CommandResult, runCommand } from '../command.ts';
 import { git, REPORTS } from '../repository.ts';
 import { type Claim, type ClaimResult, UnfinishedClaim } from './claim.ts';
 
-const SEEDS = 20_000;
+const SEEDS = 25_000;
 const SEEDS_A_PART = 250;
 const PAIRS = 100_000;
 const PAIRS_A_PART = 5000;
@@ -41,8 +41,9 @@ interface Planted {
 export const simulation: Claim = {
   name: 'simulation',
   says:
-    'The table service, unchanged, over a simulated clock, network and disk with crashes, cuts, slow, failing and full disks: 20,000 seeds of ' +
-    'games of all kinds break no invariant, each run twice to the same trace; every planted bug is found.',
+    'The table service, unchanged, over a simulated clock, network and disk with crashes, cuts, slow, failing and full disks: 25,000 seeds of ' +
+    'games of all kinds break no invariant, each run twice to the same trace. In 20,000 of them two or three nodes share the store and are paused, cut ' +
+    'off one way, and lose hints and answers of the store. Every planted bug is found.',
   async run({ seed, progress }): Promise<ClaimResult> {
     const result = await runInParts('simulation', seed, SEEDS / SEEDS_A_PART, progress, (part) => {
       const first = (seed - 1) * SEEDS + part * SEEDS_A_PART + 1;
@@ -107,10 +108,23 @@ const FOUND = `## What was found while it was built
 | reading | A client that left while its table was loaded stayed subscribed. | The conversation ends its subscriptions again once the table is there. |
 | reading | A full queue of thinking counted as a failure of the bot, so that a busy server would have played random turns. | Only a bot that fails counts. |
 | reading | After a crash a seat would have lost the time that its row took to a slow disk. | Beats never go past an entry on its way, and bring the times of late ones. |
+| the first seeds with several nodes | Wishes for a rematch that were said to different nodes never met. | The simulation says them to one node; \`docs/operate.md\` says what nodes do not share. |
+| seed 1352 | A node that could not reach the store refused by what it remembered: a spectator heard \`unknown-table\`. | With a shared store nothing is refused without looking; a store out of reach is \`unavailable\`. |
+| seed 259 | A node that could not reach the store asked a new device for a commitment that the old device had already given; the new one found it missing later. | Kept: nothing was acknowledged to the new device. The simulation forgets what the old one was told. |
+| reading, before several nodes | A session whose seat had moved at another node could still play it there, and renaming it gave the seat back. | A seat is checked where a command is decided; a place is changed only while it is the same session's. |
 | planted bugs that passed at first | Lost timers, hidden turns told as open ones and seals without a blind broke no invariant. | People go offline all at once; clocks must be punctual; words, blinds and guesses are looked for in all that is told. |
+| a planted bug that 400 seeds do not find | A client that comes from another node is told an older table than it knows: few change nodes within the second of a lost hint. | A unit test finds it (\`nodes.test.ts\`). |
+| a planted bug that does no harm | Two nodes that play the turn of one bot, without looking whether it is still asked for: the command of a bot's turn is the same at every node, and the store takes it once. | Planted is a bot whose commands differ as well (\`double bot turn\`). |
 | a planted bug that does no harm | A write whose outcome is unknown, taken for one that failed: \`unavailable\` asks the client to send again, and the keys of the store tell the second try that the first was stored. | Planted is the harmful guess, that it was stored. |`;
 
-function runClaim(name: string, seed: number, count: number, countOfPart: number, progress: (text: string) => void) {
+/** A claim of `apps/server/claims`, each part with a seed of its own. */
+export function runClaim(
+  name: string,
+  seed: number,
+  count: number,
+  countOfPart: number,
+  progress: (text: string) => void,
+): Promise<ClaimResult> {
   return runInParts(name, seed, count / countOfPart, progress, (part) => {
     const seedOfPart = seed * 1000 + part;
     return runProgram('apps/server/claims/main.ts', name, String(seedOfPart), String(countOfPart));

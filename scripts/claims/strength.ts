@@ -1,3 +1,6 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { git, ROOT } from '../repository.ts';
 import { callArena, formatFigure, signed } from './arena.ts';
 import type { Claim } from './claim.ts';
 
@@ -10,12 +13,43 @@ interface Test {
   /** What is asked of the first bot: the least that will do, and the aim. */
   readonly margin?: { readonly floor: number; readonly aim: number };
   readonly decided?: { readonly floor: number; readonly aim: number };
+  readonly firsts?: { readonly floor: number; readonly aim: number };
   readonly msPerTurn?: number;
+  /** Whether the first bot may take no more processor time than the other. */
+  readonly isNoSlower?: boolean;
 }
 
 const BOTH = 'middle-kingdom,harmony';
 
+/** The search beyond chance with as many nodes as the queen, and the queen, stopped by nothing but her own number of them. */
+const TREE_AND_QUEEN = ['tree:4000n', 'queen:1000000n'] as const;
+
 const TESTS: readonly Test[] = [
+  {
+    says: 'the tree against the queen, 2 players',
+    bots: TREE_AND_QUEEN,
+    seats: 2,
+    games: 400,
+    decided: { floor: 0.65, aim: 0.65 },
+    isNoSlower: true,
+  },
+  {
+    says: 'the tree against the queen, Mighty Duel',
+    bots: TREE_AND_QUEEN,
+    seats: 2,
+    variants: 'mighty-duel',
+    games: 400,
+    decided: { floor: 0.6, aim: 0.6 },
+    isNoSlower: true,
+  },
+  {
+    says: 'the tree against three queens',
+    bots: TREE_AND_QUEEN,
+    seats: 4,
+    games: 400,
+    firsts: { floor: 0.4, aim: 0.4 },
+    isNoSlower: true,
+  },
   {
     says: '4 players against three fg, Middle Kingdom and Harmony, 100 ms',
     bots: ['search:100ms', 'fg'],
@@ -75,19 +109,23 @@ export const strength: Claim = {
   async run({ seed, progress }) {
     const counts: Record<string, string> = {};
     let ok = true;
-    for (const { says, bots, seats, variants, games, ...asked } of TESTS) {
-      const report = await callArena(bots, { seats, games, seed, ...(variants && { variants }) });
+    const folder = resultsFolder(seed);
+    for (const [at, { says, bots, seats, variants, games, ...asked }] of TESTS.entries()) {
+      const file = join(folder, `${at}.jsonl`);
+      const report = await callArena(bots, { seats, games, seed, file, ...(variants && { variants }) });
       if (typeof report === 'string') return { ok: false, counts, notes: report };
-      const [{ margin, decided, points, msPerTurn }, rival] = report.bots;
+      const [{ margin, decided, firsts, points, msPerTurn }, rival] = report.bots;
       counts[`${says}: games`] = report.games.toLocaleString('en');
       counts[`${says}: decided games won`] = `${formatFigure(decided, 100)} %${askedFor(asked.decided, 100, ' %')}`;
+      counts[`${says}: first places`] = `${formatFigure(firsts, 100)} %${askedFor(asked.firsts, 100, ' %')}`;
       counts[`${says}: margin`] =
         `${signed(margin.mean, 1)} ± ${margin.error.toFixed(1)}${askedFor(asked.margin, 1, '')}`;
       counts[`${says}: points`] = `${formatFigure(points, 1)}, ${bots[1]} ${formatFigure(rival.points, 1)}`;
       counts[`${says}: processor time of a turn`] =
         `${msPerTurn.toFixed(2)} ms, ${bots[1]} ${rival.msPerTurn.toFixed(2)} ms`;
       ok &&= decided.mean >= (asked.decided?.floor ?? 0) && margin.mean >= (asked.margin?.floor ?? -Infinity);
-      ok &&= msPerTurn <= (asked.msPerTurn ?? Infinity);
+      ok &&= firsts.mean >= (asked.firsts?.floor ?? 0);
+      ok &&= msPerTurn <= (asked.msPerTurn ?? (asked.isNoSlower ? rival.msPerTurn : Infinity));
       progress(`${says}: ${formatFigure(decided, 100)} %, ${signed(margin.mean, 1)}`);
     }
     return {
@@ -97,6 +135,13 @@ export const strength: Claim = {
     };
   },
 };
+
+/** Deals are kept as they are played, so that the same command goes on after an interruption, with the same code. */
+function resultsFolder(seed: number): string {
+  const folder = join(ROOT, '.reports', 'strength', `${git('rev-parse', '--short', 'HEAD').trim()}-${seed}`);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
 
 function askedFor(goal: Test['margin'], factor: number, unit: string): string {
   if (!goal) return '';

@@ -50,14 +50,25 @@ for await (const line of createInterface(process.stdin)) {
   latencies = [];
   isPlaying = true;
   const startMs = performance.now();
+  const before = process.cpuUsage();
   for (const player of players) act(player);
   await wait(seconds * 1000);
   isPlaying = false;
   const passed = (performance.now() - startMs) / 1000;
+  const { user, system } = process.cpuUsage(before);
   const sorted = latencies.sort((a, b) => a - b);
   const at = (share) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2));
   const turns = sorted.length;
   await wait(500);
-  console.log(JSON.stringify({ turns, seconds: passed, rate: turns / passed, p50: at(0.5), p99: at(0.99) }));
+  console.log(
+    JSON.stringify({
+      turns,
+      seconds: passed,
+      rate: turns / passed,
+      p50: at(0.5),
+      p99: at(0.99),
+      cpuMs: (user + system) / 1000 / turns,
+    }),
+  );
 }
 process.exit(0);
