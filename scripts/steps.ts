@@ -40,6 +40,8 @@ export const CHECK_LANES: readonly Lane[] = [
 
 /** What a server with several nodes needs. */
 const SERVERS = ['postgres', 'initdb', 'redis-server'];
+/** What stands before a server, and what the bots of the examples are written in. */
+const PROGRAMS = ['nginx', 'caddy', 'python3'];
 
 /** Everything: the checks, and the tests that take longer, or need disk, socket, database or browser. */
 export const TEST_PARTS: readonly { readonly part: Part; readonly lanes: readonly Lane[] }[] = [
@@ -55,7 +57,7 @@ export const TEST_PARTS: readonly { readonly part: Part; readonly lanes: readonl
       ],
     ],
   },
-  { part: 'int', lanes: [[script('system-command', ...SERVERS), tests('int')]] },
+  { part: 'int', lanes: [[script('system-command', ...SERVERS, ...PROGRAMS), tests('int')]] },
   { part: 'e2e', lanes: [[script('browser'), tests('e2e')]] },
 ];
 

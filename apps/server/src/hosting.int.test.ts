@@ -10,6 +10,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { readStages, textsOf } from '../test/dockerfile.ts';
 import { createFolder, startServer } from '../test/server.ts';
+import { findProgram } from '../test/system-program.ts';
 import { readVariables, VARIABLES } from './operation/variables.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -110,7 +111,7 @@ describe('compose.yaml', () => {
     const folder = createFolder({});
     const args = ['validate', '--adapter', 'caddyfile', '--config', join(ROOT, 'docs/compose.Caddyfile')];
     const env = { ...process.env, HOME: folder, DOMAIN: 'example.org' };
-    const { status, stderr } = spawnSync('caddy', args, { encoding: 'utf8', env });
+    const { status, stderr } = spawnSync(findProgram('caddy'), args, { encoding: 'utf8', env });
     expect([status, stderr.includes('"level":"error"')]).toEqual([0, false]);
   });
 });

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createRng } from '@crownhold/core';
 import { findGame } from '@crownhold/games';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../test/free-port.ts';
 import { startTables } from '../test/server.ts';
+import { findProgram } from '../test/system-program.ts';
 import { WireClient } from '../test/wire-client.ts';
 import { WirePlayer } from '../test/wire-player.ts';
 import { within } from '../test/within.ts';
@@ -28,7 +29,7 @@ async function startNginx(port: number, upstream: string): Promise<void> {
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(join(folder, 'nginx.conf'), `${user} pid ${folder}/nginx.pid; daemon off; events {}\n${http}`);
   const args = ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', join(folder, 'error.log')];
-  const nginx = spawn('nginx', args, { stdio: 'ignore' });
+  const nginx = spawn(findProgram('nginx'), args, { stdio: 'ignore' });
   onTestFinished(async () => {
     const gone = once(nginx, 'close');
     // Not SIGQUIT: then it waits for every connection to end by itself.
@@ -51,11 +52,6 @@ function isListening(port: number): Promise<boolean> {
 }
 
 describe('behind nginx', () => {
-  beforeAll(() => {
-    // Installs it for root; else it fails and says which command is missing.
-    execFileSync(process.execPath, [join(ROOT, 'scripts/system-command.ts'), 'nginx'], { stdio: 'inherit' });
-  });
-
   it('a game is played by socket and by stream, and only the public address is answered', async () => {
     const port = await freePort();
     const host = `localhost:${port}`;

@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect, it, onTestFinished } from 'vitest';
+import { findProgram } from '../test/system-program.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -13,16 +14,10 @@ function createFolder(): string {
   return folder;
 }
 
-/** Installs it for root; else it fails and says which command is missing. */
-function demand(command: string): void {
-  execFileSync(process.execPath, [join(ROOT, 'scripts/system-command.ts'), command], { stdio: 'inherit' });
-}
-
 it('the configuration for Caddy is one', () => {
-  demand('caddy');
   const args = ['validate', '--adapter', 'caddyfile', '--config', join(ROOT, 'docs/Caddyfile')];
   // It keeps its files there, and looks for no network.
-  const { status, stderr } = spawnSync('caddy', args, {
+  const { status, stderr } = spawnSync(findProgram('caddy'), args, {
     encoding: 'utf8',
     env: { ...process.env, HOME: createFolder() },
   });
