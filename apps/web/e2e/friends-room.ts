@@ -36,17 +36,23 @@ export interface FriendsRoom {
   close(): Promise<void>;
 }
 
-/** With `seed` the server deals the same for the same people; their devices give the same numbers by `SAME_NUMBERS`. */
-export async function openFriendsRoom({ seed }: { readonly seed?: number } = {}): Promise<FriendsRoom> {
+interface RoomOptions {
+  /** The server deals the same for the same people; their devices give the same numbers by `SAME_NUMBERS`. */
+  readonly seed?: number;
+  readonly hasPublicList?: boolean;
+}
+
+export async function openFriendsRoom({ seed, hasPublicList = false }: RoomOptions = {}): Promise<FriendsRoom> {
   const data = mkdtempSync(join(tmpdir(), 'crownhold-friends-'));
   const browser: Browser = await launch();
-  let server: Server = await startServer(undefined, { data, seed, hasLeapingClock: true });
+  const options = { data, seed, hasLeapingClock: true, hasPublicList };
+  let server: Server = await startServer(undefined, options);
   const { origin } = server;
   const port = Number(new URL(origin).port);
   const found: (readonly string[])[] = [];
   const stop = () => server.kill();
   const start = async () => {
-    server = await startServer(undefined, { data, port, seed, hasLeapingClock: true });
+    server = await startServer(undefined, { ...options, port });
   };
   return {
     async person(options, path = '/', prepare = async () => undefined) {

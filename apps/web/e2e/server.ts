@@ -29,18 +29,21 @@ interface ServerStart {
   readonly seed?: number | undefined;
   /** Minutes can pass for it in a moment. */
   readonly hasLeapingClock?: boolean;
+  /** Its operator allows a list of tables for everybody. */
+  readonly hasPublicList?: boolean;
 }
 
 /** The real server, as a process of its own, with the built page, or another folder, on a free port. */
 export async function startServer(
   site?: string,
-  { data = ':memory:', port = 0, seed, hasLeapingClock = false }: ServerStart = {},
+  { data = ':memory:', port = 0, seed, hasLeapingClock = false, hasPublicList = false }: ServerStart = {},
 ): Promise<Server> {
   const folder = site === undefined ? [] : ['--site', site];
   const env = {
     ...process.env,
     CROWNHOLD_DATA: data,
     ...(seed !== undefined && { CROWNHOLD_TEST_SEED: String(seed) }),
+    ...(hasPublicList && { CROWNHOLD_PUBLIC_LIST: 'on' }),
   };
   const preload = [...(seed === undefined ? [] : [SEEDED]), ...(hasLeapingClock ? [LEAPING] : [])];
   const imports = preload.flatMap((module) => ['--import', module]);
