@@ -1,4 +1,4 @@
-// Draws every screen, on phone and desktop, by day and by night. Usage: npm run screenshots [-- NAME…]
+// Draws every screen, on a phone held upright and sideways, tablet and desktop, by day and by night. Usage: npm run screenshots [-- NAME…]
 // A name is that of a screen, or of pictures: table, table-phone, table-phone-light-ru.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,12 @@ const BEST = ['first-phone-light', 'table-phone-light', 'duel-draw-phone-dark', 
 /** One for all. */
 const LARGEST = 'table-four-desktop-light-en';
 
-const SIZES = { phone: { ...PHONE, scale: 1.5 }, desktop: DESKTOP } as const;
+const SIZES = {
+  phone: { ...PHONE, scale: 1.5 },
+  landscape: { ...PHONE, width: 740, height: 360, scale: 1.5 },
+  tablet: { ...PHONE, width: 820, height: 1180 },
+  desktop: DESKTOP,
+} as const;
 const THEMES = ['light', 'dark'] as const;
 const USUAL: readonly Language[] = ['ru', 'en'];
 
