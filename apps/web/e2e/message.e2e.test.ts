@@ -39,7 +39,7 @@ it('a whole game goes by message between two devices without a network, and both
   await goTo(anna, '/by-message/kingdomino');
   await begin(anna, 'Anna');
   await playTurn(anna, BY_KEYS);
-  expect(await anna.locator('.head').textContent()).toMatch(/Player.2.*Waiting for an answer/);
+  expect(await anna.locator('.head').textContent()).toMatch(/Player.2.*To play/);
   const links = [await linkOf(anna)];
   await sitDown(olga, links[0]!, 'Оля');
   for (let [here, there] = [olga, anna]; ; [here, there] = [there, here]) {
@@ -93,7 +93,7 @@ it('a link that is older, forked, damaged or of another version says so, and the
   expect(await noticeOf(anna, olgas)).toMatch(/already seen (one|\d+)\sturns?\smore/);
   await anna.getByRole('link', { name: t('message-newest') }).press('Enter');
   await send(anna).waitFor();
-  expect(await anna.locator('.head').textContent()).toMatch(/Оля.*Waiting for an answer/);
+  expect(await anna.locator('.head').textContent()).toMatch(/Оля.*To play/);
 
   expect(await noticeOf(boris, newest)).toMatch(/differ from turn\s\d\son/);
   await boris.getByRole('button', { name: t('message-take') }).press('Enter');

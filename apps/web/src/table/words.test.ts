@@ -84,7 +84,7 @@ describe('what a table asks', () => {
   it('is a person elsewhere, who is waited for by name', () => {
     const { shown } = testTable({ chairs: [ANN, BOB] });
     const waiting = { ...shown.value, input: undefined, stage: { kind: 'waiting', seats: [1] } } as const;
-    expect(promptOf(face, waiting, t)).toBe('Waiting for an answer');
+    expect(promptOf(face, waiting, t)).toBe('To play');
     expect(askText(face, waiting, t)).toBe('Waiting for Bob');
     expect(isForPerson(waiting)).toBe(true);
     expect(isForPerson(testTable({ chairs: [BOT, BOT] }).shown.value)).toBe(false);
@@ -104,7 +104,7 @@ describe('what a table asks', () => {
     expect(shown.stage.kind).toBe('sent');
     const other = awaitedSeat(face, shown);
     expect([0, 1, 2].filter((seat) => seat !== shown.front)).toContain(other);
-    expect(promptOf(face, shown, t)).toBe('Waiting for an answer');
+    expect(promptOf(face, shown, t)).toBe('To play');
     expect(askText(face, shown, t)).toBe(`Waiting for ${nameOf(shown.chairs, other!)}`);
     const chairs = [BOT, BOT, BOT];
     expect(promptOf(face, { ...shown, chairs }, t)).toBe(t('web-bot-thinks'));

@@ -19,7 +19,7 @@ export function promptOf<G extends GameTypes, I extends Input<G>, A extends Game
     case 'waiting': {
       const seat = awaitedSeat(face, shown);
       if (seat === undefined && stage.kind === 'sent') return '';
-      return t(isPerson(shown, seat) ? 'web-waits-answer' : 'web-bot-thinks');
+      return t(isPerson(shown, seat) ? 'web-to-play' : 'web-bot-thinks');
     }
     case 'telling':
       return face.cue?.(shown)?.prompt(t) ?? t('web-plays');

@@ -1045,7 +1045,7 @@ export interface Messages {
   readonly 'web-ask-discard': undefined;
   readonly 'web-ask-confirm': undefined;
   readonly 'web-bot-thinks': undefined;
-  readonly 'web-waits-answer': undefined;
+  readonly 'web-to-play': undefined;
   readonly 'web-voice-waits-person': { readonly name: number | string };
   readonly 'web-plays': undefined;
   readonly 'web-rotate': undefined;
