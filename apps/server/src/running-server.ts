@@ -64,13 +64,15 @@ export async function startServer({ options, logger, store, nodes, app }: Server
   const eventLoop = new EventLoop();
   const log = metrics.counting(logTo(logger));
   const pushes = await startPushes(options, store, log);
-  const { botThreads } = options;
+  const { botThreads, bots, databaseUrl: url } = options;
+  const queue = url === undefined || bots === 'here' ? undefined : { url, takesJobs: bots === 'jobs' };
   const { service, close: closeService } = await startService({
     store,
     metrics,
     log,
     notices: pushes,
     botThreads,
+    queue,
     ...nodes,
   });
   let isDraining = false;
