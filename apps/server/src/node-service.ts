@@ -8,6 +8,7 @@ import type { Metrics } from './operation/metrics.ts';
 import type { Heads } from './ports/heads.ts';
 import { type Hints, NO_HINTS } from './ports/hints.ts';
 import type { Log } from './ports/log.ts';
+import type { Notes } from './ports/notes.ts';
 import type { Notices } from './ports/notices.ts';
 import type { Store } from './ports/store.ts';
 import type { Thinking } from './ports/thinking.ts';
@@ -31,6 +32,7 @@ interface NodeParts {
   /** Of a store that several nodes share. */
   readonly hints?: Hints | undefined;
   readonly heads?: Heads | undefined;
+  readonly notes?: Notes | undefined;
   /** As many as there are processors besides the main thread's, if nothing else is said. */
   readonly botThreads?: number | undefined;
   /** A queue in which bots think as jobs, and whether this node takes some. */
@@ -49,7 +51,7 @@ export function createBotThreads(threads: number | undefined, onReplaced: () => 
 
 /** The table service with the clock, the threads and the cryptography of Node. */
 export async function startService(parts: NodeParts) {
-  const { store, metrics, log, notices, botThreads, queue, hints = NO_HINTS, heads } = parts;
+  const { store, metrics, log, notices, botThreads, queue, hints = NO_HINTS, heads, notes } = parts;
   useSha256((bytes) => hash('sha256', bytes, 'buffer'));
   const replaced = (kind: 'bots' | 'throws' | 'signatures') => () => {
     metrics.replaced(kind);
@@ -67,6 +69,7 @@ export async function startService(parts: NodeParts) {
     dealing: new SealedDealing({ signatures, throws }),
     hints,
     heads,
+    notes,
     log,
     notices,
     store,

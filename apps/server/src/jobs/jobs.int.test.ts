@@ -14,7 +14,7 @@ const SLOW_BOT = 'queen';
 const QUICK_BOT = 'mason';
 
 function kingdomino(bot: string): CreateBody {
-  const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', bot }] as const;
+  const seats: CreateBody['seats'] = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', bot }];
   return { game: 'kingdomino', options: { seats: 3 }, seats, clock: { kind: 'none' } };
 }
 

@@ -97,6 +97,7 @@ function createStore(pool: Pool): PostgresStore {
 function* forgetForGood(session: string): Script<void> {
   yield* write('INSERT INTO forgotten (session) VALUES (?1) ON CONFLICT DO NOTHING', session);
   yield* forget(session);
+  yield* write("DELETE FROM notes WHERE key = 'claim:' || ?1", session);
 }
 
 /** Sessions that were forgotten and are known again, since the database is older than that. */
