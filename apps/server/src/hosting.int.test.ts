@@ -152,3 +152,13 @@ it('the line that systemd starts runs for a user who is not root, with the varia
   child.kill('SIGTERM');
   expect([await closed, await stderr]).toEqual([[0, null], '']);
 });
+
+it('the line that systemd starts for a worker says what it misses without a database', async () => {
+  const unit = read('docs/crownhold-worker.service');
+  const [, line = ''] = /^ExecStart=(.+)$/m.exec(unit)!;
+  const [program = '', ...args] = line.replaceAll('/opt/crownhold', ROOT).split(' ');
+  const child = spawn(program, args, { cwd: ROOT, env: { PATH: process.env['PATH'], LC_ALL: 'C' } });
+  const stderr = text(child.stderr);
+  expect([await once(child, 'close'), await stderr]).toEqual([[1, null], expect.stringContaining('DATABASE_URL')]);
+  expect(unit).toMatch(/^EnvironmentFile=/m);
+});
