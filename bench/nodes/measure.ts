@@ -12,6 +12,7 @@ const SECONDS = 5;
 /** Turns a second that everybody can make, so that costs are compared and not queues. */
 const EASY_RATE = 60;
 const IDLE_SECONDS = 5;
+const SETTLE_MS = 4000;
 
 interface ServicesUsed {
   readonly databaseMs: number;
@@ -20,8 +21,10 @@ interface ServicesUsed {
 }
 
 /** Milliseconds of processor a turn. */
-export interface TurnCost {
+interface TurnCost {
   readonly nodes: number;
+  /** Of them, the main thread of the busiest node. */
+  readonly main: number;
   readonly database: number;
   readonly hints: number;
   readonly clients: number;
@@ -42,7 +45,7 @@ export interface NodesMeasured {
   readonly setups: readonly SetupMeasured[];
 }
 
-export interface SetupMeasured {
+interface SetupMeasured {
   readonly name: string;
   readonly easy: Slice;
   readonly full: Slice;
@@ -117,6 +120,7 @@ async function measureSetup({ name, nodes: count, store, hasRedis = false }: Set
     const { rate, p50, p99 } = played;
     const cost = {
       nodes: after.nodesMs / turns,
+      main: after.mainMs / turns,
       database: database / turns,
       hints: hints / turns,
       clients: played.cpuMs,
@@ -140,6 +144,8 @@ async function measureSetup({ name, nodes: count, store, hasRedis = false }: Set
     };
     // For the compiler.
     await play(0);
+    // Until nodes have read what they had not yet.
+    await wait(SETTLE_MS);
     const resting = await used();
     await wait(IDLE_SECONDS * 1000);
     const rested = await used();
@@ -172,6 +178,7 @@ function medianOf(slices: readonly Slice[]): Slice {
     p99: of(({ p99 }) => p99),
     cost: {
       nodes: of(({ cost }) => cost.nodes),
+      main: of(({ cost }) => cost.main),
       database: of(({ cost }) => cost.database),
       hints: of(({ cost }) => cost.hints),
       clients: of(({ cost }) => cost.clients),

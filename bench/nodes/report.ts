@@ -1,4 +1,4 @@
-import type { NodesMeasured, SetupMeasured, Slice } from './measure.ts';
+import type { NodesMeasured, Slice } from './measure.ts';
 
 interface Circumstances {
   readonly node: string;
@@ -33,20 +33,31 @@ ${table(
 
 ## The first bottleneck
 
-Shares of one processor while turns are sent as fast as they can be. The main thread of a node can use one processor and no more; a database uses as many as there are connections.
+The main thread of a node uses one processor and no more, however many there are; a database uses one for each connection. So what ends first, on machines with processors enough, is the main thread of a node:
+a thousand divided by its milliseconds a turn is the most that a node can do. More nodes move the limit to the database, which all of them share. The shares of one processor are by the clock, on a machine that others used as well.
 
 ${table(
-  ['setup', 'busiest main thread', 'all nodes', 'database', 'clients'],
-  setups.map(({ name, full: { busy } }) => [
+  [
+    'setup',
+    'main thread of the busiest node, ms a turn',
+    'most turns/s by that thread',
+    'most turns/s by each processor of the database',
+    'share of a processor: that thread',
+    'all nodes',
+    'database',
+    'clients',
+  ],
+  setups.map(({ name, full: { busy, cost } }) => [
     name,
+    cost.main.toFixed(2),
+    (1000 / cost.main).toFixed(0),
+    cost.database > 0 ? (1000 / cost.database).toFixed(0) : '',
     share(busy.main),
     share(busy.nodes),
     share(busy.database),
     share(busy.clients),
   ]),
 )}
-
-${setups.map(bottleneck).join('\n')}
 
 ## Memory, and what it costs to do nothing
 
@@ -79,13 +90,6 @@ function costRow(name: string, { rate, p50, p99, cost }: Slice): readonly string
   const { nodes, database, hints, clients } = cost;
   const figures = [nodes, database, hints, clients, nodes + database].map((ms) => ms.toFixed(3));
   return [name, rate.toFixed(0), p50.toFixed(1), p99.toFixed(1), ...figures];
-}
-
-/** By what is nearest to its own limit, not by what merely uses the most. */
-function bottleneck({ name, full: { busy, cost } }: SetupMeasured): string {
-  const shares = `the busiest main thread used ${share(busy.main)} of its one processor, the database ${share(busy.database)} of the machine’s`;
-  const dearest = cost.database > cost.nodes ? 'the database' : 'the nodes';
-  return `- **${name}**: ${shares}; a turn costs most in ${dearest}.`;
 }
 
 function share(value: number): string {

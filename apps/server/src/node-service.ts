@@ -19,7 +19,7 @@ import { ThrowThreads } from './throws/throw-threads.ts';
 /** A longer delay would be taken for none at all; whoever waits looks again when it is over. */
 const MOST_DELAY_MS = 2 ** 31 - 1;
 
-export interface BotQueue {
+interface BotQueue {
   readonly url: string;
   readonly takesJobs: boolean;
 }

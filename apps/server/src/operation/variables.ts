@@ -7,7 +7,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Where bots think: in threads of the node that asks, as jobs that this node takes too, or as jobs of workers alone. */
 const BOT_PLACES = ['here', 'jobs', 'workers'] as const;
-export type BotPlace = (typeof BOT_PLACES)[number];
+type BotPlace = (typeof BOT_PLACES)[number];
 
 /** What a variable may be; there is a text for each. */
 export type VariableKind =
