@@ -93,6 +93,7 @@ export const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   crypto: ['ports', 'threads'],
   threads: [],
   bots: ['ports', 'threads'],
+  jobs: ['ports', 'bots', 'hints'],
   throws: ['ports', 'threads'],
   push: ['ports'],
   admin: ['ports', 'store', 'tables', 'operation'],

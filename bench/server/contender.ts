@@ -39,8 +39,9 @@ export class OurServer {
     this.#clients = clients;
   }
 
-  static async start(): Promise<OurServer> {
-    const server = new LineProgram(join(BENCH, 'serve.ts'), []);
+  /** With variables of the environment, if any are given: `NAME=VALUE`. */
+  static async start(settings: readonly string[] = []): Promise<OurServer> {
+    const server = new LineProgram(join(BENCH, 'serve.ts'), settings);
     const { origin } = await server.next<{ readonly origin: string }>();
     return new OurServer(server, new LineProgram(join(BENCH, 'load-clients.ts'), [origin]));
   }

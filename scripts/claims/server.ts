@@ -108,7 +108,7 @@ const FOUND = `## What was found while it was built
 | reading | A client that left while its table was loaded stayed subscribed. | The conversation ends its subscriptions again once the table is there. |
 | reading | A full queue of thinking counted as a failure of the bot, so that a busy server would have played random turns. | Only a bot that fails counts. |
 | reading | After a crash a seat would have lost the time that its row took to a slow disk. | Beats never go past an entry on its way, and bring the times of late ones. |
-| the first seeds with several nodes | Wishes for a rematch that were said to different nodes never met. | The simulation says them to one node; \`docs/operate.md\` says what nodes do not share. |
+| the first seeds with several nodes | Wishes for a rematch that were said to different nodes never met. | Wishes are notes in the store that all nodes read; the simulation says each to any node. |
 | seed 1352 | A node that could not reach the store refused by what it remembered: a spectator heard \`unknown-table\`. | With a shared store nothing is refused without looking; a store out of reach is \`unavailable\`. |
 | seed 259 | A node that could not reach the store asked a new device for a commitment that the old device had already given; the new one found it missing later. | Kept: nothing was acknowledged to the new device. The simulation forgets what the old one was told. |
 | reading, before several nodes | A session whose seat had moved at another node could still play it there, and renaming it gave the seat back. | A seat is checked where a command is decided; a place is changed only while it is the same session's. |

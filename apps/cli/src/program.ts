@@ -24,6 +24,7 @@ import { addTables } from './tables/verb.ts';
 import { addToken } from './token/verb.ts';
 import { addVerify } from './verify/verb.ts';
 import { addWatch } from './watch/verb.ts';
+import { addWorker } from './worker/verb.ts';
 
 /** The command line. A verb loads what it needs only when it is called, so that help comes at once. */
 export function createProgram(done: Done, t: Translate): Command {
@@ -47,6 +48,7 @@ export function createProgram(done: Done, t: Translate): Command {
     addPlay,
     addPrint,
     addServe,
+    addWorker,
     addHost,
     addJoin,
     addTables,

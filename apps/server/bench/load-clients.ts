@@ -1,5 +1,5 @@
-// People at many tables of two, for a server elsewhere. Usage: node load-clients.ts ORIGIN
-// Does what lines of input say, and answers each by a line: `sockets N` connects N people more, `tables N` seats them at N tables
+// People at many tables of two, for a server elsewhere. Usage: node load-clients.ts ORIGIN…; the people of a table are at
+// different nodes if there are several. Does what lines of input say, and answers each by a line: `sockets N` connects N people more, `tables N` seats them at N tables
 // more, `fresh` replaces tables that have played for long, `play THINK_MS SECONDS` measures.
 import { hash } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -24,11 +24,14 @@ const FRESH_TURNS = 16;
 const WARM_UP_MS = 1000;
 
 useSha256((bytes) => hash('sha256', bytes, 'buffer'));
-const [origin = ''] = process.argv.slice(2);
+const origins = process.argv.slice(2);
 const load: Load = { rng: createRng(1), thinkMs: 0, isPlaying: false, latencies: [], over: 0 };
 const sockets: BenchSocket[] = [];
 let tables: (readonly BenchSeat[])[] = [];
+/** By node, in the order in which they came. */
+const byNode: BenchSocket[][] = origins.map(() => []);
 let pair = 0;
+let opened = 0;
 /** Of the clients: what they were late to read is no fault of the server. */
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
@@ -44,7 +47,9 @@ for await (const line of createInterface(process.stdin)) {
 process.exit(0);
 
 async function openSocket(): Promise<void> {
+  const origin = origins[opened++ % origins.length]!;
   const socket = new BenchSocket(await WireClient.begin(origin));
+  byNode[origins.indexOf(origin)]!.push(socket);
   sockets.push(socket);
   await socket.opened;
 }
@@ -56,8 +61,7 @@ async function openTables(count: number): Promise<void> {
 
 /** For two people, each in turn. */
 async function openTable(): Promise<void> {
-  const people = [sockets[(2 * pair) % sockets.length]!, sockets[(2 * pair + 1) % sockets.length]!] as const;
-  pair++;
+  const people = nextPair();
   const created = await people[0].client.create({
     ...TERMS,
     options: { ...TERMS.options },
@@ -66,6 +70,15 @@ async function openTable(): Promise<void> {
   const { table } = created;
   await people[1].client.sit(created);
   tables.push(people.map((socket, seat) => new BenchSeat(load, socket, table, seat)));
+}
+
+/** Of two nodes if there are several. */
+function nextPair(): readonly [BenchSocket, BenchSocket] {
+  const one = byNode[0]!;
+  const other = byNode.at(-1)!;
+  const at = byNode.length === 1 ? 2 * pair : pair;
+  pair++;
+  return [one[at % one.length]!, other[(byNode.length === 1 ? at + 1 : at) % other.length]!];
 }
 
 async function replaceOld(): Promise<void> {

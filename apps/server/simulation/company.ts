@@ -186,9 +186,10 @@ class Company {
   async #playAgain(table: string): Promise<void> {
     const places = await this.#places(table);
     for (;;) {
-      // A wish is known to one process and forgotten with it: all say it to the same one.
-      const node = this.#cluster.any;
-      const codes = await Promise.all(places.map(({ session }) => this.#wantRematch(node, session, table)));
+      // Each says it to any node.
+      const codes = await Promise.all(
+        places.map(({ session }) => this.#wantRematch(this.#cluster.any, session, table)),
+      );
       if (codes.every((code) => code === 'done')) break;
       if (codes.some((code) => code !== 'done' && code !== 'unavailable')) return;
       await this.#sleep(AGAIN_MS);

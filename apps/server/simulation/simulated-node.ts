@@ -21,6 +21,8 @@ import type { SimulatedHints } from './simulated-hints.ts';
 import { type SimulatedDisk, SimulatedStore, type StoreLine } from './simulated-store.ts';
 import type { World } from './world.ts';
 
+/** Until others notice that a node is dead. */
+const NODE_ALIVE_MS = 8000;
 /** More than the longest game of the simulation needs. */
 const CHAIN_LENGTH = 200;
 
@@ -108,6 +110,7 @@ export class SimulatedNode {
       dealing: SIMULATED_DEALING,
       hints: this.#around.hints.portOf(this.index, enter),
       heads: this.#around.disk.isShared ? store : undefined,
+      notes: this.#around.disk.isShared ? store.notesOf(this.#lifeName) : undefined,
       log: (line) => {
         if (!isAlive()) return;
         this.logs.push(line);
@@ -124,6 +127,8 @@ export class SimulatedNode {
   crash(): void {
     if (!this.#store) return;
     this.#world.tell(this.#name, 'crashes');
+    const ended = this.#lifeName;
+    this.#world.after(NODE_ALIVE_MS, () => this.#around.disk.memory.endNode(ended));
     this.#life++;
     this.#store.kill();
     this.#store = undefined;
@@ -159,6 +164,11 @@ export class SimulatedNode {
     if (life !== this.#life) return;
     if (this.#isPaused) this.#waiting.push(() => this.enter(life, task));
     else task();
+  }
+
+  /** As its notes call it. */
+  get #lifeName(): string {
+    return `${this.index}.${this.#life}`;
   }
 
   get #name(): string {

@@ -1,4 +1,5 @@
 import type { Heads } from '../src/ports/heads.ts';
+import type { Notes } from '../src/ports/notes.ts';
 import {
   type Appended,
   type Due,
@@ -150,6 +151,17 @@ export class SimulatedStore implements Store, Heads {
     return this.#read(() => this.#disk.memory.revisions(tables));
   }
 
+  notesOf(node: string): Notes {
+    const notes = this.#disk.memory.notesOf(node);
+    return {
+      node,
+      put: (table, put) => this.#write(() => notes.put(table, put)),
+      drop: (table, keys) => this.#write(() => notes.drop(table, keys)),
+      read: (table) => this.#read(() => notes.read(table)),
+      beat: () => this.#write(() => notes.beat()),
+    };
+  }
+
   #apply(entry: NewEntry): Appended {
     const appended = this.#disk.memory.appendNow(entry);
     if (appended === 'stored') {
@@ -183,6 +195,8 @@ export class SimulatedStore implements Store, Heads {
         if (this.#isDead && world.chance(50)) return;
         try {
           const applied = apply();
+          // It is told when it arrives.
+          if (applied instanceof Promise) applied.catch(() => {});
           if (trouble === 'answers') this.#lose().catch(reject);
           else world.after(world.between(0, 5), () => this.#enter(() => resolve(applied)));
         } catch (error) {

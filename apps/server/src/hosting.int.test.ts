@@ -76,6 +76,7 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly depends_on?: Readonly<Record<string, unknown>>;
   readonly volumes?: readonly string[];
+  readonly command?: readonly string[];
 }
 
 describe('compose.yaml', () => {
@@ -87,7 +88,7 @@ describe('compose.yaml', () => {
   const filled = (value: string) => value.replace(/\$\{(\w+):\?\}/g, (_, name: keyof typeof given) => given[name]);
 
   it('names versions, services and volumes that are there', () => {
-    expect(Object.keys(services)).toEqual(['server', 'database', 'hints', 'proxy']);
+    expect(Object.keys(services)).toEqual(['server', 'worker', 'database', 'hints', 'proxy']);
     for (const { image, build, depends_on, volumes: mounted = [] } of Object.values(services)) {
       if (build === undefined) expect(image).toMatch(/^[a-z/]+:\d[a-z0-9.-]*$/);
       for (const name of Object.keys(depends_on ?? {})) expect(services).toHaveProperty(name);
@@ -105,6 +106,15 @@ describe('compose.yaml', () => {
     expect(settings).toMatchObject({ publicOrigin: 'https://example.org', trustedProxies: ['172.30.0.0/24'] });
     for (const url of [settings.databaseUrl!, settings.redisUrl!])
       expect(services).toHaveProperty(new URL(url).hostname);
+  });
+
+  it('runs a worker on the same database, by a file that the tarball has', () => {
+    const { environment, command } = services['worker']!;
+    expect(environment!['DATABASE_URL']).toBe(services['server']!.environment!['DATABASE_URL']);
+    for (const name of Object.keys(environment!)) expect(VARIABLES).toHaveProperty(name);
+    expect(command).toEqual(['node', '/app/node_modules/crownhold/apps/server/src/worker-main.js']);
+    // The tarball has what the command line starts.
+    expect(read('apps/cli/src/worker/run.ts')).toContain('server/src/worker-main.ts');
   });
 
   it('has a configuration of Caddy that is one', () => {
@@ -142,4 +152,14 @@ it('the line that systemd starts runs for a user who is not root, with the varia
   expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   child.kill('SIGTERM');
   expect([await closed, await stderr]).toEqual([[0, null], '']);
+});
+
+it('the line that systemd starts for a worker says what it misses without a database', async () => {
+  const unit = read('docs/crownhold-worker.service');
+  const [, line = ''] = /^ExecStart=(.+)$/m.exec(unit)!;
+  const [program = '', ...args] = line.replaceAll('/opt/crownhold', ROOT).split(' ');
+  const child = spawn(program, args, { cwd: ROOT, env: { PATH: process.env['PATH'], LC_ALL: 'C' } });
+  const stderr = text(child.stderr);
+  expect([await once(child, 'close'), await stderr]).toEqual([[1, null], expect.stringContaining('DATABASE_URL')]);
+  expect(unit).toMatch(/^EnvironmentFile=/m);
 });

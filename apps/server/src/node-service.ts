@@ -8,14 +8,21 @@ import type { Metrics } from './operation/metrics.ts';
 import type { Heads } from './ports/heads.ts';
 import { type Hints, NO_HINTS } from './ports/hints.ts';
 import type { Log } from './ports/log.ts';
+import type { Notes } from './ports/notes.ts';
 import type { Notices } from './ports/notices.ts';
 import type { Store } from './ports/store.ts';
+import type { Thinking } from './ports/thinking.ts';
 import { SealedDealing } from './tables/sealed-dealing.ts';
 import { TableService } from './tables/table-service.ts';
 import { ThrowThreads } from './throws/throw-threads.ts';
 
 /** A longer delay would be taken for none at all; whoever waits looks again when it is over. */
 const MOST_DELAY_MS = 2 ** 31 - 1;
+
+interface BotQueue {
+  readonly url: string;
+  readonly takesJobs: boolean;
+}
 
 interface NodeParts {
   readonly store: Store;
@@ -25,8 +32,11 @@ interface NodeParts {
   /** Of a store that several nodes share. */
   readonly hints?: Hints | undefined;
   readonly heads?: Heads | undefined;
+  readonly notes?: Notes | undefined;
   /** As many as there are processors besides the main thread's, if nothing else is said. */
   readonly botThreads?: number | undefined;
+  /** A queue in which bots think as jobs, and whether this node takes some. */
+  readonly queue?: BotQueue | undefined;
 }
 
 export const ENTROPY = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
@@ -35,15 +45,20 @@ export function digest(text: string): string {
   return hash('sha256', text, 'hex');
 }
 
+export function createBotThreads(threads: number | undefined, onReplaced: () => void): BotThreads {
+  return new BotThreads(threads ?? Math.max(1, availableParallelism() - 1), onReplaced);
+}
+
 /** The table service with the clock, the threads and the cryptography of Node. */
 export async function startService(parts: NodeParts) {
-  const { store, metrics, log, notices, botThreads, hints = NO_HINTS, heads } = parts;
+  const { store, metrics, log, notices, botThreads, queue, hints = NO_HINTS, heads, notes } = parts;
   useSha256((bytes) => hash('sha256', bytes, 'buffer'));
   const replaced = (kind: 'bots' | 'throws' | 'signatures') => () => {
     metrics.replaced(kind);
     log({ level: 'warn', event: 'thread-replaced', code: kind });
   };
-  const bots = new BotThreads(botThreads ?? Math.max(1, availableParallelism() - 1), replaced('bots'));
+  const threads = () => createBotThreads(botThreads, replaced('bots'));
+  const bots = queue ? await openQueue(queue, threads, log) : openThreads(threads());
   const throws = new ThrowThreads(replaced('throws'));
   const signatures = new SignatureThreads(replaced('signatures'));
   const service = await TableService.start({
@@ -54,16 +69,44 @@ export async function startService(parts: NodeParts) {
     dealing: new SealedDealing({ signatures, throws }),
     hints,
     heads,
+    notes,
     log,
     notices,
     store,
-    thinking: bots,
+    thinking: bots.thinking,
   });
   return {
     service,
     async close(): Promise<void> {
       service.stop();
       await Promise.all([bots.close(), throws.close(), signatures.close()]);
+    },
+  };
+}
+
+interface OpenBots {
+  readonly thinking: Thinking;
+  close(): Promise<void>;
+}
+
+function openThreads(threads: BotThreads): OpenBots {
+  return { thinking: threads, close: () => threads.close() };
+}
+
+/** The library of the queue is loaded only where there is one. */
+async function openQueue({ url, takesJobs }: BotQueue, createThreads: () => BotThreads, log: Log): Promise<OpenBots> {
+  const [{ JobThinking }, { JobWorker }] = await Promise.all([
+    import('./jobs/job-thinking.ts'),
+    import('./jobs/job-worker.ts'),
+  ]);
+  const thinking = await JobThinking.start(url, log);
+  const threads = takesJobs ? createThreads() : undefined;
+  const worker = threads && (await JobWorker.start(url, threads, log));
+  return {
+    thinking,
+    async close() {
+      await worker?.close();
+      await Promise.all([thinking.close(), threads?.close()]);
     },
   };
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadEvidence } from '../test/evidence.ts';
 import { NodeCluster } from '../test/node-cluster.ts';
 import { WireClient } from '../test/wire-client.ts';
-import { WirePlayer } from '../test/wire-player.ts';
+import { type PlayerOptions, WirePlayer } from '../test/wire-player.ts';
 
 const NODES = 3;
 
@@ -31,10 +31,15 @@ async function sitDown({ nodes }: NodeCluster) {
   return { clients, created };
 }
 
-function playersOf(clients: readonly WireClient[], { table }: CreatedBody): readonly WirePlayer[] {
+function playersOf(
+  clients: readonly WireClient[],
+  { table }: CreatedBody,
+  change: Partial<PlayerOptions> = {},
+): readonly WirePlayer[] {
   const game = findGame('kingdomino')!;
   return clients.map((client, viewer) => {
-    return new WirePlayer({ client, table, game, viewer, by: 'socket', signs: true, rng: createRng(viewer + 1) });
+    const rng = createRng(viewer + 1);
+    return new WirePlayer({ client, table, game, viewer, by: 'socket', signs: true, rng, ...change });
   });
 }
 
@@ -83,6 +88,40 @@ describe('three nodes on one PostgreSQL', () => {
 
   it('play one game by hints of LISTEN and NOTIFY; a node is killed, and its player goes on elsewhere', async () => {
     await playThroughKill(cluster);
+  });
+
+  it('know who is at the others, carry signs and wishes, and notice a dead node', async () => {
+    const { nodes } = cluster;
+    const { clients, created } = await sitDown(cluster);
+    // They do not play: the game goes on for as long as they look.
+    const players = playersOf(clients, created, { thinkMs: 600_000 });
+    const [one, other] = players as [WirePlayer, WirePlayer];
+    for (const player of players) await player.connect();
+    await Promise.all(
+      players.map((player) => player.until(({ view }) => view?.presence?.every((kind) => kind === 'here') === true)),
+    );
+    const path = `/api/tables/${created.table}`;
+    expect((await clients[0].post(`${path}/reactions`, { seat: 0, reaction: 'clap' })).status).toBeLessThan(300);
+    await other.until(({ reactions }) => reactions.includes('0 clap'));
+    await one.until(({ view }) => view?.status === 'playing');
+    // Nobody is voted out who plays at another node.
+    expect((await clients[0].post(`${path}/bot`, { seat: 1 })).body).toContain('not-away');
+
+    await nodes[1]!.kill();
+    await one.until(({ view }) => view?.presence?.[1] === 'away');
+    await reconnect(other, nodes[2]!.origin);
+    await one.until(({ view }) => view?.presence?.[1] === 'here');
+    await nodes[1]!.start();
+
+    expect((await clients[0].post(`${path}/resign`, { seat: 0 })).status).toBeLessThan(300);
+    await Promise.all(players.map((player) => player.until(({ view }) => view?.status === 'over')));
+    expect((await clients[0].post(`${path}/rematch`, {})).status).toBeLessThan(300);
+    await other.until(({ view }) => view?.people?.rematch?.agreed.includes(0) === true);
+    expect((await other.client.post(`${path}/rematch`, {})).status).toBeLessThan(300);
+    await one.until(({ view }) => view?.people?.rematch?.table !== undefined);
+    const again = one.view!.people!.rematch!.table!;
+    expect((await clients[0].get(`/api/tables/${again}?viewer=1`)).status).toBe(200);
+    for (const player of players) player.cut();
   });
 
   it('are ready only while the database answers, and serve again when it is back', async () => {

@@ -15,6 +15,7 @@ import { serveHealth } from './operation/readiness.ts';
 import type { Options } from './options.ts';
 import type { Heads } from './ports/heads.ts';
 import type { Hints } from './ports/hints.ts';
+import type { Notes } from './ports/notes.ts';
 import type { ServerStore } from './ports/server-store.ts';
 import { PushServices } from './push/push-service.ts';
 import { Pushes } from './push/pushes.ts';
@@ -43,7 +44,7 @@ export interface ServerParts {
   readonly logger: Logger;
   readonly store: ServerStore;
   /** Only where several nodes share the store. */
-  readonly nodes?: { readonly hints: Hints; readonly heads: Heads } | undefined;
+  readonly nodes?: { readonly hints: Hints; readonly heads: Heads; readonly notes: Notes } | undefined;
   /** The site, which does not listen yet. */
   readonly app: FastifyInstance;
 }
@@ -64,13 +65,15 @@ export async function startServer({ options, logger, store, nodes, app }: Server
   const eventLoop = new EventLoop();
   const log = metrics.counting(logTo(logger));
   const pushes = await startPushes(options, store, log);
-  const { botThreads } = options;
+  const { botThreads, bots, databaseUrl: url } = options;
+  const queue = url === undefined || bots === 'here' ? undefined : { url, takesJobs: bots === 'jobs' };
   const { service, close: closeService } = await startService({
     store,
     metrics,
     log,
     notices: pushes,
     botThreads,
+    queue,
     ...nodes,
   });
   let isDraining = false;

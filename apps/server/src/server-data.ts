@@ -8,6 +8,7 @@ import type { Log } from './ports/log.ts';
 import type { ServerStore } from './ports/server-store.ts';
 import type { ServerParts } from './running-server.ts';
 import { MemoryServerStore } from './store/memory-server-store.ts';
+import { PostgresNotes } from './store/postgres/postgres-notes.ts';
 import { openPostgres } from './store/postgres/postgres-store.ts';
 import { openStore } from './store/sqlite-store.ts';
 import { isStoreFault } from './store/store-fault.ts';
@@ -40,11 +41,13 @@ async function openDatabase(url: string, { redisUrl }: Options, log: Log, t: Tra
   const store = await openPostgres(url, { log });
   if (isStoreFault(store)) return describeDatabaseFault(t, url, store);
   const hints = redisUrl === undefined ? new PostgresHints(url, log) : new RedisHints(redisUrl, log);
+  const notes = new PostgresNotes(url, log);
   return {
     store,
-    nodes: { hints, heads: store },
+    nodes: { hints, heads: store, notes },
     async close() {
       await hints.close();
+      await notes.close();
       await store.close();
     },
   };

@@ -61,6 +61,11 @@ export class PostgresServer {
     return server;
   }
 
+  /** Of the postmaster. */
+  get pid(): number | undefined {
+    return this.#program?.pid;
+  }
+
   /** After it was ended or killed; resolves once it takes connections. */
   async startAgain(): Promise<void> {
     await within('PostgreSQL', this.#startUntilReady());

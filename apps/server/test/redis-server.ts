@@ -29,6 +29,10 @@ export class RedisServer {
     return server;
   }
 
+  get pid(): number | undefined {
+    return this.#program?.pid;
+  }
+
   async startAgain(): Promise<void> {
     const kept = ['--save', '', '--appendonly', 'no', '--dir', this.#folder];
     const args = ['--port', String(this.#port), '--bind', '127.0.0.1', ...kept];

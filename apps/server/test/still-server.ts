@@ -5,6 +5,7 @@ import type { Dealing } from '../src/ports/dealing.ts';
 import type { Heads } from '../src/ports/heads.ts';
 import { type Hints, NO_HINTS } from '../src/ports/hints.ts';
 import type { LogLine } from '../src/ports/log.ts';
+import type { Notes } from '../src/ports/notes.ts';
 import type { Notices } from '../src/ports/notices.ts';
 import type { Store } from '../src/ports/store.ts';
 import type { ThinkingRequest } from '../src/ports/thinking.ts';
@@ -22,6 +23,7 @@ export interface StillOptions {
   readonly notices?: Notices;
   /** Of a store that several nodes share. */
   readonly heads?: Heads;
+  readonly notes?: Notes;
   readonly hints?: Hints;
   think?(request: ThinkingRequest): Promise<string>;
   /** What happens while the service lets others have their turn. */
@@ -57,6 +59,7 @@ export class StillServer {
     startMs = 0,
     notices,
     heads,
+    notes,
     hints = NO_HINTS,
     think,
     pause = () => Promise.resolve(),
@@ -84,6 +87,7 @@ export class StillServer {
       dealing,
       hints,
       heads,
+      notes,
       notices,
       log: (line) => logs.push(line),
       store,

@@ -45,6 +45,8 @@ export class WirePlayer {
   /** As they were told, by version - 1. */
   readonly rows: string[] = [];
   readonly accepted: { readonly message: CommandMessage; readonly version: number }[] = [];
+  /** Signs of seats, in the order in which they were told. */
+  readonly reactions: string[] = [];
   readonly #watchers = new Set<() => void>();
   problem: Error | undefined;
   /** Every connection that was lost is made again, from this version on. */
@@ -129,6 +131,7 @@ export class WirePlayer {
     try {
       if (message.kind === 'table') this.#hearNews(message);
       else if (message.kind === 'answer') this.#hearAnswer(message.commandId, message.answer);
+      else if (message.kind === 'reaction') this.reactions.push(`${message.seat} ${message.reaction}`);
       else if (message.kind === 'error') throw new Error(`refused: ${message.code}`);
     } catch (error) {
       this.problem ??= error as Error;

@@ -10,16 +10,12 @@ const PATIENCE = 2;
 export class BotThreads implements Thinking {
   readonly places: number;
   readonly startMs = START_MS;
+  readonly has = hasBot;
   readonly #pool: ThreadPool<ThinkingRequest, string>;
 
   constructor(threads: number, onReplaced: () => void, module = new URL('./bot-thread.ts', import.meta.url)) {
     this.places = threads;
     this.#pool = new ThreadPool({ module, threads, name: 'bots', onReplaced });
-  }
-
-  has(game: string, bot: string): boolean {
-    const found = findGame(game);
-    return found !== undefined && botsFor(found).some(({ id }) => id === bot);
   }
 
   think(request: ThinkingRequest): Promise<string> {
@@ -29,4 +25,10 @@ export class BotThreads implements Thinking {
   close(): Promise<void> {
     return this.#pool.close();
   }
+}
+
+/** Whether a game has such a bot for people. */
+export function hasBot(game: string, bot: string): boolean {
+  const found = findGame(game);
+  return found !== undefined && botsFor(found).some(({ id }) => id === bot);
 }

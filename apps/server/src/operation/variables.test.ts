@@ -12,7 +12,14 @@ describe('variables of the environment', () => {
   });
 
   it('need not be there, and empty ones are not', () => {
-    const nothing = { trustedProxies: [], logLevel: 'warn', areLimitsOn: true, pushOrigins: [], hasPublicList: false };
+    const nothing = {
+      trustedProxies: [],
+      logLevel: 'warn',
+      bots: 'here',
+      areLimitsOn: true,
+      pushOrigins: [],
+      hasPublicList: false,
+    };
     expect(readVariables({})).toEqual(nothing);
     expect(readVariables({ PORT: '', PUBLIC_URL: '' })).toEqual(nothing);
   });
@@ -28,6 +35,7 @@ describe('variables of the environment', () => {
         REDIS_URL: 'redis://localhost',
         CROWNHOLD_METRICS_PORT: '0',
         CROWNHOLD_LOG: 'info',
+        CROWNHOLD_BOTS: 'workers',
         CROWNHOLD_BOT_THREADS: '3',
         CROWNHOLD_LIMITS: 'off',
         CROWNHOLD_PUSH_ORIGINS: 'https://push.example.org http://127.0.0.1:9',
@@ -43,6 +51,7 @@ describe('variables of the environment', () => {
       redisUrl: 'redis://localhost',
       metricsPort: 0,
       logLevel: 'info',
+      bots: 'workers',
       botThreads: 3,
       areLimitsOn: false,
       pushOrigins: ['https://push.example.org', 'http://127.0.0.1:9'],
@@ -62,6 +71,9 @@ describe('variables of the environment', () => {
     ['TRUSTED_PROXIES', 'nginx', 'addresses'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'addresses'],
     ['CROWNHOLD_LOG', 'loud', 'level'],
+    ['CROWNHOLD_BOTS', 'there', 'bots'],
+    // Without a database there is no queue.
+    ['CROWNHOLD_BOTS', 'jobs', 'bots'],
     ['CROWNHOLD_BOT_THREADS', '0', 'threads'],
     ['CROWNHOLD_LIMITS', 'yes', 'switch'],
     ['CROWNHOLD_PUSH_ORIGINS', 'http://push.example.org', 'origins'],

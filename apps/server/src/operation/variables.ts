@@ -5,6 +5,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** Where bots think: in threads of the node that asks, as jobs that this node takes too, or as jobs of workers alone. */
+const BOT_PLACES = ['here', 'jobs', 'workers'] as const;
+type BotPlace = (typeof BOT_PLACES)[number];
+
 /** What a variable may be; there is a text for each. */
 export type VariableKind =
   | 'port'
@@ -17,7 +21,8 @@ export type VariableKind =
   | 'origins'
   | 'contact'
   | 'database'
-  | 'redis';
+  | 'redis'
+  | 'bots';
 
 /** Every variable that is read, as docs/operate.md lists them. */
 export const VARIABLES = {
@@ -29,6 +34,7 @@ export const VARIABLES = {
   REDIS_URL: 'redis',
   CROWNHOLD_METRICS_PORT: 'port',
   CROWNHOLD_LOG: 'level',
+  CROWNHOLD_BOTS: 'bots',
   CROWNHOLD_BOT_THREADS: 'threads',
   CROWNHOLD_LIMITS: 'switch',
   CROWNHOLD_PUSH_ORIGINS: 'origins',
@@ -50,6 +56,7 @@ export interface Settings {
   readonly redisUrl?: string;
   readonly metricsPort?: number;
   readonly logLevel: LogLevel;
+  readonly bots: BotPlace;
   readonly botThreads?: number;
   readonly areLimitsOn: boolean;
   /** Of push services, besides those of browsers. */
@@ -82,6 +89,10 @@ export function readVariables(environment: Environment): Settings | VariableFaul
       return { fault: 'variable', name, kind, value: SECRET.has(kind) ? HIDDEN : value };
   }
   const get = (name: VariableName) => environment[name] || undefined;
+  const bots = get('CROWNHOLD_BOTS');
+  // The queue is in the database.
+  if (bots !== undefined && bots !== 'here' && get('DATABASE_URL') === undefined)
+    return { fault: 'variable', name: 'CROWNHOLD_BOTS', kind: 'bots', value: bots };
   const number = (name: VariableName) => (get(name) === undefined ? undefined : Number(get(name)));
   return {
     ...given('port', number('PORT')),
@@ -93,6 +104,7 @@ export function readVariables(environment: Environment): Settings | VariableFaul
     ...given('metricsPort', number('CROWNHOLD_METRICS_PORT')),
     // Judged above.
     logLevel: (get('CROWNHOLD_LOG') ?? 'warn') as LogLevel,
+    bots: (bots ?? 'here') as BotPlace,
     ...given('botThreads', number('CROWNHOLD_BOT_THREADS')),
     areLimitsOn: get('CROWNHOLD_LIMITS') !== 'off',
     pushOrigins: listOf(get('CROWNHOLD_PUSH_ORIGINS') ?? '').map((origin) => new URL(origin).origin),
@@ -111,6 +123,7 @@ const IS_KIND: Readonly<Record<VariableFault['kind'], (value: string) => boolean
   addresses: (value) => listOf(value).every(isNetwork),
   level: (value) => LOG_LEVELS.some((level) => level === value),
   threads: (value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_THREADS,
+  bots: (value) => BOT_PLACES.some((place) => place === value),
   switch: (value) => value === 'on' || value === 'off',
   origins: (value) => listOf(value).every(isPushOrigin),
   contact: (value) => contactOf(value) !== undefined,

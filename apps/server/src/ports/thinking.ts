@@ -1,7 +1,7 @@
 import type { Seat } from '@crownhold/core';
 
 export interface ThinkingRequest {
-  /** The same when the same turn is asked for again. */
+  /** The same at every node that asks for the turn; another one after it was thought about in vain. */
   readonly id: string;
   readonly game: string;
   /** Its id, or none for the bot that plays for people who are away. */

@@ -1,4 +1,5 @@
 import type { Heads } from '../ports/heads.ts';
+import type { Note, Notes } from '../ports/notes.ts';
 import type {
   Appended,
   Due,
@@ -21,6 +22,7 @@ interface StoredTable {
   readonly times: DurableTime[];
   readonly links: Map<string, StoredLink>;
   readonly guests: Map<string, Guest>;
+  readonly notes: Map<string, Note & { readonly node?: string }>;
   creator: string | undefined;
   summary: TableSummary | undefined;
   secret: Uint8Array | undefined;
@@ -32,6 +34,7 @@ interface StoredTable {
 /** A store that lives as long as its process: for tests, for the simulation, and for whoever wants nothing kept. */
 export class MemoryStore implements Store, Heads {
   readonly #tables = new Map<string, StoredTable>();
+  readonly #nodes = new Set<string>();
   #servedMs = 0;
 
   /** A store of its own that has the same. */
@@ -47,6 +50,7 @@ export class MemoryStore implements Store, Heads {
         times: [...table.times],
         links: new Map(table.links),
         guests: new Map(table.guests),
+        notes: new Map(table.notes),
       });
     return store;
   }
@@ -156,6 +160,7 @@ export class MemoryStore implements Store, Heads {
       for (const { seat, session: holder } of table.places.values())
         if (holder === session) table.places.set(seat, { seat });
       table.guests.delete(session);
+      table.notes.delete(`claim:${session}`);
       table.changes++;
       if (table.creator === session) table.creator = undefined;
     }
@@ -186,6 +191,46 @@ export class MemoryStore implements Store, Heads {
     return this.#servedMs;
   }
 
+  /** The port of one of the nodes that share it; a life of a note is not measured here. */
+  notesOf(node: string): Notes {
+    return {
+      node,
+      put: async (table, notes) => {
+        const stored = this.#tables.get(table);
+        if (!stored) return;
+        if (!this.#nodes.has(node) && notes.some(({ endsWithNode }) => endsWithNode))
+          throw new Error('an unknown node');
+        for (const { key, text, endsWithNode } of notes)
+          stored.notes.set(key, { key, text, ...(endsWithNode && { node }) });
+        stored.changes++;
+      },
+      drop: async (table, keys) => {
+        const stored = this.#tables.get(table);
+        if (!stored) return;
+        for (const key of keys) stored.notes.delete(key);
+        stored.changes++;
+      },
+      read: async (table) => {
+        return [...(this.#tables.get(table)?.notes.values() ?? [])].map(({ key, text }) => ({ key, text }));
+      },
+      beat: async () => {
+        const isKnown = this.#nodes.has(node);
+        this.#nodes.add(node);
+        return isKnown;
+      },
+    };
+  }
+
+  /** A node that does not beat any more. */
+  endNode(node: string): void {
+    this.#nodes.delete(node);
+    for (const table of this.#tables.values()) {
+      const gone = [...table.notes.values()].filter((note) => note.node === node);
+      for (const { key } of gone) table.notes.delete(key);
+      if (gone.length > 0) table.changes++;
+    }
+  }
+
   /** For nodes that share it. */
   async revisions(tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const known = tables.filter((table) => this.#tables.has(table));
@@ -195,7 +240,7 @@ export class MemoryStore implements Store, Heads {
 
 function createTable(): StoredTable {
   const growing = { entries: [], commands: new Set<string>(), places: new Map(), times: [] };
-  const people = { links: new Map(), guests: new Map(), creator: undefined, summary: undefined };
+  const people = { links: new Map(), guests: new Map(), notes: new Map(), creator: undefined, summary: undefined };
   return { ...growing, ...people, secret: undefined, dueMs: undefined, changes: 0 };
 }
 

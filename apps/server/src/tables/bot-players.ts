@@ -72,10 +72,11 @@ export class BotPlayers {
     const { game, state } = log.match!;
     const view = game.view(state, seat);
     const seed = new DataView(entropy.bytes(4).buffer).getUint32(0);
-    if ((this.#failures.get(key) ?? 0) >= MOST_FAILURES) return anyTurn(log, seat, seed);
+    const failures = this.#failures.get(key) ?? 0;
+    if (failures >= MOST_FAILURES) return anyTurn(log, seat, seed);
     const setup = log.setup!.seats[seat]!;
     const request: Omit<ThinkingRequest, 'effort'> = {
-      id: `${this.#table}:${key}`,
+      id: `bot:${this.#table}:${key}${failures > 0 ? `:${failures}` : ''}`,
       game: game.id,
       ...(setup.kind === 'bot' && { bot: setup.bot }),
       view: game.formatState(view),

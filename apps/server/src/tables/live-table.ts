@@ -10,10 +10,11 @@ import { proposalOf } from './command-proposals.ts';
 import { expiryMs, nextDeadlineMs } from './due.ts';
 import { proposeExpiry } from './gathering.ts';
 import { dropViewers, type PeopleContext } from './people-context.ts';
-import { Presence } from './presence.ts';
+import { hereNote, Presence } from './presence.ts';
 import { Projection } from './projection.ts';
 import { proposeSeal } from './sealing.ts';
 import { seeAhead } from './seen-rows.ts';
+import { Signs } from './signs.ts';
 import { TableEntrance } from './table-entrance.ts';
 import type { TableLog } from './table-log.ts';
 import { TablePeople } from './table-people.ts';
@@ -35,6 +36,7 @@ export class LiveTable {
   readonly #bots: BotPlayers;
   readonly #queue = new TaskQueue();
   readonly #presence: Presence;
+  readonly #signs = new Signs();
   readonly #context: PeopleContext;
   readonly people: TablePeople;
   readonly entrance: TableEntrance;
@@ -54,24 +56,27 @@ export class LiveTable {
       (request) => this.#playForBot(request),
       () => this.wake(),
     );
-    this.#presence = new Presence(this.#audience, ports.time.nowMs());
+    this.#presence = new Presence(this.#audience, this.#store, ports.time.nowMs());
     this.#context = {
       id,
       ports,
       store: this.#store,
       audience: this.#audience,
       presence: this.#presence,
+      signs: this.#signs,
       decide: (propose: () => Promise<Proposal | Answer>) => this.#decide(propose),
       inTurn: <T>(task: () => Promise<T>) => this.#queue.add(task),
       tellAll: () => this.#tellAll(),
     };
-    const agreements = new Agreements();
+    const agreements = new Agreements(this.#store);
     this.people = new TablePeople(this.#context, agreements);
     this.entrance = new TableEntrance(this.#context, agreements);
   }
 
   async load(): Promise<boolean> {
     const isThere = await this.#store.load();
+    // Those that are there already were told before.
+    this.#signs.take(this.#store.notes);
     if (isThere) this.wake();
     if (this.#store.log.people.rematch !== undefined) void this.people.makeRematch();
     return isThere;
@@ -127,7 +132,7 @@ export class LiveTable {
     const known = await this.#seeAhead(session, viewer, after);
     if (!this.#maySee(session, viewer)) return codeFor(this.#store, session);
     this.#audience.add(connection, viewer);
-    this.#notePresence();
+    this.#noteConnections();
     if (viewer !== SPECTATOR) this.people.noteBack(viewer);
     const projection = new Projection(this.#store.log, after, known);
     connection.send(JSON.stringify(this.#news(viewer, projection)), rankOf(viewer));
@@ -139,7 +144,7 @@ export class LiveTable {
   unsubscribe(connection: Connection, viewer?: Viewer): void {
     if (!this.#audience.remove(connection, viewer)) return;
     if (this.#audience.isEmpty) this.#aloneSinceMs = this.#ports.time.nowMs();
-    this.#notePresence();
+    this.#noteConnections();
     this.#tellAll();
   }
 
@@ -227,8 +232,55 @@ export class LiveTable {
     return viewer === SPECTATOR ? this.mayLook(session) : this.holds(session, viewer);
   }
 
+  /** Connections have come or gone. */
+  #noteConnections(): void {
+    this.#notePresence();
+    this.announce();
+  }
+
   #notePresence(): void {
-    this.#presence.note(this.#store.log.setup?.seats.length ?? 0, this.#ports.time.nowMs());
+    this.#presence.note(this.#seats.length, this.#ports.time.nowMs());
+  }
+
+  get #seats(): readonly Seat[] {
+    return (this.#store.log.setup?.seats ?? []).map((_, seat) => seat);
+  }
+
+  /** What other nodes know of who is here; nothing is certain if a note could not be put. */
+  #announced: ReadonlySet<Seat> | undefined = new Set();
+  readonly #announcing = new TaskQueue();
+
+  /** Tells other nodes who is here, as far as they do not know; all of it if they may have lost it. */
+  announce(isLost = false): void {
+    const { notes, hints } = this.#ports;
+    if (!notes) return;
+    if (isLost) this.#announced = undefined;
+    if (isSame(this.#announced, this.#here)) return;
+    void this.#announcing.add(async () => {
+      const before = this.#announced;
+      const here = this.#here;
+      if (isSame(before, here)) return;
+      this.#announced = undefined;
+      const keyOf = (seat: Seat) => hereNote(seat, notes.node).key;
+      const come = [...here].filter((seat) => !before?.has(seat));
+      const gone = this.#seats.filter((seat) => !here.has(seat) && (before?.has(seat) ?? true));
+      try {
+        if (come.length > 0)
+          await notes.put(
+            this.id,
+            come.map((seat) => hereNote(seat, notes.node)),
+          );
+        if (gone.length > 0) await notes.drop(this.id, gone.map(keyOf));
+        this.#announced = here;
+        hints.publish(this.id);
+      } catch {
+        // The next beat tries again.
+      }
+    });
+  }
+
+  get #here(): ReadonlySet<Seat> {
+    return new Set(this.#seats.filter((seat) => this.#audience.isHere(seat)));
   }
 
   #isSealing = false;
@@ -263,7 +315,12 @@ export class LiveTable {
   }
 
   #tellChange(from: TableLog, isOurs: boolean): void {
-    if (!isOurs) dropViewers(this.#context);
+    if (!isOurs) {
+      dropViewers(this.#context);
+      this.#notePresence();
+      for (const sign of this.#signs.take(this.#store.notes))
+        this.#audience.broadcast(JSON.stringify({ kind: 'reaction', table: this.id, ...sign }));
+    }
     this.#tell(from.version);
     // The node that has stored it has said so already.
     if (isOurs) this.#notify(from);
@@ -273,7 +330,7 @@ export class LiveTable {
   /** People who are asked for a turn and do not look: once, when they are asked. */
   #notify(from: TableLog): void {
     for (const { seat, session } of newlyAsked(from, this.#store.log, this.#store.places))
-      if (!this.#audience.isHere(seat)) this.#ports.notices?.yourTurn(session, this.id, seat);
+      if (!this.#presence.isHere(seat)) this.#ports.notices?.yourTurn(session, this.id, seat);
   }
 
   #tellAll(except?: Connection): void {
@@ -293,4 +350,8 @@ export class LiveTable {
     const facts = { chairs: chairsOf(this.#store), presence, people, nowMs: time.nowMs(), isHurried: thinking.isBusy };
     return projection.tell(this.id, viewer, facts);
   }
+}
+
+function isSame(one: ReadonlySet<Seat> | undefined, other: ReadonlySet<Seat>): boolean {
+  return one !== undefined && one.size === other.size && [...one].every((seat) => other.has(seat));
 }

@@ -4,6 +4,7 @@ import { mayLook, seatsHeld } from './access.ts';
 import type { Audience } from './audience.ts';
 import { linkHash } from './link-secret.ts';
 import type { Presence } from './presence.ts';
+import type { Signs } from './signs.ts';
 import type { TablePorts } from './table-ports.ts';
 import type { Proposal, TableStore } from './table-store.ts';
 
@@ -14,6 +15,7 @@ export interface PeopleContext {
   readonly store: TableStore;
   readonly audience: Audience;
   readonly presence: Presence;
+  readonly signs: Signs;
   decide(propose: () => Promise<Proposal | Answer>): Promise<Answer>;
   /** One after the other with decisions. */
   inTurn<T>(task: () => Promise<T>): Promise<T>;

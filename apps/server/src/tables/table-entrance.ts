@@ -116,7 +116,8 @@ export class TableEntrance {
     if (name !== undefined && typeof name !== 'string') return 'bad-name';
     if (!store.log.isPerson(seat) || store.log.freeSeats.includes(seat)) return 'seat-refused';
     const claim = createSecret(ports);
-    this.#agreements.addClaim({ claim, session, seat, ...(name !== undefined && { name }) });
+    const made = { claim, session, seat, ...(name !== undefined && { name }) };
+    await this.#table.inTurn(() => this.#agreements.addClaim(made, ports.time.nowMs()));
     this.#table.tellAll();
     return { claim };
   }
@@ -136,7 +137,7 @@ export class TableEntrance {
       return proposeMove(store, ports, { seat: claim.seat, session: claim.session, by });
     });
     if (code !== undefined) return code;
-    this.#agreements.dropClaims(({ seat }) => seat === claim.seat);
+    await this.#agreements.dropClaims(({ seat }) => seat === claim.seat);
     dropViewers(this.#table);
     this.#table.tellAll();
     return undefined;

@@ -7,6 +7,7 @@ import { freeName } from './free-name.ts';
 import { proposeLeaving, proposeSetup, proposeSitting, proposeStart } from './gathering.ts';
 import { createTableId } from './link-secret.ts';
 import { type Done, decided, dropViewers, isLink, type PeopleContext } from './people-context.ts';
+import { learningNote } from './presence.ts';
 import { rematchEntry } from './rematch.ts';
 import { accepted, type Proposal, refused } from './table-store.ts';
 
@@ -102,16 +103,21 @@ export class TablePeople {
   async setLearning(session: string, isLearning: boolean): Done {
     const held = this.#seats(session);
     if (held.length === 0) return 'not-your-seat';
-    this.#table.presence.setLearning(held, isLearning);
+    const { store, inTurn } = this.#table;
+    const notes = held.map(learningNote);
+    await inTurn(() => (isLearning ? store.putNotes(notes) : store.dropNotes(notes.map(({ key }) => key))));
     this.#table.tellAll();
     return undefined;
   }
 
   async react(session: string, seat: Seat, reaction: Reaction): Done {
-    const { audience, presence, ports, id } = this.#table;
+    const { audience, presence, ports, id, store, signs } = this.#table;
     if (!this.#seats(session).includes(seat)) return 'not-your-seat';
     if (!presence.react(seat, ports.time.nowMs())) return 'too-many';
+    const note = signs.create({ seat, reaction }, ports.time.nowMs());
     audience.broadcast(JSON.stringify({ kind: 'reaction', table: id, seat, reaction }));
+    // A sign that does not get to other nodes is lost, as words are.
+    if (store.node !== undefined) await store.putNotes([note]).catch(() => undefined);
     return undefined;
   }
 
@@ -130,12 +136,18 @@ export class TablePeople {
     if (log.setup?.clock.kind !== 'none') return 'bad-clock';
     if (log.isBotSeat(absent)) return log.isPerson(absent) ? undefined : 'not-away';
     if (!log.isPerson(absent) || presence.awayMs(absent, ports.time.nowMs()) < ABSENCE_MS) return 'not-away';
-    const agreed = this.#agreements.voteForBot(absent, voters);
+    await this.#table.inTurn(() => this.#agreements.voteForBot(absent, voters));
+    // Others may have said something meanwhile, at any node.
+    if (presence.isHere(absent)) {
+      await this.#agreements.dropVotes(absent);
+      return 'not-away';
+    }
+    const agreed = this.#agreements.votersFor(absent);
     const others = (log.setup?.seats ?? []).map((_, seat) => seat).filter((seat) => seat !== absent);
     const isAgreed = others.every((seat) => log.isBotSeat(seat) || !presence.isHere(seat) || agreed.includes(seat));
     if (!isAgreed) this.#table.tellAll();
     else {
-      this.#agreements.dropVotes(absent);
+      await this.#agreements.dropVotes(absent);
       return this.#decide(async () => proposeAbsence(store, ports, absent));
     }
     return undefined;
@@ -147,7 +159,7 @@ export class TablePeople {
     const held = this.#seats(session);
     if (held.length === 0) return 'not-your-seat';
     if (store.log.status !== 'over') return 'not-over';
-    this.#agreements.wantRematch(held);
+    await this.#table.inTurn(() => this.#agreements.wantRematch(held));
     const agreed = this.#agreements.rematch;
     const people = store.places.filter((place) => place.session !== undefined && store.log.isPerson(place.seat));
     const areAll = people.length === store.log.people.order.length && people.every(({ seat }) => agreed.includes(seat));
@@ -182,14 +194,13 @@ export class TablePeople {
   /** Leaves seats that can be left; what cannot is nobody's from now on. The store has forgotten the session before. */
   forget(session: string): void {
     this.#table.store.dropSession(session);
-    this.#agreements.dropClaims((claim) => claim.session === session);
     dropViewers(this.#table);
     this.#table.tellAll();
   }
 
   /** Somebody is back at a seat. */
   noteBack(seat: Seat): void {
-    this.#agreements.dropVotes(seat);
+    void this.#agreements.dropVotes(seat).catch(() => undefined);
   }
 
   #seats(session: string): readonly Seat[] {

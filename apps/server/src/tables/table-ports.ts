@@ -4,6 +4,7 @@ import type { Entropy } from '../ports/entropy.ts';
 import type { Heads } from '../ports/heads.ts';
 import type { Hints } from '../ports/hints.ts';
 import type { Log } from '../ports/log.ts';
+import type { Notes } from '../ports/notes.ts';
 import type { Notices } from '../ports/notices.ts';
 import type { Store } from '../ports/store.ts';
 import type { Timers } from '../ports/timers.ts';
@@ -20,6 +21,8 @@ export interface TablePorts {
   readonly hints: Hints;
   /** Only where several nodes share the store. */
   readonly heads?: Heads | undefined;
+  /** Likewise. */
+  readonly notes?: Notes | undefined;
   readonly log: Log;
   /** Nobody is told who is not there, if there is none. */
   readonly notices?: Notices | undefined;

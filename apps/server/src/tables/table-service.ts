@@ -64,9 +64,11 @@ export class TableService {
     const own = { ...others, pending: new PendingAppends(), time, thinking: new ThinkingQueue(thinking, ports.timers) };
     const service = new TableService(own);
     service.#stopHints = ports.hints.listen((table) => service.#follow(table));
+    await service.#beatNotes();
     const repeats = service.#repeats;
     const sweep = repeats.every(SWEEP_MS, () => service.#sweep());
     repeats.every(BEAT_MS, () => service.#beat());
+    if (ports.notes) repeats.every(BEAT_MS, () => service.#beatNotes());
     const { heads } = ports;
     if (heads) repeats.every(POLL_MS, () => service.#poll(heads));
     await sweep();
@@ -262,6 +264,23 @@ export class TableService {
       }
     } catch {
       this.#ports.log({ level: 'error', event: 'poll-failed' });
+    }
+  }
+
+  /** Other nodes know that this one lives, and who is at its tables. */
+  async #beatNotes(): Promise<void> {
+    const { notes, log } = this.#ports;
+    if (!notes) return;
+    try {
+      const isLost = !(await notes.beat());
+      for (const { loading } of this.#tables.values()) {
+        loading.then(
+          (live) => live?.announce(isLost),
+          () => undefined,
+        );
+      }
+    } catch {
+      log({ level: 'error', event: 'beat-failed' });
     }
   }
 

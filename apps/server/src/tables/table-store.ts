@@ -1,5 +1,6 @@
 import type { Answer, ErrorCode } from '@crownhold/protocol';
 import type { DealState } from '../ports/dealing.ts';
+import type { NewNote, Note } from '../ports/notes.ts';
 import {
   type Guest,
   type NewEntry,
@@ -38,6 +39,7 @@ interface TablePeopleRows {
   readonly places: readonly Place[];
   readonly links: readonly StoredLink[];
   readonly guests: readonly Guest[];
+  readonly notes: readonly Note[];
 }
 
 /**
@@ -49,7 +51,7 @@ export class TableStore {
   readonly #ports: TablePorts;
   readonly #changed: (from: TableLog, isOurs: boolean) => void;
   #log = new TableLog();
-  #people: TablePeopleRows = { places: [], links: [], guests: [] };
+  #people: TablePeopleRows = { places: [], links: [], guests: [], notes: [] };
   #dealt: DealState | undefined;
   #isUncertain = false;
   /** Of the append whose outcome is unknown. */
@@ -77,6 +79,34 @@ export class TableStore {
     return this.#people.guests;
   }
 
+  /** What people have said that is in no entry: of all nodes, or of as long as the table is in memory if there is but one. */
+  get notes(): readonly Note[] {
+    return this.#people.notes;
+  }
+
+  /** How other nodes call this one, if there are any. */
+  get node(): string | undefined {
+    return this.#ports.notes?.node;
+  }
+
+  /** Resolves once other nodes can read them; `notes` then has theirs too. */
+  async putNotes(notes: readonly NewNote[]): Promise<void> {
+    if (notes.length === 0) return;
+    const shared = this.#ports.notes;
+    await shared?.put(this.#table, notes);
+    const keys = new Set(notes.map(({ key }) => key));
+    const put = notes.map(({ key, text }) => ({ key, text }));
+    this.#change({
+      notes: (await shared?.read(this.#table)) ?? [...this.notes.filter(({ key }) => !keys.has(key)), ...put],
+    });
+  }
+
+  async dropNotes(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    await this.#ports.notes?.drop(this.#table, keys);
+    this.#change({ notes: this.notes.filter(({ key }) => !keys.includes(key)) });
+  }
+
   /** Names and secrets, which are in no entry. Resolves once they are durable. */
   async putPlaces(places: readonly Place[]): Promise<void> {
     await this.#ports.store.putPlaces(this.#table, places);
@@ -98,7 +128,8 @@ export class TableStore {
   /** The store has forgotten a session. */
   dropSession(session: string): void {
     const places = this.places.map((place) => (place.session === session ? { seat: place.seat } : place));
-    this.#change({ places, guests: this.guests.filter((guest) => guest.session !== session) });
+    const notes = this.notes.filter(({ key }) => key !== `claim:${session}`);
+    this.#change({ places, guests: this.guests.filter((guest) => guest.session !== session), notes });
   }
 
   /** Other nodes need not wait for their next look. */
@@ -175,13 +206,14 @@ export class TableStore {
   }
 
   async #readPeople(): Promise<TablePeopleRows> {
-    const { store } = this.#ports;
-    const [places, links, guests] = await Promise.all([
+    const { store, notes: shared } = this.#ports;
+    const [places, links, guests, notes] = await Promise.all([
       store.places(this.#table),
       store.links(this.#table),
       store.guests(this.#table),
+      shared ? shared.read(this.#table) : this.notes,
     ]);
-    return { places, links, guests };
+    return { places, links, guests, notes };
   }
 
   /** What the dealer knows at the head. */
@@ -252,8 +284,8 @@ export function accepted(version: number, head: string): Answer {
 }
 
 /** The same for the same rows, in whatever order. */
-function textOf({ places, links, guests }: TablePeopleRows): string {
-  return JSON.stringify([places, links, guests].map((rows) => rows.map((row) => JSON.stringify(row)).sort()));
+function textOf({ places, links, guests, notes }: TablePeopleRows): string {
+  return JSON.stringify([places, links, guests, notes].map((rows) => rows.map((row) => JSON.stringify(row)).sort()));
 }
 
 function mergePlaces(old: readonly Place[], changed: readonly Place[]): readonly Place[] {

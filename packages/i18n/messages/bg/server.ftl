@@ -15,11 +15,14 @@ server-variable-bad =
         [contact] Това е адрес на поща или на страница: https://example.org/about
         [database] Това е адресът на PostgreSQL: postgres://USER@HOST/DATABASE
         [redis] Това е адресът на Redis: redis://HOST
+        [bots] Възможно е here, а с DATABASE_URL и jobs или workers.
        *[switch] Възможни са on и off.
     }
 server-port-taken = Порт { $port } е зает: може би Crownhold вече работи. Изберете друг: npm start -- --port { $other }
 server-port-denied = За порт { $port } са нужни права на администратор. Изберете друг: npm start -- --port { $other }
 server-deaf = Crownhold не може да се отвори на { $host }, порт { $port }: { $reason }
+server-worker-open = Тук мислят ботовете на сървърите с база { $database }
+server-worker-database-missing = Изпълнителят се нуждае от DATABASE_URL: общата PostgreSQL на сървърите.
 server-build-missing = Страницата още не е изградена: npm run build
 server-data-locked =
     Папката с данни { $folder } се използва от друг Crownhold{ $address ->

@@ -15,11 +15,14 @@ server-variable-bad =
         [contact] It is an address of mail, or of a page: https://example.org/about
         [database] It is the address of a PostgreSQL: postgres://USER@HOST/DATABASE
         [redis] It is the address of a Redis: redis://HOST
+        [bots] It is here, or with DATABASE_URL jobs or workers.
        *[switch] It is on or off.
     }
 server-port-taken = Port { $port } is taken, perhaps by a Crownhold that is still running. Choose another: npm start -- --port { $other }
 server-port-denied = Port { $port } needs administrator rights. Choose another: npm start -- --port { $other }
 server-deaf = Crownhold cannot be reached at { $host }, port { $port }: { $reason }
+server-worker-open = Bots think here for the servers of { $database }
+server-worker-database-missing = A worker needs DATABASE_URL, the PostgreSQL that its servers share.
 server-build-missing = The page has not been built yet: npm run build
 server-data-locked =
     The data folder { $folder } is in use by another Crownhold{ $address ->

@@ -15,11 +15,14 @@ server-variable-bad =
         [contact] Это адрес почты или страницы: https://example.org/about
         [database] Это адрес PostgreSQL: postgres://USER@HOST/DATABASE
         [redis] Это адрес Redis: redis://HOST
+        [bots] Подходит here, а с DATABASE_URL ещё jobs или workers.
        *[switch] Подходит on или off.
     }
 server-port-taken = Порт { $port } занят: возможно, Crownhold уже запущен. Выберите другой: npm start -- --port { $other }
 server-port-denied = Для порта { $port } нужны права администратора. Выберите другой: npm start -- --port { $other }
 server-deaf = Crownhold нельзя открыть по адресу { $host }, порт { $port }: { $reason }
+server-worker-open = Здесь думают боты серверов с базой { $database }
+server-worker-database-missing = Исполнителю нужна переменная DATABASE_URL: общая PostgreSQL серверов.
 server-build-missing = Страница ещё не собрана: npm run build
 server-data-locked =
     Папкой данных { $folder } пользуется другой Crownhold{ $address ->

@@ -15,11 +15,14 @@ server-variable-bad =
         [contact] Це адреса пошти або сторінки: https://example.org/about
         [database] Це адреса PostgreSQL: postgres://USER@HOST/DATABASE
         [redis] Це адреса Redis: redis://HOST
+        [bots] Підходить here, а з DATABASE_URL ще jobs або workers.
        *[switch] Підходить on або off.
     }
 server-port-taken = Порт { $port } зайнято: можливо, Crownhold уже запущено. Виберіть інший: npm start -- --port { $other }
 server-port-denied = Для порту { $port } потрібні права адміністратора. Виберіть інший: npm start -- --port { $other }
 server-deaf = Crownhold не можна відкрити за адресою { $host }, порт { $port }: { $reason }
+server-worker-open = Тут думають боти серверів із базою { $database }
+server-worker-database-missing = Виконавцю потрібна змінна DATABASE_URL: спільна PostgreSQL серверів.
 server-build-missing = Сторінку ще не зібрано: npm run build
 server-data-locked =
     Текою даних { $folder } користується інший Crownhold{ $address ->

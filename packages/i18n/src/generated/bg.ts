@@ -1038,6 +1038,8 @@ help-serve-about = Пуска сървъра, както npm start, с посл�
 help-serve-port = на кой порт да слуша
 help-serve-host = на кой адрес да слуша
 help-serve-site = друга папка със страницата
+help-worker = пуска изпълнител: тук мислят ботовете на сървър с PostgreSQL
+help-worker-about = Пуска изпълнител на кой да е компютър: тук мислят ботовете на всички сървъри с общата PostgreSQL от DATABASE_URL. Не отваря порт. Променливите са в docs/operate.md.
 help-host = прави маса на сървър и отпечатва поканата
 help-host-about = Прави маса на сървър. Първото място е ваше; другите идват с връзка, с нейния QR код или с шест букви, които могат да се продиктуват по телефона.
 help-host-server = адресът на сървъра
@@ -1199,11 +1201,14 @@ server-variable-bad =
         [contact] Това е адрес на поща или на страница: https://example.org/about
         [database] Това е адресът на PostgreSQL: postgres://USER@HOST/DATABASE
         [redis] Това е адресът на Redis: redis://HOST
+        [bots] Възможно е here, а с DATABASE_URL и jobs или workers.
        *[switch] Възможни са on и off.
     }
 server-port-taken = Порт { $port } е зает: може би Crownhold вече работи. Изберете друг: npm start -- --port { $other }
 server-port-denied = За порт { $port } са нужни права на администратор. Изберете друг: npm start -- --port { $other }
 server-deaf = Crownhold не може да се отвори на { $host }, порт { $port }: { $reason }
+server-worker-open = Тук мислят ботовете на сървърите с база { $database }
+server-worker-database-missing = Изпълнителят се нуждае от DATABASE_URL: общата PostgreSQL на сървърите.
 server-build-missing = Страницата още не е изградена: npm run build
 server-data-locked =
     Папката с данни { $folder } се използва от друг Crownhold{ $address ->

@@ -981,6 +981,8 @@ help-serve-about = Runs the server, as npm start does, with the page as it was b
 help-serve-port = where to listen
 help-serve-host = which address to listen on
 help-serve-site = another folder with the page
+help-worker = run a worker: bots of a server with PostgreSQL think here
+help-worker-about = Runs a worker, on any machine: bots of all servers that share the PostgreSQL of DATABASE_URL think here. It opens no port. Its variables are in docs/operate.md.
 help-host = make a table at a server and print its invitation
 help-host-about = Makes a table at a server. The first seat is yours; others come by a link, its QR code, or six letters that can be said on the phone.
 help-host-server = the address of the server
@@ -1142,11 +1144,14 @@ server-variable-bad =
         [contact] It is an address of mail, or of a page: https://example.org/about
         [database] It is the address of a PostgreSQL: postgres://USER@HOST/DATABASE
         [redis] It is the address of a Redis: redis://HOST
+        [bots] It is here, or with DATABASE_URL jobs or workers.
        *[switch] It is on or off.
     }
 server-port-taken = Port { $port } is taken, perhaps by a Crownhold that is still running. Choose another: npm start -- --port { $other }
 server-port-denied = Port { $port } needs administrator rights. Choose another: npm start -- --port { $other }
 server-deaf = Crownhold cannot be reached at { $host }, port { $port }: { $reason }
+server-worker-open = Bots think here for the servers of { $database }
+server-worker-database-missing = A worker needs DATABASE_URL, the PostgreSQL that its servers share.
 server-build-missing = The page has not been built yet: npm run build
 server-data-locked =
     The data folder { $folder } is in use by another Crownhold{ $address ->

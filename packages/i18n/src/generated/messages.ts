@@ -595,6 +595,8 @@ export interface Messages {
   readonly 'help-serve-port': undefined;
   readonly 'help-serve-host': undefined;
   readonly 'help-serve-site': undefined;
+  readonly 'help-worker': undefined;
+  readonly 'help-worker-about': undefined;
   readonly 'help-host': undefined;
   readonly 'help-host-about': undefined;
   readonly 'help-host-server': undefined;
@@ -912,10 +914,12 @@ export interface Messages {
   readonly 'server-open-house': { readonly address: number | string; readonly house: number | string };
   readonly 'server-usage': undefined;
   readonly 'server-port-bad': { readonly port: number | string };
-  readonly 'server-variable-bad': { readonly kind: 'port' | 'origin' | 'addresses' | 'level' | 'threads' | 'origins' | 'contact' | 'database' | 'redis' | 'switch'; readonly name: number | string; readonly value: number | string };
+  readonly 'server-variable-bad': { readonly kind: 'port' | 'origin' | 'addresses' | 'level' | 'threads' | 'origins' | 'contact' | 'database' | 'redis' | 'bots' | 'switch'; readonly name: number | string; readonly value: number | string };
   readonly 'server-port-taken': { readonly other: number | string; readonly port: number | string };
   readonly 'server-port-denied': { readonly other: number | string; readonly port: number | string };
   readonly 'server-deaf': { readonly host: number | string; readonly port: number | string; readonly reason: number | string };
+  readonly 'server-worker-open': { readonly database: number | string };
+  readonly 'server-worker-database-missing': undefined;
   readonly 'server-build-missing': undefined;
   readonly 'server-data-locked': { readonly address: string; readonly folder: number | string };
   readonly 'server-data-damaged': { readonly file: number | string; readonly reason: number | string };

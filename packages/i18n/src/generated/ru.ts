@@ -1072,6 +1072,8 @@ help-serve-about = Запускает сервер, как npm start, со ст�
 help-serve-port = на каком порту слушать
 help-serve-host = на каком адресе слушать
 help-serve-site = другая папка со страницей
+help-worker = запустить исполнителя: здесь думают боты сервера с PostgreSQL
+help-worker-about = Запускает исполнителя на любом компьютере: здесь думают боты всех серверов с общей PostgreSQL из DATABASE_URL. Портов он не открывает. Переменные описаны в docs/operate.md.
 help-host = создать стол на сервере и напечатать приглашение
 help-host-about = Создаёт стол на сервере. Первое место ваше; остальные приходят по ссылке, по её QR-коду или по шести буквам, которые можно продиктовать по телефону.
 help-host-server = адрес сервера
@@ -1242,11 +1244,14 @@ server-variable-bad =
         [contact] Это адрес почты или страницы: https://example.org/about
         [database] Это адрес PostgreSQL: postgres://USER@HOST/DATABASE
         [redis] Это адрес Redis: redis://HOST
+        [bots] Подходит here, а с DATABASE_URL ещё jobs или workers.
        *[switch] Подходит on или off.
     }
 server-port-taken = Порт { $port } занят: возможно, Crownhold уже запущен. Выберите другой: npm start -- --port { $other }
 server-port-denied = Для порта { $port } нужны права администратора. Выберите другой: npm start -- --port { $other }
 server-deaf = Crownhold нельзя открыть по адресу { $host }, порт { $port }: { $reason }
+server-worker-open = Здесь думают боты серверов с базой { $database }
+server-worker-database-missing = Исполнителю нужна переменная DATABASE_URL: общая PostgreSQL серверов.
 server-build-missing = Страница ещё не собрана: npm run build
 server-data-locked =
     Папкой данных { $folder } пользуется другой Crownhold{ $address ->

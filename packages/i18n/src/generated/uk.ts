@@ -1104,6 +1104,8 @@ help-serve-about = Запускає сервер, як npm start, зі стор�
 help-serve-port = на якому порту слухати
 help-serve-host = на якій адресі слухати
 help-serve-site = інша тека зі сторінкою
+help-worker = запустити виконавця: тут думають боти сервера з PostgreSQL
+help-worker-about = Запускає виконавця на будь-якому комп’ютері: тут думають боти всіх серверів зі спільною PostgreSQL із DATABASE_URL. Портів він не відкриває. Змінні описано в docs/operate.md.
 help-host = створити стіл на сервері й надрукувати запрошення
 help-host-about = Створює стіл на сервері. Перше місце ваше; інші приходять за посиланням, за його QR-кодом або за шістьма літерами, які можна продиктувати телефоном.
 help-host-server = адреса сервера
@@ -1274,11 +1276,14 @@ server-variable-bad =
         [contact] Це адреса пошти або сторінки: https://example.org/about
         [database] Це адреса PostgreSQL: postgres://USER@HOST/DATABASE
         [redis] Це адреса Redis: redis://HOST
+        [bots] Підходить here, а з DATABASE_URL ще jobs або workers.
        *[switch] Підходить on або off.
     }
 server-port-taken = Порт { $port } зайнято: можливо, Crownhold уже запущено. Виберіть інший: npm start -- --port { $other }
 server-port-denied = Для порту { $port } потрібні права адміністратора. Виберіть інший: npm start -- --port { $other }
 server-deaf = Crownhold не можна відкрити за адресою { $host }, порт { $port }: { $reason }
+server-worker-open = Тут думають боти серверів із базою { $database }
+server-worker-database-missing = Виконавцю потрібна змінна DATABASE_URL: спільна PostgreSQL серверів.
 server-build-missing = Сторінку ще не зібрано: npm run build
 server-data-locked =
     Текою даних { $folder } користується інший Crownhold{ $address ->

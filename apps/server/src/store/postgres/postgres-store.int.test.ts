@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { describeAccounts } from '../../../test/account-contract.ts';
+import { firstMigrations, laterMigrations } from '../../../test/migrations.ts';
 import { PostgresServer } from '../../../test/postgres-server.ts';
 import { describeStore } from '../../../test/store-contract.ts';
 import type { NewEntry, Store } from '../../ports/store.ts';
 import { NotStoredError } from '../../ports/store.ts';
+import { readMigrations } from '../migrations.ts';
 import { isStoreFault, type StoreFault } from '../store-fault.ts';
 import { openPostgres, type PostgresStore } from './postgres-store.ts';
 import { POSTGRES_MIGRATIONS } from './schema.ts';
@@ -156,14 +155,7 @@ describe('a store in PostgreSQL', () => {
 });
 
 describe('the schema', () => {
-  /** The migrations of the program, and one more. */
-  function laterMigrations(sql: string): string {
-    const folder = mkdtempSync(join(tmpdir(), 'crownhold-migrations-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    cpSync(POSTGRES_MIGRATIONS, folder, { recursive: true });
-    writeFileSync(join(folder, '0003-later.sql'), sql);
-    return folder;
-  }
+  const next = readMigrations(POSTGRES_MIGRATIONS).length + 1;
 
   it('is made once by nodes that start together', async () => {
     const url = await postgres.createDatabase();
@@ -179,11 +171,24 @@ describe('the schema', () => {
     expect(await store.append(entryOf('a', 0, 'create'))).toBe('stored');
   });
 
+  it('takes the program of an older release that is still there, whose changes newer nodes notice', async () => {
+    const url = await postgres.createDatabase();
+    const older = await open(url, firstMigrations(2));
+    expect(await older.append(entryOf('a', 0, 'create'))).toBe('stored');
+    const newer = await open(url);
+    const before = (await newer.revisions(['a'])).get('a');
+    expect(await older.append(entryOf('a', 1, 'x'))).toBe('stored');
+    expect((await newer.revisions(['a'])).get('a')).not.toBe(before);
+    // Also one that starts only now: that is the way back.
+    expect(await (await open(url, firstMigrations(2))).append(entryOf('a', 2, 'y'))).toBe('stored');
+    expect(await newer.entries('a', 0)).toHaveLength(3);
+  });
+
   it('refuses a program that is too old for it, and changes nothing', async () => {
     const url = await postgres.createDatabase();
-    await open(url, laterMigrations('UPDATE schema_version SET oldest = 3'));
+    await open(url, laterMigrations(`UPDATE schema_version SET oldest = ${next}`));
     const fault = (await openPostgres(url, { log: () => {} })) as StoreFault;
-    expect(fault).toEqual({ fault: 'newer', version: 3 });
+    expect(fault).toEqual({ fault: 'newer', version: next });
   });
 
   it('is left as it was by a migration that fails', async () => {

@@ -45,7 +45,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   // Of a connection that nobody uses at the moment. The next question opens another.
   pool.on('error', () => options.log({ level: 'warn', event: 'database-lost' }));
   try {
-    const fault = await prepare(url, options.migrations);
+    const fault = await migrateDatabase(url, options.migrations);
     if (fault) {
       await pool.end();
       return fault;
@@ -58,8 +58,17 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   }
 }
 
+/** Brings a database up to date for a program that keeps no tables in it. */
+export async function prepareDatabase(url: string): Promise<StoreFault | undefined> {
+  try {
+    return await migrateDatabase(url);
+  } catch (error) {
+    return { fault: 'unusable', reason: reasonOf(error) };
+  }
+}
+
 /** On a connection of its own: a migration may take longer than any statement of play. */
-async function prepare(url: string, migrations?: string): Promise<StoreFault | undefined> {
+async function migrateDatabase(url: string, migrations?: string): Promise<StoreFault | undefined> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => {});
   await client.connect();
@@ -88,6 +97,7 @@ function createStore(pool: Pool): PostgresStore {
 function* forgetForGood(session: string): Script<void> {
   yield* write('INSERT INTO forgotten (session) VALUES (?1) ON CONFLICT DO NOTHING', session);
   yield* forget(session);
+  yield* write("DELETE FROM notes WHERE key = 'claim:' || ?1", session);
 }
 
 /** Sessions that were forgotten and are known again, since the database is older than that. */

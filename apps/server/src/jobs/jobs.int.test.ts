@@ -1,0 +1,148 @@
+import { createRng } from '@crownhold/core';
+import { findGame } from '@crownhold/games';
+import type { CreateBody } from '@crownhold/protocol';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { NodeCluster } from '../../test/node-cluster.ts';
+import type { SpawnedProgram } from '../../test/spawned-program.ts';
+import { spawnWorker, thoughtsOf } from '../../test/spawned-worker.ts';
+import { WireClient } from '../../test/wire-client.ts';
+import { WirePlayer } from '../../test/wire-player.ts';
+import { parseRequest } from './job-request.ts';
+
+/** It thinks long enough to be caught at it. */
+const SLOW_BOT = 'queen';
+const QUICK_BOT = 'mason';
+
+function kingdomino(bot: string): CreateBody {
+  const seats: CreateBody['seats'] = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', bot }];
+  return { game: 'kingdomino', options: { seats: 3 }, seats, clock: { kind: 'none' } };
+}
+
+/** Two people, each at a node of its own, and a bot. */
+async function sitDown({ nodes }: NodeCluster, bot = QUICK_BOT) {
+  const clients = [await WireClient.begin(nodes[0]!.origin), await WireClient.begin(nodes[1]!.origin)] as const;
+  const created = await clients[0].create(kingdomino(bot));
+  await clients[1].sit(created);
+  const game = findGame('kingdomino')!;
+  const players = clients.map((client, viewer) => {
+    const { table } = created;
+    return new WirePlayer({ client, table, game, viewer, by: 'socket', signs: true, rng: createRng(viewer + 1) });
+  });
+  onTestFinished(() => {
+    for (const player of players) player.cut();
+  });
+  for (const player of players) await player.connect();
+  return { table: created.table, players };
+}
+
+function untilOver(players: readonly WirePlayer[]): Promise<unknown> {
+  return Promise.all(players.map((player) => player.until(({ view }) => view?.status === 'over')));
+}
+
+async function startWorker(url: string): Promise<SpawnedProgram> {
+  const worker = await spawnWorker(url);
+  onTestFinished(() => worker.end('SIGKILL'));
+  return worker;
+}
+
+/** Turns of the bot in the log, by their commands. */
+async function botTurns({ postgres, url }: NodeCluster, table: string): Promise<readonly string[]> {
+  const sql = `SELECT command FROM entries WHERE table_id = '${table}' AND command LIKE 'bot:%' ORDER BY entry`;
+  return (await postgres.ask(url, sql)).map(({ command }) => String(command));
+}
+
+interface Job {
+  readonly key: string | null;
+  readonly locked_by: string | null;
+}
+
+async function jobsOf({ postgres, url }: NodeCluster): Promise<readonly Job[]> {
+  const rows = await postgres.ask(url, 'SELECT key, locked_by FROM graphile_worker.jobs ORDER BY id');
+  return rows as unknown as readonly Job[];
+}
+
+describe('bots as jobs of workers alone', () => {
+  let cluster: NodeCluster;
+  beforeAll(async () => {
+    cluster = await NodeCluster.start(2, false, { CROWNHOLD_BOTS: 'workers' });
+  });
+  afterAll(() => cluster.close());
+
+  it('play to the end at two nodes; every turn is thought of once and stored once, and no job is left', async () => {
+    const worker = await startWorker(cluster.url);
+    const { table, players } = await sitDown(cluster);
+    await untilOver(players);
+    const turns = await botTurns(cluster, table);
+    expect(turns.length).toBeGreaterThan(10);
+    expect(new Set(turns).size).toBe(turns.length);
+    for (const turn of turns) expect(turn).toMatch(/^bot:2:\d+$/);
+    const answered = await cluster.postgres.ask(
+      cluster.url,
+      `SELECT id FROM bot_answers WHERE id LIKE 'bot:${table}:%'`,
+    );
+    expect(answered.map(({ id }) => String(id).replace(`${table}:`, '')).sort()).toEqual([...turns].sort());
+    expect(thoughtsOf(worker)).toBe(turns.length);
+    await expect.poll(() => jobsOf(cluster)).toEqual([]);
+    await worker.end('SIGTERM');
+    expect(await worker.ended()).toBe(0);
+  });
+
+  it('go on with another worker when one is killed in the middle of thinking', async () => {
+    const { url } = cluster;
+    const first = await startWorker(url);
+    const { table, players } = await sitDown(cluster, SLOW_BOT);
+    const isThinking = async () => (await jobsOf(cluster)).find((job) => job.locked_by !== null)?.key;
+    await expect.poll(isThinking, { interval: 5 }).toBeTruthy();
+    await first.end('SIGKILL');
+    // It holds what it had begun, and would for hours.
+    const [held] = (await jobsOf(cluster)).filter((job) => job.locked_by !== null);
+    expect(held?.key).toContain(`bot:${table}:2:`);
+    const second = await startWorker(url);
+    await untilOver(players);
+    const turns = await botTurns(cluster, table);
+    expect(new Set(turns).size).toBe(turns.length);
+    expect(thoughtsOf(first) + thoughtsOf(second)).toBe(turns.length);
+  });
+
+  it('are asked again by a timer of a node when their job is lost', async () => {
+    const { postgres, url } = cluster;
+    const { table, players } = await sitDown(cluster);
+    const waiting = async () => (await jobsOf(cluster)).filter(({ key }) => key?.startsWith(`bot:${table}:2:`)).length;
+    await expect.poll(waiting).toBe(1);
+    const [payload] = await postgres.ask(
+      url,
+      `SELECT payload FROM graphile_worker._private_jobs WHERE key LIKE 'bot:${table}:%'`,
+    );
+    // What a job tells is the view of its seat and nothing of any other.
+    const request = parseRequest(payload?.['payload'])!;
+    const game = findGame('kingdomino')!;
+    const state = game.parseState(request.view)!;
+    expect(game.formatState(game.view(state, request.seat))).toBe(request.view);
+    await postgres.ask(url, `DELETE FROM graphile_worker._private_jobs WHERE key LIKE 'bot:${table}:%'`);
+    expect(await waiting()).toBe(0);
+    await expect.poll(waiting).toBe(1);
+    await startWorker(url);
+    await untilOver(players);
+    const turns = await botTurns(cluster, table);
+    expect(new Set(turns).size).toBe(turns.length);
+  });
+});
+
+describe('bots as jobs that nodes take too', () => {
+  let cluster: NodeCluster;
+  beforeAll(async () => {
+    cluster = await NodeCluster.start(2, false, { CROWNHOLD_BOTS: 'jobs', CROWNHOLD_BOT_THREADS: '1' });
+  });
+  afterAll(() => cluster.close());
+
+  it('play without any worker, also after PostgreSQL has crashed', async () => {
+    const { table, players } = await sitDown(cluster);
+    await Promise.all(players.map((player) => player.until(({ version }) => version >= 6)));
+    await cluster.postgres.crash();
+    await cluster.postgres.startAgain();
+    await untilOver(players);
+    const turns = await botTurns(cluster, table);
+    expect(turns.length).toBeGreaterThan(10);
+    expect(new Set(turns).size).toBe(turns.length);
+  });
+});
