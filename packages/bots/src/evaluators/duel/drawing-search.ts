@@ -1,33 +1,18 @@
 import { popcount } from '@crownhold/core';
-import { ARMS as ARMS_NAMES, COLUMNS, ROWS } from '@crownhold/games/duel';
-import { Expectation } from './expectation.ts';
-import { HIGH_BITS, LOW_BITS, MAP_CELLS, type PlayoutBoard } from './playout-board.ts';
+import { ARMS as ARMS_NAMES } from '@crownhold/games/duel';
+import { CellRatings, OPEN_SHARES } from './cell-ratings.ts';
+import type { PlayoutBoard } from './playout-board.ts';
 
-const STRIDE = COLUMNS + 2;
-const CELLS = STRIDE * (ROWS + 2);
+// A module's own constants: V8 loads imported ones from memory every time.
 const ARMS = ARMS_NAMES.length;
-const CASTLE = ARMS + 1;
 /** Cells are followed by arms in tables of both. */
 const KINDS = 8;
-/** All arms, a bit for each. */
-const ANY_ARMS = 0b1111110;
+/** [D20] */
 const DOMAIN_BONUS = 3;
-/** With so many open cells a domain gets half of what may come, as in `Expectation`. */
-const OPEN = 2;
 /** Of the squares to come, those that become a domain of their own. */
 const SCATTERED = 0.3;
-const MAX_EDGES = 64;
-const MAX_ROUNDS = 17;
 
-const EXPECTATIONS = Array.from({ length: MAX_ROUNDS + 1 }, (_, rounds) => new Expectation(rounds));
-
-/** By the number of open cells: the share of what may come that a domain gets. */
-const OPEN_SHARES = Float64Array.from({ length: 36 }, (_, cells) => cells / (cells + OPEN));
-
-/**
- * Finds the best drawing of two halves on a map. What a half brings on a cell is computed once for all dice, so halves of different
- * arms are rated as if each were drawn alone; halves of the same arms are rated together.
- */
+/** Finds the best drawing of two halves on a map. */
 export class DrawingSearch {
   readonly board: PlayoutBoard;
   /** The last search's result: cells and arms of both halves. */
@@ -35,186 +20,16 @@ export class DrawingSearch {
   second = 0;
   firstArms = 0;
   secondArms = 0;
-
-  #expectation = EXPECTATIONS[0]!;
-  #isWhole = false;
-  #edges = 0;
-  readonly #edgeOnes = new Uint8Array(MAX_EDGES);
-  readonly #edgeOthers = new Uint8Array(MAX_EDGES);
-  #cellCount = 0;
-  readonly #cells = new Uint8Array(MAP_CELLS.length);
-  /** By cell: empty cells beside it; arms beside it, a bit for each; the cells as a set. */
-  readonly #isRated = new Uint8Array(CELLS);
-  readonly #degrees = new Uint8Array(CELLS);
-  readonly #connections = new Uint8Array(CELLS);
-  readonly #low = new Int32Array(CELLS);
-  readonly #high = new Int32Array(CELLS);
-  /** By cell and arms: what a half brings, what each of its crosses adds, what it spoils, and the domains it joins. */
-  readonly #bases = new Float64Array(CELLS * KINDS);
-  readonly #slopes = new Float64Array(CELLS * KINDS);
-  readonly #losses = new Float64Array(CELLS * KINDS);
-  readonly #joined = new Int32Array(CELLS * KINDS);
-  /** By domain: what it may come to be worth, and how much less with one open cell fewer. */
-  readonly #worths = new Float64Array(32);
-  readonly #blockings = new Float64Array(32);
+  readonly #ratings: CellRatings;
 
   constructor(board: PlayoutBoard) {
     this.board = board;
+    this.#ratings = new CellRatings(board);
   }
 
-  /** Computes what halves bring on the present map, with so many rounds to come after this one. */
+  /** Makes ready to search the present map, with so many rounds to come after this one. */
   prepare(roundsAfter: number): void {
-    this.#expectation = EXPECTATIONS[roundsAfter]!;
-    this.#rateDomains();
-    this.#listCells();
-    this.#edges = 0;
-    this.#isWhole = false;
-    for (let at = 0; at < this.#cellCount; at++) {
-      const cell = this.#cells[at]!;
-      const isConnected = this.#connections[cell] !== 0;
-      const isRight = this.board.contents[cell + 1] === 0;
-      const isUp = this.board.contents[cell + STRIDE] === 0;
-      if (isRight && (isConnected || this.#connections[cell + 1] !== 0)) this.#addEdge(cell, cell + 1);
-      if (isUp && (isConnected || this.#connections[cell + STRIDE] !== 0)) this.#addEdge(cell, cell + STRIDE);
-    }
-  }
-
-  /** Adds the pairs of cells that touch nothing, which only `free` can use. */
-  #addFarEdges(): void {
-    if (this.#isWhole) return;
-    this.#isWhole = true;
-    for (let at = 0; at < this.#cellCount; at++) {
-      const cell = this.#cells[at]!;
-      if (this.#connections[cell] !== 0) continue;
-      if (this.#isFar(cell + 1)) this.#addEdge(cell, cell + 1);
-      if (this.#isFar(cell + STRIDE)) this.#addEdge(cell, cell + STRIDE);
-    }
-  }
-
-  #isFar(cell: number): boolean {
-    return this.board.contents[cell] === 0 && this.#connections[cell] === 0;
-  }
-
-  #rateDomains(): void {
-    const { board } = this;
-    for (let rest = board.domains; rest !== 0; rest &= rest - 1) {
-      const domain = 31 - Math.clz32(rest & -rest);
-      const arms = board.arms[domain]!;
-      const squares = board.squares[domain]!;
-      const crosses = board.crosses[domain]!;
-      const cells = popcount(board.openLow[domain]!) + popcount(board.openHigh[domain]!);
-      const toCome = this.#toCome(arms, squares, crosses);
-      this.#worths[domain] = squares * crosses + toCome * OPEN_SHARES[cells]!;
-      this.#blockings[domain] = cells === 0 ? 0 : toCome * (OPEN_SHARES[cells]! - OPEN_SHARES[cells - 1]!);
-    }
-  }
-
-  #toCome(arms: number, squares: number, crosses: number): number {
-    return crosses * this.#expectation.squares(arms) + squares * this.#expectation.crosses(arms);
-  }
-
-  #listCells(): void {
-    const { contents, domainAt, arms } = this.board;
-    this.#cellCount = 0;
-    for (let at = 0; at < MAP_CELLS.length; at++) {
-      const cell = MAP_CELLS[at]!;
-      if (contents[cell] !== 0) continue;
-      this.#cells[this.#cellCount++] = cell;
-      let low = 0;
-      let high = 0;
-      let degree = 0;
-      let connections = 0;
-      for (let side = 0; side < 4; side++) {
-        const beside = cell + (side < 2 ? 1 : STRIDE) * ((side & 1) === 0 ? 1 : -1);
-        const content = contents[beside]!;
-        if (content === 0) {
-          degree++;
-          low |= LOW_BITS[beside]!;
-          high |= HIGH_BITS[beside]!;
-        } else if (content === CASTLE) connections = ANY_ARMS;
-        else if (content < CASTLE) connections |= 1 << arms[domainAt[beside]!]!;
-      }
-      this.#low[cell] = low;
-      this.#high[cell] = high;
-      this.#degrees[cell] = degree;
-      this.#connections[cell] = connections;
-      this.#isRated[cell] = 0;
-    }
-  }
-
-  #addEdge(one: number, other: number): void {
-    if (this.#isRated[one] === 0) this.#rateCell(one);
-    if (this.#isRated[other] === 0) this.#rateCell(other);
-    this.#edgeOnes[this.#edges] = one;
-    this.#edgeOthers[this.#edges++] = other;
-  }
-
-  #rateCell(cell: number): void {
-    this.#isRated[cell] = 1;
-    const { board } = this;
-    const { domainAt, contents } = board;
-    const expectation = this.#expectation;
-    let beside = 0;
-    let blocking = 0;
-    let holes = 0;
-    let armsBeside = 0;
-    for (let side = 0; side < 4; side++) {
-      const other = cell + (side < 2 ? 1 : STRIDE) * ((side & 1) === 0 ? 1 : -1);
-      if (contents[other] === 0) {
-        if (this.#degrees[other] === 1) holes++;
-        continue;
-      }
-      const domain = domainAt[other]!;
-      if (domain === 0 || (beside >> domain) & 1) continue;
-      beside |= 1 << domain;
-      armsBeside |= 1 << board.arms[domain]!;
-      blocking += this.#blockings[domain]!;
-    }
-    const spoilt = blocking + holes * expectation.hole;
-    const ownLow = this.#low[cell]!;
-    const ownHigh = this.#high[cell]!;
-    // The other half closes one of the open cells.
-    const ownOpen = popcount(ownLow) + popcount(ownHigh) - 1;
-    const ownShare = ownOpen < 0 ? 0 : OPEN_SHARES[ownOpen]!;
-    for (let arms = 1; arms <= ARMS; arms++) {
-      const at = cell * KINDS + arms;
-      const bonus = arms === board.named ? DOMAIN_BONUS : 0;
-      if (((armsBeside >> arms) & 1) === 0) {
-        this.#joined[at] = 0;
-        this.#losses[at] = spoilt;
-        this.#bases[at] = expectation.crosses(arms) * ownShare - spoilt + bonus;
-        this.#slopes[at] = 1 + expectation.squares(arms) * ownShare;
-        continue;
-      }
-      let squares = 1;
-      let crosses = 0;
-      let before = 0;
-      let loss = spoilt;
-      let low = ownLow;
-      let high = ownHigh;
-      let joined = 0;
-      let count = 0;
-      for (let rest = beside; rest !== 0; rest &= rest - 1) {
-        const domain = 31 - Math.clz32(rest & -rest);
-        if (board.arms[domain] !== arms) continue;
-        joined |= 1 << domain;
-        count++;
-        squares += board.squares[domain]!;
-        crosses += board.crosses[domain]!;
-        before += this.#worths[domain]!;
-        loss -= this.#blockings[domain]!;
-        low |= board.openLow[domain]!;
-        high |= board.openHigh[domain]!;
-      }
-      // The cell itself is closed, and the other half closes one more.
-      const open = popcount(low) + popcount(high) - 2;
-      const share = open < 0 ? 0 : OPEN_SHARES[open]!;
-      this.#joined[at] = joined;
-      this.#losses[at] = loss;
-      this.#bases[at] =
-        squares * crosses + this.#toCome(arms, squares, crosses) * share - before - loss + bonus * (1 - count);
-      this.#slopes[at] = squares + expectation.squares(arms) * share;
-    }
+    this.#ratings.prepare(roundsAfter);
   }
 
   /**
@@ -222,12 +37,13 @@ export class DrawingSearch {
    * half need touch nothing.
    */
   findBest(arms: number, crosses: number, otherArms: number, otherCrosses: number, isFree: boolean): number {
+    const ratings = this.#ratings;
     let best = Number.NEGATIVE_INFINITY;
     let first = 0;
     let second = 0;
     let firstArms = 0;
     let secondArms = 0;
-    if (isFree) this.#addFarEdges();
+    if (isFree) ratings.addFarEdges();
     for (let one = arms || 1; one <= (arms || ARMS); one++) {
       for (let other = otherArms || 1; other <= (otherArms || ARMS); other++) {
         const worth =
@@ -250,15 +66,13 @@ export class DrawingSearch {
   }
 
   #findPlain(arms: number, crosses: number, otherArms: number, otherCrosses: number, isFree: boolean): number {
-    const bases = this.#bases;
-    const slopes = this.#slopes;
-    const degrees = this.#degrees;
-    const connections = this.#connections;
-    const { hole } = this.#expectation;
+    const ratings = this.#ratings;
+    const { bases, slopes, degrees, connections } = ratings;
+    const { hole } = ratings.expectation;
     let best = Number.NEGATIVE_INFINITY;
-    for (let edge = 0; edge < this.#edges; edge++) {
-      const one = this.#edgeOnes[edge]!;
-      const other = this.#edgeOthers[edge]!;
+    for (let edge = 0; edge < ratings.edges; edge++) {
+      const one = ratings.edgeOnes[edge]!;
+      const other = ratings.edgeOthers[edge]!;
       const here = connections[one]!;
       const there = connections[other]!;
       // A cell that is filled is no hole.
@@ -288,11 +102,12 @@ export class DrawingSearch {
   }
 
   #findTwin(arms: number, crosses: number, isFree: boolean): number {
-    const connections = this.#connections;
+    const ratings = this.#ratings;
+    const { connections } = ratings;
     let best = Number.NEGATIVE_INFINITY;
-    for (let edge = 0; edge < this.#edges; edge++) {
-      const one = this.#edgeOnes[edge]!;
-      const other = this.#edgeOthers[edge]!;
+    for (let edge = 0; edge < ratings.edges; edge++) {
+      const one = ratings.edgeOnes[edge]!;
+      const other = ratings.edgeOthers[edge]!;
       if (!isFree && (((connections[one]! | connections[other]!) >> arms) & 1) === 0) continue;
       const worth = this.#rateTwin(arms, crosses, one, other);
       if (worth <= best) continue;
@@ -305,55 +120,58 @@ export class DrawingSearch {
 
   /** What two halves of the same arms bring side by side. */
   #rateTwin(arms: number, freshCrosses: number, one: number, other: number): number {
+    const ratings = this.#ratings;
     const { board } = this;
-    const { hole } = this.#expectation;
+    const { hole } = ratings.expectation;
     let squares = 2;
     let crosses = freshCrosses;
     let before = 0;
     let count = 0;
-    let low = this.#low[one]! | this.#low[other]!;
-    let high = this.#high[one]! | this.#high[other]!;
+    let low = ratings.low[one]! | ratings.low[other]!;
+    let high = ratings.high[one]! | ratings.high[other]!;
     for (
-      let rest = this.#joined[one * KINDS + arms]! | this.#joined[other * KINDS + arms]!;
+      let rest = ratings.joined[one * KINDS + arms]! | ratings.joined[other * KINDS + arms]!;
       rest !== 0;
       rest &= rest - 1
     ) {
       const domain = 31 - Math.clz32(rest & -rest);
       squares += board.squares[domain]!;
       crosses += board.crosses[domain]!;
-      before += this.#worths[domain]!;
+      before += ratings.worths[domain]!;
       low |= board.openLow[domain]!;
       high |= board.openHigh[domain]!;
       count++;
     }
     // Each half is open to the other before both are drawn.
     const open = popcount(low) + popcount(high) - 2;
-    const loss = this.#losses[one * KINDS + arms]! + this.#losses[other * KINDS + arms]!;
-    const filled = (this.#degrees[one] === 1 ? hole : 0) + (this.#degrees[other] === 1 ? hole : 0);
+    const loss = ratings.losses[one * KINDS + arms]! + ratings.losses[other * KINDS + arms]!;
+    const filled = (ratings.degrees[one] === 1 ? hole : 0) + (ratings.degrees[other] === 1 ? hole : 0);
     const bonus = arms === board.named ? DOMAIN_BONUS * (1 - count) : 0;
     return (
-      squares * crosses + this.#toCome(arms, squares, crosses) * OPEN_SHARES[open]! - before - loss + filled + bonus
+      squares * crosses + ratings.toCome(arms, squares, crosses) * OPEN_SHARES[open]! - before - loss + filled + bonus
     );
   }
 
   /** [D4] The same with `split`: each half on a square where it connects by itself. */
   findSplit(arms: number, crosses: number, otherArms: number, otherCrosses: number): number {
+    const ratings = this.#ratings;
     const isNamed = arms !== 0 && otherArms !== 0;
     if (!isNamed) return Number.NEGATIVE_INFINITY;
     let best = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < this.#cellCount; i++) if (this.#isRated[this.#cells[i]!] === 0) this.#rateCell(this.#cells[i]!);
-    for (let i = 0; i < this.#cellCount; i++) {
-      const one = this.#cells[i]!;
-      if (((this.#connections[one]! >> arms) & 1) === 0) continue;
+    for (let i = 0; i < ratings.cellCount; i++)
+      if (ratings.isRated[ratings.cells[i]!] === 0) ratings.rateCell(ratings.cells[i]!);
+    for (let i = 0; i < ratings.cellCount; i++) {
+      const one = ratings.cells[i]!;
+      if (((ratings.connections[one]! >> arms) & 1) === 0) continue;
       const a = one * KINDS + arms;
-      const worth = this.#bases[a]! + crosses * this.#slopes[a]!;
-      for (let j = 0; j < this.#cellCount; j++) {
-        const other = this.#cells[j]!;
-        if (i === j || ((this.#connections[other]! >> otherArms) & 1) === 0) continue;
+      const worth = ratings.bases[a]! + crosses * ratings.slopes[a]!;
+      for (let j = 0; j < ratings.cellCount; j++) {
+        const other = ratings.cells[j]!;
+        if (i === j || ((ratings.connections[other]! >> otherArms) & 1) === 0) continue;
         const b = other * KINDS + otherArms;
         // Halves that join the same domain are not worth both.
-        if ((this.#joined[a]! & this.#joined[b]!) !== 0) continue;
-        const both = worth + this.#bases[b]! + otherCrosses * this.#slopes[b]!;
+        if ((ratings.joined[a]! & ratings.joined[b]!) !== 0) continue;
+        const both = worth + ratings.bases[b]! + otherCrosses * ratings.slopes[b]!;
         if (both <= best) continue;
         best = both;
         this.first = one;
@@ -367,26 +185,28 @@ export class DrawingSearch {
 
   /** The points that may be expected from the map as it was prepared. */
   get value(): number {
+    const ratings = this.#ratings;
     const { board } = this;
     let value = 0;
     for (let rest = board.domains; rest !== 0; rest &= rest - 1) {
       const domain = 31 - Math.clz32(rest & -rest);
-      value += this.#worths[domain]!;
+      value += ratings.worths[domain]!;
       if (board.arms[domain] === board.named) value += DOMAIN_BONUS;
     }
-    for (let at = 0; at < this.#cellCount; at++) {
-      if (this.#degrees[this.#cells[at]!] === 0) value -= this.#expectation.hole;
+    for (let at = 0; at < ratings.cellCount; at++) {
+      if (ratings.degrees[ratings.cells[at]!] === 0) value -= ratings.expectation.hole;
     }
     return value;
   }
 
   /** The arms with the most domains, those to come included. */
   mostDomains(): number {
+    const ratings = this.#ratings;
     const { board } = this;
     let best = 1;
     let highest = Number.NEGATIVE_INFINITY;
     for (let arms = 1; arms <= ARMS; arms++) {
-      let count = SCATTERED * this.#expectation.squares(arms);
+      let count = SCATTERED * ratings.expectation.squares(arms);
       for (let rest = board.domains; rest !== 0; rest &= rest - 1) {
         if (board.arms[31 - Math.clz32(rest & -rest)] === arms) count++;
       }
@@ -399,13 +219,14 @@ export class DrawingSearch {
 
   /** The domain in which one cross more is worth most. */
   bestCross(): number {
+    const ratings = this.#ratings;
     const { board } = this;
     let best = 0;
     let highest = Number.NEGATIVE_INFINITY;
     for (let rest = board.domains; rest !== 0; rest &= rest - 1) {
       const domain = 31 - Math.clz32(rest & -rest);
       const cells = popcount(board.openLow[domain]!) + popcount(board.openHigh[domain]!);
-      const worth = board.squares[domain]! + this.#expectation.squares(board.arms[domain]!) * OPEN_SHARES[cells]!;
+      const worth = board.squares[domain]! + ratings.expectation.squares(board.arms[domain]!) * OPEN_SHARES[cells]!;
       if (worth <= highest) continue;
       highest = worth;
       best = domain;
