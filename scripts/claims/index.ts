@@ -8,7 +8,7 @@ import { duelAgreement, duelFaces, duelFuzz, duelInvariants } from './duel.ts';
 import { fairBias, fairTampering, fairUniform } from './fair.ts';
 import { kill } from './kill.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
-import { levels } from './levels.ts';
+import { duelLevels, levels } from './levels.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
 import { migration, nodes } from './nodes.ts';
 import { outsideBot } from './outside-bot.ts';
@@ -41,6 +41,7 @@ export const claims: readonly Claim[] = [
   fairBias,
   greedyStrength,
   levels,
+  duelLevels,
   strength,
   coloursCalibration,
   yardsticks,

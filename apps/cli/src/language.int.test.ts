@@ -31,7 +31,7 @@ describe('crownhold in Russian', () => {
       'crownhold play --players Аня,Лёва --bot miller',
     );
     const { stdout } = await runCrownhold(['play', '--help'], '', RUSSIAN);
-    expect(stdout).toContain('crownhold play duel --players Аня --bot greedy');
+    expect(stdout).toContain('crownhold play duel --players Аня --bot knight');
     expect((await runCrownhold(['play', '--help', '--lang', 'en'])).stdout).toContain('--players Ann,Bo');
   });
 

@@ -10,7 +10,7 @@ export interface Candidate<S extends StateBuffer> {
   readonly after: S;
 }
 
-/** All turns of a seat, the best rating first. */
+/** All turns of a seat whose moves are worth following, the best rating first. */
 export function listCandidates<S extends StateBuffer, O extends GameOptions>(
   rules: Rules<S, O>,
   evaluator: SearchEvaluator<S>,
@@ -24,7 +24,7 @@ export function listCandidates<S extends StateBuffer, O extends GameOptions>(
       candidates.push({ turn, rating: evaluator.evaluate(before, seat), after: before });
       return;
     }
-    for (const move of listMoves(rules, before, seat)) {
+    for (const move of promising(evaluator, before, seat, listMoves(rules, before, seat), turn.length)) {
       const next = rules.copy(before);
       rules.apply(next, seat, move);
       goOn(next, [...turn, move]);
@@ -33,4 +33,23 @@ export function listCandidates<S extends StateBuffer, O extends GameOptions>(
   goOn(state, []);
   if (candidates.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
   return candidates.sort((one, other) => other.rating - one.rating);
+}
+
+/** The moves of a step that are worth following. */
+function promising<S extends StateBuffer>(
+  evaluator: SearchEvaluator<S>,
+  state: S,
+  seat: Seat,
+  moves: Int32Array,
+  step: number,
+): Iterable<MoveCode> {
+  const { breadths } = evaluator;
+  const breadth = breadths?.[Math.min(step, breadths.length - 1)] ?? Number.POSITIVE_INFINITY;
+  if (moves.length <= breadth) return moves;
+  const ratings = new Float64Array(moves.length);
+  evaluator.rate(state, seat, moves, moves.length, ratings);
+  return [...moves.keys()]
+    .sort((one, other) => ratings[other]! - ratings[one]!)
+    .slice(0, breadth)
+    .map((at) => moves[at]!);
 }

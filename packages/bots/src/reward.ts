@@ -1,15 +1,20 @@
 import type { Seat } from '@crownhold/core';
 
-/** The part of a reward that is for winning; the rest is for the margin. */
-const WIN = 0.6;
-/** A lead of so many points is half of what a margin can bring. */
-const MARGIN = 20;
+/** What a search rewards. */
+export interface RewardShape {
+  /** The part of a reward that is for winning; the rest is for the margin. */
+  readonly win: number;
+  /** A lead of so many points is half of what a margin can bring. */
+  readonly margin: number;
+}
+
+const USUAL: RewardShape = { win: 0.6, margin: 20 };
 
 /** How well a game went for a seat: from 0, a clear defeat, to 1, a clear victory. */
-export function rewardOf(scores: Float64Array, seat: Seat): number {
+export function rewardOf(scores: Float64Array, seat: Seat, { win: share, margin }: RewardShape = USUAL): number {
   const lead = leadOf(scores, seat);
   const win = lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
-  return WIN * win + (1 - WIN) * (0.5 + (0.5 * lead) / (MARGIN + Math.abs(lead)));
+  return share * win + (1 - share) * (0.5 + (0.5 * lead) / (margin + Math.abs(lead)));
 }
 
 /** By how many points a seat is ahead of the best of the others. */

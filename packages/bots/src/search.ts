@@ -60,6 +60,7 @@ export class Search<S extends StateBuffer, O extends GameOptions> {
   readonly #evaluator: SearchEvaluator<S>;
   readonly #seat: Seat;
   protected rng: Rng;
+  readonly #commonSeed: number | undefined;
   readonly #branches: readonly Branch<S>[];
   readonly #isDeterministic: boolean;
   protected readonly scores: Float64Array;
@@ -70,6 +71,7 @@ export class Search<S extends StateBuffer, O extends GameOptions> {
     this.#evaluator = evaluator;
     this.#seat = seat;
     this.rng = rng;
+    this.#commonSeed = evaluator.hasCommonChance ? rng() : undefined;
     const seats = evaluator.seats(view);
     this.scores = new Float64Array(seats);
     this.#rewards = new Float64Array(seats);
@@ -113,6 +115,7 @@ export class Search<S extends StateBuffer, O extends GameOptions> {
 
   visit(branch: Branch<S>): void {
     this.nodes++;
+    if (this.#commonSeed !== undefined) this.rng = createRng(this.#commonSeed + branch.visits);
     this.#playThrough(branch);
   }
 
@@ -123,7 +126,8 @@ export class Search<S extends StateBuffer, O extends GameOptions> {
     if (reply) this.#playThrough(reply);
     else {
       this.playOut(branch);
-      for (let seat = 0; seat < this.scores.length; seat++) this.#rewards[seat] = rewardOf(this.scores, seat);
+      const { reward } = this.#evaluator;
+      for (let seat = 0; seat < this.scores.length; seat++) this.#rewards[seat] = rewardOf(this.scores, seat, reward);
     }
     branch.record(this.#rewards, leadOf(this.scores, this.#seat));
   }

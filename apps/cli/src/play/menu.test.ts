@@ -50,8 +50,8 @@ it('offers the bots that play the game by number, name and character, a friendly
     expect(text(press(menu, ...others.slice(0, at + 1).map(() => 'right')))).toContain(other);
   }
   const duel = press(createMenu([duelBoard]), 'down', 'down');
-  expect(duel.level).toBe('greedy');
-  expect(press(duel, 'right').level).toBe('random');
+  expect(duel.level).toBe('miller');
+  expect(press(duel, 'right').level).toBe('mason');
 });
 
 it('knows no game but those', () => {

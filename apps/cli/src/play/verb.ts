@@ -10,7 +10,7 @@ const MAX_SEED = 2 ** 31 - 1;
 export function addPlay(program: Command, done: Done, t: Translate): void {
   const examples = [
     `crownhold play --players ${t('help-two-names')} --bot miller --variants harmony`,
-    `crownhold play duel --players ${t('help-one-name')} --bot greedy`,
+    `crownhold play duel --players ${t('help-one-name')} --bot knight`,
   ];
   const command = program
     .command('play')

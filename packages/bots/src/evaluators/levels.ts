@@ -27,4 +27,15 @@ export const LEVELS: ReadonlyMap<string, readonly Level[]> = new Map<string, rea
       { id: 'queen', strategy: { kind: 'search', nodes: 4000 } },
     ],
   ],
+  [
+    'duel',
+    [
+      { id: 'page', strategy: { kind: 'noisy-greedy', attention: 0.4, noise: 14 } },
+      { id: 'shepherd', strategy: { kind: 'noisy-greedy', attention: 0.6, noise: 9 } },
+      { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.75, noise: 4.5 } },
+      { id: 'mason', strategy: { kind: 'noisy-greedy', attention: 0.9, noise: 2 } },
+      { id: 'knight', strategy: { kind: 'search', nodes: 8 } },
+      { id: 'queen', strategy: { kind: 'search', nodes: 1200 } },
+    ],
+  ],
 ]);

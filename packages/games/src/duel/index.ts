@@ -37,8 +37,8 @@ export const duel = {
   refusal,
 } satisfies Game<State, Options, Event>;
 
-export { type Cell, COLUMNS, ROWS } from './grid.ts';
-export { type Ground, groundAt, type Half, halvesOf, type Square } from './kingdom.ts';
+export { type Cell, COLUMNS, cellOf, ROWS } from './grid.ts';
+export { type Ground, groundAt, type Half, halvesOf, readMap, type Square } from './kingdom.ts';
 export {
   ARMS,
   type Arms,

@@ -1,5 +1,5 @@
-import type { Seat } from '@crownhold/core';
-import { CASTLE_CELL, type Cell, cellCode, highBit, lowBit, OFF_MAP } from './grid.ts';
+import { lowestBit, type Seat } from '@crownhold/core';
+import { CASTLE_CELL, type Cell, cellCode, highBit, LOW_CELLS, lowBit, OFF_MAP } from './grid.ts';
 import { ARMS, type Arms, armsName, armsOfFace, crossesOfFace } from './material.ts';
 import { ARMS_PLANE } from './placement.ts';
 import type { State } from './state.ts';
@@ -26,6 +26,17 @@ export function squareAt(state: State, seat: Seat, code: number): Square | undef
     return ((boards[plane]! & lowBit(code)) | (boards[plane + 1]! & highBit(code))) !== 0;
   });
   return arms < 0 ? undefined : { arms: ARMS[arms]!, crosses: state.crosses[state.crossStart(seat) + code]! };
+}
+
+/** Writes what is drawn at each cell of a seat's map, by its code: the arms' code, or 0. */
+export function readMap(state: State, seat: Seat, out: Uint8Array): void {
+  const { boards } = state;
+  out.fill(0);
+  for (let arms = 1; arms <= ARMS.length; arms++) {
+    const plane = state.boardStart(seat) + ARMS_PLANE + 2 * arms;
+    for (let rest = boards[plane]!; rest !== 0; rest &= rest - 1) out[lowestBit(rest)] = arms;
+    for (let rest = boards[plane + 1]!; rest !== 0; rest &= rest - 1) out[LOW_CELLS + lowestBit(rest)] = arms;
+  }
 }
 
 /** A half of a domino as it will be drawn: the arms of its die, or the joker's name, and the crosses, castle included. */

@@ -294,7 +294,7 @@ bot-about = { $bot ->
     [shepherd] Picks what looks nice and often gets it wrong.
     [miller] Plays with good sense, but lets things slip.
     [mason] Weighs every place and every domino.
-    [knight] Plays out dozens of games in its head first.
+    [knight] Plays out a few games in its head first.
     [queen] Plays out thousands of games in its head first.
     [random] Any move that the rules allow.
     [greedy] Goes for the most points right now.

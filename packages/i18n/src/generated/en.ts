@@ -257,7 +257,7 @@ bot-about = { $bot ->
     [shepherd] Picks what looks nice and often gets it wrong.
     [miller] Plays with good sense, but lets things slip.
     [mason] Weighs every place and every domino.
-    [knight] Plays out dozens of games in its head first.
+    [knight] Plays out a few games in its head first.
     [queen] Plays out thousands of games in its head first.
     [random] Any move that the rules allow.
     [greedy] Goes for the most points right now.
@@ -726,7 +726,7 @@ play-too-small = Please make the window larger: at least { $columns }×{ $rows }
 help-play = play a game in this terminal, with people and bots
 help-play-game = kingdomino, duel or colours; without it a menu asks
 help-play-players = names of the people, separated by commas
-help-play-bot = a bot plays too: page, shepherd, miller, mason, knight or queen, or the number of one; random or greedy in the other games; or the command line of another program; may be given several times
+help-play-bot = a bot plays too: page, shepherd, miller, mason, knight or queen, or the number of one; random or greedy in { -colours }; or the command line of another program; may be given several times
 help-play-load = continue a saved game
 help-play-seed = random seed; the same seed draws the same dominoes
 help-play-ascii = draw with plain letters only

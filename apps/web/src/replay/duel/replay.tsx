@@ -1,6 +1,6 @@
 import { duel } from '@crownhold/games/duel';
 import type { DuelTypes } from '@crownhold/table/duel';
-import { BEST_LEVEL, LEVELS } from '../../games/duel/levels.ts';
+import { BEST_LEVEL, LEVELS, OLDER_BOTS } from '../../games/duel/levels.ts';
 import { loadDuelTexts } from '../../table/duel/texts.ts';
 import { duelVoice } from '../../table/duel/voice.ts';
 import { rolledText } from '../../table/duel/words.ts';
@@ -20,7 +20,7 @@ const face: ReplayFace<DuelTypes> = {
   Board: ReplayMap,
   Middle: ReplayMiddle,
   LiveMiddle: ReplayMiddle,
-  bots: LEVELS,
+  bots: [...LEVELS, ...OLDER_BOTS],
   bestBot: BEST_LEVEL,
 };
 

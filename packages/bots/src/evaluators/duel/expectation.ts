@@ -43,6 +43,11 @@ export class Expectation {
   squares(arms: number): number {
     return this.#squares[arms]!;
   }
+
+  /** The crosses on squares of some arms that are still to come. */
+  crosses(arms: number): number {
+    return this.#crosses[arms]!;
+  }
 }
 
 const SIDES = 6;

@@ -41,6 +41,11 @@ const TICKS = SPELLS.map((_, row) => {
   return sides.reduce((sum, { weight }) => sum + weight, 0) / SIDES;
 });
 
+/** What the race for the spell of a row is worth to a seat that misses `own` ticks. */
+export function prospect(row: number, own: number, rival: number, roundsAfter: number): number {
+  return chance(own, rival, TICKS[row]! * roundsAfter) * rowWorth(row, roundsAfter);
+}
+
 /** How likely a row is filled first by whoever misses `own` ticks, if every tick to come is as likely the rival's. */
 function chance(own: number, rival: number, ticks: number): number {
   const whole = Math.floor(ticks);
