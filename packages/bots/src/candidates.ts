@@ -1,4 +1,4 @@
-import { type GameOptions, listMoves, type MoveCode, type Rules, type Seat, type StateBuffer } from '@crownhold/core';
+import { type GameOptions, includes, listMoves, type MoveCode, type Rules, type Seat, type StateBuffer } from '@crownhold/core';
 import type { SearchEvaluator } from './search-evaluator.ts';
 
 /** A whole turn with its static evaluation. */
@@ -10,13 +10,15 @@ export interface Candidate<S extends StateBuffer> {
   readonly after: S;
 }
 
-/** All turns of a seat, the best rating first. */
+/** All turns of a seat, or the promising ones where a game plans them; the best rating first. */
 export function listCandidates<S extends StateBuffer, O extends GameOptions>(
   rules: Rules<S, O>,
   evaluator: SearchEvaluator<S>,
   state: S,
   seat: Seat,
 ): readonly Candidate<S>[] {
+  if (!includes(rules.actors(state), seat)) throw new Error(`seat ${seat} has nothing to decide`);
+  if (evaluator.planTurns) return evaluator.planTurns(state, seat);
   const start = rules.turn(state, seat);
   const candidates: Candidate<S>[] = [];
   const goOn = (before: S, turn: readonly MoveCode[]): void => {
@@ -31,6 +33,5 @@ export function listCandidates<S extends StateBuffer, O extends GameOptions>(
     }
   };
   goOn(state, []);
-  if (candidates.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
   return candidates.sort((one, other) => other.rating - one.rating);
 }

@@ -5,15 +5,20 @@ const WIN = 0.6;
 /** A lead of so many points is half of what a margin can bring. */
 const MARGIN = 20;
 
-/** How well a game went for a seat: from 0, a clear defeat, to 1, a clear victory. */
+/** What a point is worth to somebody who plays alone. */
+const POINT_ALONE = 0.02;
+
+/** How well a game went for a seat: from 0, a clear defeat, to 1, a clear victory; alone it is points that count. */
 export function rewardOf(scores: Float64Array, seat: Seat): number {
+  if (scores.length === 1) return POINT_ALONE * scores[0]!;
   const lead = leadOf(scores, seat);
   const win = lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
   return WIN * win + (1 - WIN) * (0.5 + (0.5 * lead) / (MARGIN + Math.abs(lead)));
 }
 
-/** By how many points a seat is ahead of the best of the others. */
+/** By how many points a seat is ahead of the best of the others; alone its points. */
 export function leadOf(scores: ArrayLike<number>, seat: Seat): number {
+  if (scores.length === 1) return scores[0]!;
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < scores.length; other++) {
     if (other !== seat && scores[other]! > best) best = scores[other]!;

@@ -64,6 +64,7 @@ export class Search<S extends StateBuffer, O extends GameOptions> {
   readonly #isDeterministic: boolean;
   protected readonly scores: Float64Array;
   readonly #rewards: Float64Array;
+  readonly #commonSeeds: number[] = [];
 
   constructor(rules: Rules<S, O>, evaluator: SearchEvaluator<S>, view: S, seat: Seat, most: number, rng: Rng) {
     this.#rules = rules;
@@ -130,11 +131,18 @@ export class Search<S extends StateBuffer, O extends GameOptions> {
 
   /** Plays to the end from a branch without replies. */
   protected playOut(branch: Branch<S>): void {
-    branch.playouts.run(this.rng, this.scores);
+    branch.playouts.run(this.#evaluator.planTurns ? this.#commonRng(branch.visits) : this.rng, this.scores);
+  }
+
+  /** The same chance for the same visit of every branch, so that they differ by themselves. */
+  #commonRng(visit: number): Rng {
+    this.#commonSeeds[visit] ??= this.rng();
+    return createRng(this.#commonSeeds[visit]);
   }
 
   /** Lists the replies to a branch, if exactly one seat acts next. */
   #expand(branch: Branch<S>): void {
+    if (this.#evaluator.planTurns) return;
     const who = asked(this.#rules, branch.after);
     if (who.kind !== 'seats' || who.seats.length > 1) return;
     branch.replySeat = who.seats[0]!;
