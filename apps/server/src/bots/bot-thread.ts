@@ -1,5 +1,5 @@
 // A thread in which bots think. It gets views as text, and nothing else.
-import { botsFor, usualNodes } from '@crownhold/bots';
+import { findBot, usualNodes } from '@crownhold/bots';
 import { type AnyGame, joinTurn, type StateBuffer, type View } from '@crownhold/core';
 import { findGame } from '@crownhold/games';
 import type { ThinkingRequest } from '../ports/thinking.ts';
@@ -15,7 +15,8 @@ function think({ game: id, bot, view: text, seat, seed, effort, deadlineMs }: Th
   // The service formats views only.
   const view = game?.parseState(text) as View<StateBuffer> | undefined;
   if (!game || !view) throw new Error(`no view of ${id}`);
-  const kind = bot === undefined ? substituteFor(game) : botsFor(game).find((each) => each.id === bot);
+  // Tables that began before a game had levels name bots that are no longer offered.
+  const kind = bot === undefined ? substituteFor(game) : findBot(game, bot);
   if (!kind) throw new Error(`no bot ${bot} plays ${id}`);
   const usual = usualNodes(game, kind.id);
   const nodes = effort < 1 && usual !== undefined ? { nodes: Math.ceil(usual * effort) } : {};

@@ -37,7 +37,8 @@ describe('bots in threads', () => {
     const { view } = (await table.news(seat)).view;
     const request = { id: 'a', game: id, view: view!, seat, seed: 7, effort: 1, deadlineMs: 60_000 };
     for (const bot of [undefined, 'greedy', 'miller']) {
-      if (bot !== undefined && !threads.has(id, bot)) continue;
+      // Older tables have bots that new ones are not offered.
+      if (bot === 'miller' && !threads.has(id, bot)) continue;
       const asked = { ...request, ...(bot !== undefined && { bot }) };
       const turn = await threads.think(asked);
       expect(await threads.think({ ...asked, effort: 0.25 })).toEqual(expect.any(String));

@@ -3,6 +3,7 @@ import { colours, NO_DIE, type State } from '@crownhold/games/colours';
 import { missing } from './achievement-race.ts';
 import { REVEAL, STRIKE } from './move-codes.ts';
 import { QuickPlayer } from './quick-player.ts';
+import { GREEDY_WEIGHTS } from './sheet-weights.ts';
 import { completionChance } from './speed-forecast.ts';
 
 /** A row that can be completed in so many rounds may well be. */
@@ -55,5 +56,5 @@ function chooseStrike(state: State): number {
 
 function costOfStriking(state: State, seat: Seat, row: number, number: number): number {
   if (state.places[row] !== 0) return 0;
-  return number * completionChance(missing(state, seat, row), ROUNDS);
+  return number * completionChance(missing(state, seat, row), ROUNDS, GREEDY_WEIGHTS);
 }

@@ -1,7 +1,6 @@
 import { popcount, type Seat } from '@crownhold/core';
 import { ACHIEVEMENTS, AREA_COUNT, NEAR_PLANE, PAINTED_PLANE, placeOf, type State, speedPoints } from '@crownhold/games/colours';
 import { strikesLeft } from './solo-prizes.ts';
-import { completionChance } from './speed-forecast.ts';
 
 const COLOURS = 6;
 const KINGDOMS = 6;
@@ -21,17 +20,19 @@ const PACE = 2.2;
 
 /** In points: a new colour early on, spells by kind, a tower, an area that loses a colour, a wish that does. */
 export const QUICK = {
-  spell: [0.5, 0.6, 0.4, 0.5],
-  tower: 0.5,
-  block: 0.12,
-  wishBlock: 0.5,
-  hard: 0.15,
-  die: 0.05,
-  area: 0.08,
-  composite: 0.3,
-  newComposite: 0.4,
-  three: 0.4,
-  race: 0.75,
+  spell: [0.76, 0.86, 1.05, 1.53],
+  tower: 1.05,
+  block: 0.11,
+  wishBlock: 0.31,
+  hard: 0.155,
+  die: 0.059,
+  area: 0.051,
+  composite: 0.445,
+  newComposite: 0.38,
+  three: 0.61,
+  steep: 0.197,
+  haste: 0.415,
+  use: 1.47,
 };
 
 /** By rounds left: the chance that a wish for a base colour comes true, that an area is painted, and the use of spells and drops. */
@@ -45,10 +46,10 @@ export function fillTables(): void {
   for (let rounds = 0; rounds <= MOST_ROUNDS; rounds++) {
     DIE_COMES[rounds] = 1 - Math.exp(-QUICK.die * rounds);
     AREA_PAINTED[rounds] = 1 - Math.exp(-QUICK.area * rounds);
-    USABLE[rounds] = 1 - Math.exp(-rounds / 2);
+    USABLE[rounds] = 1 - Math.exp(-rounds / QUICK.use);
     for (let areas = 0; areas <= 3 * AREAS; areas++) {
       COMPLETION[rounds * (3 * AREAS + 1) + areas] =
-        areas === 0 ? 1 : rounds === 0 ? 0 : completionChance(areas, rounds);
+        areas === 0 ? 1 : rounds === 0 ? 0 : Math.exp(-(QUICK.steep + QUICK.haste / (1 + rounds)) * areas);
     }
   }
 }

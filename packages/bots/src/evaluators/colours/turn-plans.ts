@@ -2,8 +2,10 @@ import { listMoves, type MoveCode, type Seat, SPECTATOR } from '@crownhold/core'
 import { colours, NO_DIE, type State } from '@crownhold/games/colours';
 import type { Candidate } from '../../candidates.ts';
 import { listColourings } from './colouring-beam-search.ts';
+import { planDice } from './dice-rating.ts';
 import { coloursPolicy } from './policy.ts';
 import { SheetEvaluator } from './sheet-evaluator.ts';
+import { TUNED_WEIGHTS } from './sheet-weights.ts';
 
 /** Positions that are followed after each step. */
 export const PLAN = { width: 12, dieWidth: 6, most: 16 };
@@ -12,7 +14,7 @@ export const PLAN = { width: 12, dieWidth: 6, most: 16 };
 export function planTurns(view: State, seat: Seat): readonly Candidate<State>[] {
   const state = withoutSecrets(view, seat);
   if (state.phase === 'strike') return sorted(planStrikes(state));
-  return sorted(state.dice[seat] === NO_DIE ? planDice(state, seat) : planColouring(state, seat));
+  return sorted(state.dice[seat] === NO_DIE ? planTaking(state, seat) : planColouring(state, seat));
 }
 
 /** [C22] Nobody knows how the others colour in this round: they may as well still be at it. */
@@ -28,19 +30,17 @@ function planStrikes(state: State): Candidate<State>[] {
   return Array.from(moves, (move, at) => ({ turn: [move], rating: ratings[at]!, after: afterAll(state, 0, [move]) }));
 }
 
-function planDice(state: State, seat: Seat): Candidate<State>[] {
+function planTaking(state: State, seat: Seat): Candidate<State>[] {
   const moves = listMoves(colours, state, seat);
-  const ratings = coloursPolicy.rate(state as never, seat, moves);
-  const evaluator = new SheetEvaluator(state, seat);
-  return Array.from(moves, (move, at) => {
-    const taken = afterAll(state, seat, [move]);
-    const [best] = listColourings(taken, evaluator, PLAN.dieWidth, 1);
-    return { turn: [move], rating: ratings[at]!, after: afterAll(taken, seat, best!.steps) };
-  });
+  return planDice(state, seat, moves, TUNED_WEIGHTS, PLAN.dieWidth).map(({ move, rating, steps }) => ({
+    turn: [move],
+    rating,
+    after: afterAll(state, seat, [move, ...steps]),
+  }));
 }
 
 function planColouring(state: State, seat: Seat): Candidate<State>[] {
-  const evaluator = new SheetEvaluator(colours.view(state, SPECTATOR), seat);
+  const evaluator = new SheetEvaluator(colours.view(state, SPECTATOR), seat, TUNED_WEIGHTS);
   return listColourings(state, evaluator, PLAN.width, PLAN.most).map(({ steps, value }) => ({
     turn: steps,
     rating: value,
