@@ -34,7 +34,7 @@ export const LEVELS: ReadonlyMap<string, readonly Level[]> = new Map<string, rea
       { id: 'shepherd', strategy: { kind: 'noisy-greedy', attention: 0.5, noise: 3 } },
       { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.7, noise: 1.5 } },
       { id: 'mason', strategy: { kind: 'best-turn' } },
-      { id: 'knight', strategy: { kind: 'search', nodes: 100 } },
+      { id: 'knight', strategy: { kind: 'search', nodes: 60 } },
       { id: 'queen', strategy: { kind: 'search', nodes: 2000 } },
     ],
   ],

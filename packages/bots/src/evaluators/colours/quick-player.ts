@@ -35,19 +35,28 @@ export class QuickPlayer {
   readonly #areas = new Int32Array(2 * LOW_AREAS);
   readonly #ratings = new Float64Array(2 * LOW_AREAS);
 
+  /** The steps of the latest turn. */
+  readonly steps: MoveCode[] = [];
+
   /** Takes a die, if the seat has none, and colours. */
   playTurn(state: State, seat: Seat): void {
     this.#state = state;
     this.#seat = seat;
     this.#board = state.boardStart(seat);
+    this.steps.length = 0;
     this.#rating.begin(state, seat);
-    if (state.dice[seat] === NO_DIE) colours.apply(state, seat, this.#chooseDie());
+    if (state.dice[seat] === NO_DIE) this.#apply(this.#chooseDie());
     this.#moveDie();
     this.#blend();
     this.#split();
     this.#paint();
     this.#spendDrops();
-    colours.apply(state, seat, DONE);
+    this.#apply(DONE);
+  }
+
+  #apply(step: MoveCode): void {
+    colours.apply(this.#state, this.#seat, step);
+    this.steps.push(step);
   }
 
   #chooseDie(): MoveCode {
@@ -83,7 +92,7 @@ export class QuickPlayer {
       highest = gain;
       best = kingdom;
     }
-    if (best >= 0) colours.apply(state, seat, MOVE + best);
+    if (best >= 0) this.#apply(MOVE + best);
   }
 
   /** [C34] Once, where it brings more than two drops of the die. */
@@ -115,7 +124,7 @@ export class QuickPlayer {
     const whole = this.#fill(reach, colour, left);
     const rest = left === 2 ? 0 : this.#fill(reach, colour, left - 2);
     if (blended + rest <= whole + KEEP.spells[BLEND_SPELL!]! * this.#rating.usable) return;
-    colours.apply(state, seat, BLEND + 16 * bestArea + 2 * bestColour);
+    this.#apply(BLEND + 16 * bestArea + 2 * bestColour);
     this.#afterDrop(bestArea);
   }
 
@@ -139,7 +148,7 @@ export class QuickPlayer {
       highest = gain;
       best = kingdom;
     }
-    if (best >= 0) colours.apply(state, seat, SPLIT + best);
+    if (best >= 0) this.#apply(SPLIT + best);
   }
 
   #paint(): void {
@@ -151,7 +160,7 @@ export class QuickPlayer {
     const fitting = picked - this.#matches;
     for (let at = 0; at < picked; at++) {
       const area = this.#picks[at]!;
-      colours.apply(state, seat, PAINT + 2 * area + (at < fitting ? 0 : 1));
+      this.#apply(PAINT + 2 * area + (at < fitting ? 0 : 1));
       this.#afterDrop(area);
     }
   }
@@ -177,7 +186,7 @@ export class QuickPlayer {
           best = area;
         }
         if (best < 0) break;
-        colours.apply(state, seat, TOWER + 16 * best + 2 * colour);
+        this.#apply(TOWER + 16 * best + 2 * colour);
         this.#afterDrop(best);
       }
     }
@@ -188,7 +197,7 @@ export class QuickPlayer {
     this.#rating.place(area);
     const state = this.#state;
     const seat = this.#seat;
-    while (state.choices[seat]! > 0) colours.apply(state, seat, CHOOSE + this.#chooseComposite());
+    while (state.choices[seat]! > 0) this.#apply(CHOOSE + this.#chooseComposite());
   }
 
   /** The composite colour that is wanted most and held least. */

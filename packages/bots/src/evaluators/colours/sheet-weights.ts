@@ -55,4 +55,23 @@ export const GREEDY_WEIGHTS: SheetWeights = {
 };
 
 /** Those of the levels without errors, found by games alone and for two. */
-export const TUNED_WEIGHTS: SheetWeights = { ...GREEDY_WEIGHTS };
+export const TUNED_WEIGHTS: SheetWeights = {
+  dieComes: 0.054,
+  areaPainted: 0.022,
+  hardArea: 0.17,
+  held: 0.82,
+  matched: 0.077,
+  newColour: 0.6,
+  blotsPerRound: 0.69,
+  spells: [1.07, 0.8, 0.91, 1.41],
+  baseDrop: 0.17,
+  compositeDrop: 0.31,
+  blendDrops: 0.45,
+  towerDrops: 0.006,
+  roundsToUse: 0.9,
+  steepness: 0.25,
+  haste: 0.63,
+  onTheWay: 0.5,
+  oneBase: 0.59,
+  noBase: 1.37,
+};
