@@ -1,4 +1,12 @@
-import { type GameOptions, includes, listMoves, type MoveCode, type Rules, type Seat, type StateBuffer } from '@crownhold/core';
+import {
+  type GameOptions,
+  includes,
+  listMoves,
+  type MoveCode,
+  type Rules,
+  type Seat,
+  type StateBuffer,
+} from '@crownhold/core';
 import type { SearchEvaluator } from './search-evaluator.ts';
 
 /** A whole turn with its static evaluation. */

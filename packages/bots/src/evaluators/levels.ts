@@ -30,9 +30,9 @@ export const LEVELS: ReadonlyMap<string, readonly Level[]> = new Map<string, rea
   [
     'colours',
     [
-      { id: 'page', strategy: { kind: 'noisy-greedy', attention: 0.3, noise: 6 } },
-      { id: 'shepherd', strategy: { kind: 'noisy-greedy', attention: 0.5, noise: 3 } },
-      { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.7, noise: 1.5 } },
+      { id: 'page', strategy: { kind: 'noisy-greedy', attention: 0.4, noise: 5 } },
+      { id: 'shepherd', strategy: { kind: 'noisy-greedy', attention: 0.55, noise: 3 } },
+      { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.75, noise: 1.4 } },
       { id: 'mason', strategy: { kind: 'best-turn' } },
       { id: 'knight', strategy: { kind: 'search', nodes: 60 } },
       { id: 'queen', strategy: { kind: 'search', nodes: 2000 } },

@@ -9,7 +9,7 @@ import { completionChance } from './speed-forecast.ts';
 /** A row that can be completed in so many rounds may well be. */
 const ROUNDS = 3;
 
-export const player = new QuickPlayer();
+const player = new QuickPlayer();
 const moves = new Int32Array(colours.maxMoves);
 
 /** Plays to the end by the rules, all seats at sight. Only throws need chance, so that two positions can meet the same ones. */

@@ -1,13 +1,15 @@
-import type { MoveCode, Seat } from '@crownhold/core';
+import { lowestBit, type MoveCode, type Seat } from '@crownhold/core';
 import { BLOTS, colours, NEAR_PLANE, NO_DIE, PAINTED_PLANE, type State } from '@crownhold/games/colours';
-import { lowestBit } from '@crownhold/core';
 import { BLEND, CHOOSE, DONE, MOVE, PAINT, SPLIT, TAKE, TOWER } from './move-codes.ts';
 import { QuickRating } from './quick-rating.ts';
 
 const COLOURS = 6;
 const KINGDOMS = 6;
 const SPELLS = 4;
-const [MOVE_SPELL, MATCH_SPELL, SPLIT_SPELL, BLEND_SPELL] = [0, 1, 2, 3];
+const MOVE_SPELL = 0;
+const MATCH_SPELL = 1;
+const SPLIT_SPELL = 2;
+const BLEND_SPELL = 3;
 const AREAS = 9;
 const LOW_AREAS = 27;
 const ALL_AREAS = 2 ** LOW_AREAS - 1;
@@ -17,8 +19,13 @@ const WHITE = 3;
 const DIE_COLOURS = [1, 5, 3];
 const MOST_DROPS = 4;
 
-/** In points: what a spell is kept for, by kind, and a tower drop. */
-export const KEEP = { spells: [2.8, 1.95, 1.69, 1.84], drop: 0.57, least: 0.058 };
+/** In points, found by games alone and for two: what a spell must bring besides a drop, and a tower drop, as long as there are rounds to use them. */
+const MOVE_PRICE = 2.8;
+const MATCH_PRICE = 1.95;
+const SPLIT_PRICE = 1.69;
+const BLEND_PRICE = 1.84;
+const DROP_PRICE = 0.57;
+const LEAST_GAIN = 0.058;
 
 const moves = new Int32Array(colours.maxMoves);
 
@@ -46,6 +53,7 @@ export class QuickPlayer {
     this.steps.length = 0;
     this.#rating.begin(state, seat);
     if (state.dice[seat] === NO_DIE) this.#apply(this.#chooseDie());
+    this.#chooseComposites();
     this.#moveDie();
     this.#blend();
     this.#split();
@@ -80,11 +88,11 @@ export class QuickPlayer {
   #moveDie(): void {
     const state = this.#state;
     const seat = this.#seat;
-    if (!this.#has(MOVE_SPELL!) || state.stages[seat] !== 0) return;
+    if (!this.#has(MOVE_SPELL) || state.stages[seat] !== 0) return;
     const colour = state.colours[seat]!;
     const drops = state.left[seat]!;
     let best = -1;
-    let highest = this.#fill(state.reaches[seat]!, colour, drops) + KEEP.spells[MOVE_SPELL!]! * this.#rating.usable;
+    let highest = this.#fill(state.reaches[seat]!, colour, drops) + MOVE_PRICE * this.#rating.usable;
     for (let kingdom = 0; kingdom < KINGDOMS; kingdom++) {
       if (kingdom === state.homes[seat]) continue;
       const gain = this.#fill(1 << kingdom, colour, drops);
@@ -100,7 +108,7 @@ export class QuickPlayer {
     const state = this.#state;
     const seat = this.#seat;
     const left = state.left[seat]!;
-    if (left < 2 || !this.#has(BLEND_SPELL!)) return;
+    if (left < 2 || !this.#has(BLEND_SPELL)) return;
     const reach = state.reaches[seat]!;
     const colour = state.colours[seat]!;
     const count = this.#listFree(reach);
@@ -123,7 +131,7 @@ export class QuickPlayer {
     const blended = highest + this.#rating.kingdomProgress(kingdom, this.#rating.missing[kingdom]!);
     const whole = this.#fill(reach, colour, left);
     const rest = left === 2 ? 0 : this.#fill(reach, colour, left - 2);
-    if (blended + rest <= whole + KEEP.spells[BLEND_SPELL!]! * this.#rating.usable) return;
+    if (blended + rest <= whole + BLEND_PRICE * this.#rating.usable) return;
     this.#apply(BLEND + 16 * bestArea + 2 * bestColour);
     this.#afterDrop(bestArea);
   }
@@ -133,13 +141,13 @@ export class QuickPlayer {
     const state = this.#state;
     const seat = this.#seat;
     const left = state.left[seat]!;
-    if (left === 0 || !this.#has(SPLIT_SPELL!)) return;
+    if (left === 0 || !this.#has(SPLIT_SPELL)) return;
     const colour = state.colours[seat]!;
     const reach = state.reaches[seat]!;
     const alone = this.#fill(reach, colour, left);
     if (this.#picked === left && this.#matches === 0) return;
     let best = -1;
-    let highest = alone + KEEP.spells[SPLIT_SPELL!]! * this.#rating.usable;
+    let highest = alone + SPLIT_PRICE * this.#rating.usable;
     const open = state.atlas.kingdomNeighbours[state.homes[seat]!]! & ~reach;
     for (let kingdom = 0; kingdom < KINGDOMS; kingdom++) {
       if (((open >> kingdom) & 1) === 0) continue;
@@ -169,7 +177,7 @@ export class QuickPlayer {
   #spendDrops(): void {
     const state = this.#state;
     const seat = this.#seat;
-    const least = KEEP.drop * this.#rating.usable + KEEP.least;
+    const least = DROP_PRICE * this.#rating.usable + LEAST_GAIN;
     for (let colour = 1; colour <= COLOURS; colour++) {
       while (state.drops[seat * COLOURS + colour - 1]! > 0) {
         const count = this.#listFree((1 << KINGDOMS) - 1);
@@ -192,12 +200,14 @@ export class QuickPlayer {
     }
   }
 
-  /** [C29] */
   #afterDrop(area: number): void {
     this.#rating.place(area);
-    const state = this.#state;
-    const seat = this.#seat;
-    while (state.choices[seat]! > 0) this.#apply(CHOOSE + this.#chooseComposite());
+    this.#chooseComposites();
+  }
+
+  /** [C29] */
+  #chooseComposites(): void {
+    while (this.#state.choices[this.#seat]! > 0) this.#apply(CHOOSE + this.#chooseComposite());
   }
 
   /** The composite colour that is wanted most and held least. */
@@ -229,7 +239,7 @@ export class QuickPlayer {
     for (let at = 0; at < count; at++) this.#ratings[at] = rating.rate(this.#areas[at]!, colour);
     let nearLow = state.boards[near]!;
     let nearHigh = state.boards[near + 1]!;
-    let matches = state.spells[this.#seat * SPELLS + MATCH_SPELL!]!;
+    let matches = state.spells[this.#seat * SPELLS + MATCH_SPELL]!;
     let sum = 0;
     let painted = 0;
     this.#picked = 0;
@@ -242,7 +252,7 @@ export class QuickPlayer {
         if (best < 0) break;
         matches--;
         this.#matches++;
-        sum -= KEEP.spells[MATCH_SPELL!]! * rating.usable;
+        sum -= MATCH_PRICE * rating.usable;
       }
       if (best < 0) break;
       const area = this.#areas[best]!;
@@ -283,7 +293,11 @@ export class QuickPlayer {
       const word = kingdom < 3 ? 0 : 1;
       const shift = AREAS * (kingdom - 3 * word);
       const first = AREAS * kingdom;
-      for (let free = (~boards[this.#board + PAINTED_PLANE + word]! & ALL_AREAS) >> shift & KINGDOM; free !== 0; free &= free - 1) {
+      for (
+        let free = ((~boards[this.#board + PAINTED_PLANE + word]! & ALL_AREAS) >> shift) & KINGDOM;
+        free !== 0;
+        free &= free - 1
+      ) {
         this.#areas[count++] = first + lowestBit(free);
       }
     }

@@ -1,5 +1,13 @@
 import { popcount, type Seat } from '@crownhold/core';
-import { ACHIEVEMENTS, AREA_COUNT, NEAR_PLANE, PAINTED_PLANE, placeOf, type State, speedPoints } from '@crownhold/games/colours';
+import {
+  ACHIEVEMENTS,
+  AREA_COUNT,
+  NEAR_PLANE,
+  PAINTED_PLANE,
+  placeOf,
+  type State,
+  speedPoints,
+} from '@crownhold/games/colours';
 import { strikesLeft } from './solo-prizes.ts';
 
 const COLOURS = 6;
@@ -18,42 +26,42 @@ const SECOND_PLACE = 2;
 /** Areas that a seat paints in a round in the three kingdoms it completes first. */
 const PACE = 2.2;
 
-/** In points: a new colour early on, spells by kind, a tower, an area that loses a colour, a wish that does. */
-export const QUICK = {
-  spell: [0.76, 0.86, 1.05, 1.53],
-  tower: 1.05,
-  block: 0.11,
-  wishBlock: 0.31,
-  hard: 0.155,
-  die: 0.059,
-  area: 0.051,
-  composite: 0.445,
-  newComposite: 0.38,
-  three: 0.61,
-  steep: 0.197,
-  haste: 0.415,
-  use: 1.47,
-};
+// Found by games of the quick player alone and for two. In points, as long as there are rounds to use them:
+const SPELL_WORTH = [0.76, 0.86, 1.05, 1.53];
+const TOWER_WORTH = 1.05;
+/** An area that loses a base colour, a wish that loses its own, an area that has no other base colour left. */
+const BLOCKED_AREA = 0.11;
+const BLOCKED_WISH = 0.31;
+const HARD_AREA = 0.155;
+/** Of the points for three kingdoms: what a kingdom alone is worth of them. */
+const SHARE_OF_THREE = 0.61;
+// Chances: a wish for a base colour or an area comes true in a round, a wish for a composite and a new one in a kingdom at all.
+const DIE_COMES_IN_ROUND = 0.059;
+const AREA_PAINTED_IN_ROUND = 0.051;
+const COMPOSITE_COMES = 0.445;
+const NEW_COMPOSITE_COMES = 0.38;
+const STEEPNESS = 0.197;
+const HASTE = 0.415;
+/** The rounds in which most spells and drops find their use. */
+const ROUNDS_TO_USE = 1.47;
+
+const MOST_MISSING = AREAS;
 
 /** By rounds left: the chance that a wish for a base colour comes true, that an area is painted, and the use of spells and drops. */
-const DIE_COMES = new Float64Array(MOST_ROUNDS + 1);
-const AREA_PAINTED = new Float64Array(MOST_ROUNDS + 1);
-const USABLE = new Float64Array(MOST_ROUNDS + 1);
+const DIE_COMES = byRounds((rounds) => 1 - Math.exp(-DIE_COMES_IN_ROUND * rounds));
+const AREA_PAINTED = byRounds((rounds) => 1 - Math.exp(-AREA_PAINTED_IN_ROUND * rounds));
+const USABLE = byRounds((rounds) => 1 - Math.exp(-rounds / ROUNDS_TO_USE));
 /** By rounds left and unpainted areas: the chance to complete a row. */
-const COMPLETION = new Float64Array((MOST_ROUNDS + 1) * (3 * AREAS + 1));
+const COMPLETION = Float64Array.from({ length: (MOST_ROUNDS + 1) * (MOST_MISSING + 1) }, (_, at) => {
+  const rounds = Math.floor(at / (MOST_MISSING + 1));
+  const areas = at % (MOST_MISSING + 1);
+  if (areas === 0 || rounds === 0) return areas === 0 ? 1 : 0;
+  return Math.exp(-(STEEPNESS + HASTE / (1 + rounds)) * areas);
+});
 
-export function fillTables(): void {
-  for (let rounds = 0; rounds <= MOST_ROUNDS; rounds++) {
-    DIE_COMES[rounds] = 1 - Math.exp(-QUICK.die * rounds);
-    AREA_PAINTED[rounds] = 1 - Math.exp(-QUICK.area * rounds);
-    USABLE[rounds] = 1 - Math.exp(-rounds / QUICK.use);
-    for (let areas = 0; areas <= 3 * AREAS; areas++) {
-      COMPLETION[rounds * (3 * AREAS + 1) + areas] =
-        areas === 0 ? 1 : rounds === 0 ? 0 : Math.exp(-(QUICK.steep + QUICK.haste / (1 + rounds)) * areas);
-    }
-  }
+function byRounds(value: (rounds: number) => number): Float64Array {
+  return Float64Array.from({ length: MOST_ROUNDS + 1 }, (_, rounds) => value(rounds));
 }
-fillTables();
 
 /** What a drop on each area is worth to a seat at sight, in points, at one moment of its turn. */
 export class QuickRating {
@@ -108,7 +116,7 @@ export class QuickRating {
     let sum = 0;
     const wanted = atlas.wanted[area]!;
     if (wanted !== 0) {
-      const chance = (wanted & 1) === 1 ? dieComes : QUICK.composite * usable;
+      const chance = (wanted & 1) === 1 ? dieComes : COMPOSITE_COMES * usable;
       if (wanted === colour) sum += atlas.worth[area]! * (1 - chance);
       else if ((boards[board + NEAR_PLANE + 2 * (wanted - 1) + word]! & bit) === 0) sum -= atlas.worth[area]! * chance;
       const row = atlas.monsters[area]!;
@@ -116,36 +124,36 @@ export class QuickRating {
     }
     const kingdom = (area / AREAS) | 0;
     const inKingdom = KINGDOM << (AREAS * (kingdom - 3 * word));
-    if ((boards[plane + word]! & inKingdom) === 0) sum += 1 - (isBaseColour ? dieComes : QUICK.newComposite * usable);
+    if ((boards[plane + word]! & inKingdom) === 0) sum += 1 - (isBaseColour ? dieComes : NEW_COMPOSITE_COMES * usable);
     const spell = atlas.spells[area]!;
-    if (spell !== 0) sum += QUICK.spell[spell - 1]! * usable;
+    if (spell !== 0) sum += SPELL_WORTH[spell - 1]! * usable;
     for (let at = TOWERS_PER_AREA * area; at < TOWERS_PER_AREA * (area + 1); at++) {
       const mate = atlas.towerMates[at]!;
       if (mate === NO_AREA) continue;
       const painted = boards[board + PAINTED_PLANE + (mate < LOW_AREAS ? 0 : 1)]!;
-      if ((painted >> (mate % LOW_AREAS)) & 1) sum += QUICK.tower * usable;
+      if ((painted >> (mate % LOW_AREAS)) & 1) sum += TOWER_WORTH * usable;
     }
     const near = plane + NEAR_PLANE;
     const blockedLow = atlas.neighboursLow[area]! & ~boards[board + PAINTED_PLANE]! & ~boards[near]!;
     const blockedHigh = atlas.neighboursHigh[area]! & ~boards[board + PAINTED_PLANE + 1]! & ~boards[near + 1]!;
     const wishes =
       popcount(blockedLow & this.#wishes[2 * colour]!) + popcount(blockedHigh & this.#wishes[2 * colour + 1]!);
-    sum -= wishes * QUICK.wishBlock * (isBaseColour ? dieComes : usable);
+    sum -= wishes * BLOCKED_WISH * (isBaseColour ? dieComes : usable);
     if (isBaseColour) {
-      sum -= QUICK.block * usable * (popcount(blockedLow) + popcount(blockedHigh));
+      sum -= BLOCKED_AREA * usable * (popcount(blockedLow) + popcount(blockedHigh));
       const base = board + NEAR_PLANE + word;
       const others =
         (colour === 1 ? ALL_AREAS : boards[base]!) &
         (colour === 3 ? ALL_AREAS : boards[base + 4]!) &
         (colour === 5 ? ALL_AREAS : boards[base + 8]!);
-      if ((others & bit) !== 0) sum += QUICK.hard;
+      if ((others & bit) !== 0) sum += HARD_AREA;
     }
     return sum;
   }
 
   /** What it brings that a kingdom has one unpainted area less, of so many. */
   kingdomProgress(kingdom: number, missing: number): number {
-    const three = this.#prizes[THREE] === 0 ? 0 : QUICK.three * this.#prizes[THREE]! * this.#step(missing);
+    const three = this.#prizes[THREE] === 0 ? 0 : SHARE_OF_THREE * this.#prizes[THREE]! * this.#step(missing);
     return this.#progress(kingdom, missing) + three;
   }
 
@@ -155,7 +163,7 @@ export class QuickRating {
   }
 
   #step(missing: number): number {
-    const at = this.rounds * (3 * AREAS + 1) + missing;
+    const at = this.rounds * (MOST_MISSING + 1) + missing;
     return COMPLETION[at - 1]! - COMPLETION[at]!;
   }
 
@@ -192,11 +200,22 @@ function missingToThree(state: State, seat: Seat): number {
 /** The points of the place that is to be had in a row. */
 function prizeOf(state: State, seat: Seat, row: number): number {
   if (placeOf(state, seat, row) !== 0) return 0;
-  if (state.isSolo) return (state.struck[row]! & 1) === 0 ? speedPoints(row, 1) : state.struck[row] === 2 ? 0 : (state.struck[row]! & 2) === 0 ? speedPoints(row, SECOND_PLACE) : 0;
+  const place = state.isSolo ? openNumber(state.struck[row]!) : openPlace(state, row);
+  return speedPoints(row, place);
+}
+
+/** [C45] The highest number that is not struck; none is beyond the second. */
+function openNumber(struck: number): number {
+  if ((struck & 1) === 0) return 1;
+  return (struck & 2) === 0 ? SECOND_PLACE : SECOND_PLACE + 1;
+}
+
+/** [C35] */
+function openPlace(state: State, row: number): number {
   let place = 1;
   for (let rival = 0; rival < state.seats; rival++) {
     const taken = placeOf(state, rival, row);
     if (taken <= SECOND_PLACE) place = Math.max(place, taken + 1);
   }
-  return speedPoints(row, place);
+  return place;
 }

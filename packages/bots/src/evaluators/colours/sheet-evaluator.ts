@@ -103,6 +103,8 @@ export class SheetEvaluator {
         }
       }
     }
-    return rounds === 0 ? sum : sum + Math.min(MOST_LIKELY * composites, this.#weights.newColour * this.#supplies.composites);
+    return rounds === 0
+      ? sum
+      : sum + Math.min(MOST_LIKELY * composites, this.#weights.newColour * this.#supplies.composites);
   }
 }
