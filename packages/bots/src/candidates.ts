@@ -7,16 +7,8 @@ import {
   type Seat,
   type StateBuffer,
 } from '@crownhold/core';
+import type { Candidate } from './candidate.ts';
 import type { SearchEvaluator } from './search-evaluator.ts';
-
-/** A whole turn with its static evaluation. */
-export interface Candidate<S extends StateBuffer> {
-  readonly turn: readonly MoveCode[];
-  /** The static evaluation of the state after it. */
-  readonly rating: number;
-  /** The state after it. */
-  readonly after: S;
-}
 
 /** All turns of a seat, or the promising ones where a game plans them; the best rating first. */
 export function listCandidates<S extends StateBuffer, O extends GameOptions>(

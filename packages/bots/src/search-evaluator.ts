@@ -1,5 +1,5 @@
 import type { Rng, Seat, StateBuffer } from '@crownhold/core';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 
 /** What search needs to know of one game: ratings of moves, a static evaluation and playouts. */
 export interface SearchEvaluator<S extends StateBuffer> {

@@ -1,8 +1,8 @@
 import { COLOURS, type Colour, colours, type State } from '@crownhold/games/colours';
 
 const NOTHING = '.........';
-export const NO_DROPS = '0,0,0,0,0,0';
-export const NO_PLACES = '00000000000';
+const NO_DROPS = '0,0,0,0,0,0';
+const NO_PLACES = '00000000000';
 
 /** Letters by kingdom in the order of COLOURS; what is left out is unpainted. */
 export type Letters = Readonly<Partial<Record<Colour, string>>>;
@@ -13,11 +13,11 @@ export interface ColouringSetup {
   readonly drops?: string;
 }
 
-export function sheetText(sheet: Letters = {}): string {
+function sheetText(sheet: Letters = {}): string {
   return COLOURS.map((kingdom) => sheet[kingdom] ?? NOTHING).join('/');
 }
 
-export function parseColours(text: string): State {
+function parseColours(text: string): State {
   const state = colours.parseState(text);
   if (!state) throw new Error(`not a state: ${text}`);
   return state;

@@ -5,8 +5,6 @@
 export const LEVELS = ['page', 'shepherd', 'miller', 'mason', 'knight', 'queen'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Whom somebody learns with. */
-export const MILDEST_LEVEL: Level = LEVELS[0];
 /** Whom somebody meets who has not chosen yet. */
 export const FIRST_LEVEL: Level = 'miller';
 /** The best of those that answer at once. */

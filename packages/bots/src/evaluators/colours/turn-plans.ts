@@ -1,6 +1,6 @@
 import { listMoves, type MoveCode, type Seat, SPECTATOR, type View } from '@crownhold/core';
 import { colours, NO_DIE, type State } from '@crownhold/games/colours';
-import type { Candidate } from '../../candidates.ts';
+import type { Candidate } from '../../candidate.ts';
 import { listColourings } from './colouring-beam-search.ts';
 import { planDice } from './dice-rating.ts';
 import { coloursPolicy } from './policy.ts';
