@@ -1,9 +1,22 @@
 import { findBot } from '@crownhold/bots';
-import { asked, CHANCE, createRng, joinTurn, type MoveCode, type Seat, type View } from '@crownhold/core';
-import { kingdomino, type Options, type State } from '@crownhold/games/kingdomino';
+import {
+  type AnyGame,
+  asked,
+  CHANCE,
+  createRng,
+  type GameOptions,
+  joinTurn,
+  type MoveCode,
+  type Seat,
+  type StateBuffer,
+  type View,
+} from '@crownhold/core';
+import { colours } from '@crownhold/games/colours';
+import { kingdomino } from '@crownhold/games/kingdomino';
 import type { JSHandle, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { LEVELS, OLDER_BOTS } from '../src/games/kingdomino/levels.ts';
+import * as coloursLevels from '../src/games/colours/levels.ts';
+import * as kingdominoLevels from '../src/games/kingdomino/levels.ts';
 import type { BotAnswer, BotQuestion } from '../src/table/bot-question.ts';
 import { PHONE } from './harness.ts';
 import { BY_TAPS, playOn } from './person.ts';
@@ -13,21 +26,39 @@ import { useHarness } from './test-harness.ts';
 const { openPage } = useHarness();
 
 /** Fewer than the knight would use by itself. */
-const NODES = 60;
+const NODES = 50;
 
-const SETTINGS: readonly Options[] = [
-  ...[2, 3, 4].map((seats) => ({ seats, variants: [], tiebreak: 'territory-then-crowns' }) as const),
-  { seats: 2, variants: ['mighty-duel'], tiebreak: 'crowns' },
-  { seats: 3, variants: ['dynasty', 'harmony'], tiebreak: 'crowns' },
-  { seats: 4, variants: ['middle-kingdom', 'harmony'], tiebreak: 'territory-then-crowns' },
+interface Tried {
+  readonly game: AnyGame;
+  readonly bots: readonly string[];
+  readonly settings: readonly GameOptions[];
+}
+
+const GAMES: readonly Tried[] = [
+  {
+    game: kingdomino,
+    bots: [...kingdominoLevels.LEVELS, ...kingdominoLevels.OLDER_BOTS],
+    settings: [
+      ...[2, 3, 4].map((seats) => ({ seats, variants: [], tiebreak: 'territory-then-crowns' })),
+      { seats: 2, variants: ['mighty-duel'], tiebreak: 'crowns' },
+      { seats: 3, variants: ['dynasty', 'harmony'], tiebreak: 'crowns' },
+      { seats: 4, variants: ['middle-kingdom', 'harmony'], tiebreak: 'territory-then-crowns' },
+    ],
+  },
+  {
+    game: colours,
+    bots: [...coloursLevels.LEVELS, ...coloursLevels.OLDER_BOTS],
+    settings: [1, 2, 3, 4].map((seats) => ({ seats, map: 'first' })),
+  },
 ];
 
-/** Twelve positions, early and late, for every bot that sits at tables. */
-const QUESTIONS: readonly BotQuestion[] = [6, 17]
-  .flatMap((turns) => SETTINGS.map((options) => ({ options, turns })))
-  .map(({ options, turns }, seed) => ({ seed, ...positionOf(options, turns, seed) }))
-  .flatMap((position) => [...LEVELS, ...OLDER_BOTS].map((bot) => ({ ...position, bot })))
-  .map((question, number) => ({ ...question, number, game: kingdomino.id }));
+/** Positions early and late, for every bot that sits at tables. */
+const QUESTIONS: readonly BotQuestion[] = GAMES.flatMap(({ game, bots, settings }) =>
+  [6, 17]
+    .flatMap((turns) => settings.map((options) => ({ options, turns })))
+    .map(({ options, turns }, seed) => ({ seed, ...positionOf(game, options, turns, seed) }))
+    .flatMap((position) => bots.map((bot) => ({ ...position, bot, game: game.id }))),
+).map((question, number) => ({ ...question, number }));
 
 it('a bot plays the same in the worker of the page as here, for the same seed and nodes', async () => {
   const page = await openPage({ ...PHONE, seed: 11, reducedMotion: true });
@@ -78,41 +109,47 @@ function ask(worker: JSHandle<Worker>, questions: readonly BotQuestion[]): Promi
 /** The answer of a bot in this process, by the first of its thoughts or by the last. */
 function answerHere(question: BotQuestion, which: 'first' | 'last'): BotAnswer {
   const { number, bot, view: text, seat, seed, nodes } = question;
+  const { game } = GAMES.find((tried) => tried.game.id === question.game)!;
   // Made by `positionOf` of a view.
-  const view = kingdomino.parseState(text) as View<State>;
-  const thoughts = findBot(kingdomino, bot)!
+  const view = game.parseState(text) as View<StateBuffer>;
+  const thoughts = findBot(game, bot)!
     .create()
     .think(view, seat, { seed, ...(nodes !== undefined && { nodes }) });
   let thought = thoughts.next();
   while (which === 'last' && !thought.done) thought = thoughts.next();
-  return { number, turn: turnText(view, seat, thought.value.turn) };
+  return { number, turn: turnText(game, view, seat, thought.value.turn) };
 }
 
-function turnText(view: View<State>, seat: Seat, moves: readonly MoveCode[]): string {
-  const state = kingdomino.copy(view);
+function turnText(game: AnyGame, view: View<StateBuffer>, seat: Seat, moves: readonly MoveCode[]): string {
+  const state = game.copy(view);
   const steps = moves.map((move) => {
-    const step = kingdomino.formatMove(state, move);
-    kingdomino.apply(state, seat, move);
+    const step = game.formatMove(state, move);
+    game.apply(state, seat, move);
     return step;
   });
   return joinTurn(steps);
 }
 
 /** Where a game is after so many turns of a bot that plays well. */
-function positionOf(options: Options, turns: number, seed: number): { readonly view: string; readonly seat: Seat } {
+function positionOf(
+  game: AnyGame,
+  options: GameOptions,
+  turns: number,
+  seed: number,
+): { readonly view: string; readonly seat: Seat } {
   const rng = createRng(seed);
-  const bot = findBot(kingdomino, 'mason')!.create();
-  const state = kingdomino.create(options);
+  const bot = findBot(game, 'mason')!.create();
+  const state = game.create(options);
   for (let played = 0; ; ) {
-    const who = asked(kingdomino, state);
+    const who = asked(game, state);
     if (who.kind === 'over') throw new Error(`the game is over after ${played} turns`);
     if (who.kind === 'chance') {
-      kingdomino.apply(state, CHANCE, kingdomino.sample(state, CHANCE, rng));
+      game.apply(state, CHANCE, game.sample(state, CHANCE, rng));
       continue;
     }
     const seat = who.seats[0]!;
-    const view = kingdomino.view(state, seat);
-    if (played++ === turns) return { view: kingdomino.formatState(view), seat };
-    for (const move of bot.think(view, seat, { seed: rng() }).next().value.turn) kingdomino.apply(state, seat, move);
+    const view = game.view(state, seat);
+    if (played++ === turns) return { view: game.formatState(view), seat };
+    for (const move of bot.think(view, seat, { seed: rng() }).next().value.turn) game.apply(state, seat, move);
   }
 }
