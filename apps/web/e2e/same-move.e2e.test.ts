@@ -9,10 +9,11 @@ import {
   type MoveCode,
   type Seat,
   type StateBuffer,
+  sampleChance,
   type View,
 } from '@crownhold/core';
 import { colours } from '@crownhold/games/colours';
-import { kingdomino } from '@crownhold/games/kingdomino';
+import { kingdomino, type Options } from '@crownhold/games/kingdomino';
 import type { JSHandle, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import * as coloursLevels from '../src/games/colours/levels.ts';
@@ -34,16 +35,18 @@ interface Tried {
   readonly settings: readonly GameOptions[];
 }
 
+const KINGDOMINO_SETTINGS: readonly Options[] = [
+  ...[2, 3, 4].map((seats) => ({ seats, variants: [], tiebreak: 'territory-then-crowns' }) as const),
+  { seats: 2, variants: ['mighty-duel'], tiebreak: 'crowns' },
+  { seats: 3, variants: ['dynasty', 'harmony'], tiebreak: 'crowns' },
+  { seats: 4, variants: ['middle-kingdom', 'harmony'], tiebreak: 'territory-then-crowns' },
+];
+
 const GAMES: readonly Tried[] = [
   {
     game: kingdomino,
     bots: [...kingdominoLevels.LEVELS, ...kingdominoLevels.OLDER_BOTS],
-    settings: [
-      ...[2, 3, 4].map((seats) => ({ seats, variants: [], tiebreak: 'territory-then-crowns' })),
-      { seats: 2, variants: ['mighty-duel'], tiebreak: 'crowns' },
-      { seats: 3, variants: ['dynasty', 'harmony'], tiebreak: 'crowns' },
-      { seats: 4, variants: ['middle-kingdom', 'harmony'], tiebreak: 'territory-then-crowns' },
-    ],
+    settings: KINGDOMINO_SETTINGS,
   },
   {
     game: colours,
@@ -140,11 +143,12 @@ function positionOf(
   const rng = createRng(seed);
   const bot = findBot(game, 'mason')!.create();
   const state = game.create(options);
+  const buffer = new Int32Array(game.maxMoves);
   for (let played = 0; ; ) {
     const who = asked(game, state);
     if (who.kind === 'over') throw new Error(`the game is over after ${played} turns`);
     if (who.kind === 'chance') {
-      game.apply(state, CHANCE, game.sample(state, CHANCE, rng));
+      game.apply(state, CHANCE, sampleChance(game, state, rng, buffer));
       continue;
     }
     const seat = who.seats[0]!;
