@@ -19,7 +19,7 @@ const LOOK_EVERY = 3;
 
 const GAME: FarGame = {
   id: 'colours',
-  bot: 'greedy',
+  bot: 'miller',
   host: (page, isEnough) => playColoursOn(page, COLOURS_BY_KEYS, isEnough),
   guest: (page, isEnough) => playColoursOn(page, COLOURS_BY_TAPS, isEnough),
 };

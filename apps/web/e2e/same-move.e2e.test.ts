@@ -9,6 +9,7 @@ import {
   type MoveCode,
   type Seat,
   type StateBuffer,
+  sampleChance,
   type View,
 } from '@crownhold/core';
 import { findGame } from '@crownhold/games';
@@ -16,6 +17,7 @@ import type { Options as DuelOptions } from '@crownhold/games/duel';
 import type { Options } from '@crownhold/games/kingdomino';
 import type { JSHandle, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import * as coloursLevels from '../src/games/colours/levels.ts';
 import * as duelLevels from '../src/games/duel/levels.ts';
 import * as kingdominoLevels from '../src/games/kingdomino/levels.ts';
 import type { BotAnswer, BotQuestion } from '../src/table/bot-question.ts';
@@ -27,7 +29,7 @@ import { useHarness } from './test-harness.ts';
 const { openPage } = useHarness();
 
 /** Fewer than the knight would use by itself. */
-const NODES = 60;
+const NODES = 50;
 
 const SETTINGS: readonly Options[] = [
   ...[2, 3, 4].map((seats) => ({ seats, variants: [], tiebreak: 'territory-then-crowns' }) as const),
@@ -41,11 +43,14 @@ const DUEL_SETTINGS: readonly DuelOptions[] = [
   { seats: 2, spellbook: 'always', first: 'random' },
 ];
 
-/** Positions of both games, early and late, in which every bot that sits at their tables is asked. */
+const COLOURS_SETTINGS: readonly GameOptions[] = [1, 2, 3, 4].map((seats) => ({ seats, map: 'first' }));
+
+/** Positions of all games, early and late, in which every bot that sits at their tables is asked. */
 const QUESTIONS: readonly BotQuestion[] = [
   ...questionsOf('kingdomino', SETTINGS, [6, 17], [...kingdominoLevels.LEVELS, ...kingdominoLevels.OLDER_BOTS]),
   // All kinds of turns: dice taken and shared, both players' drawings.
   ...questionsOf('duel', DUEL_SETTINGS, [8, 21, 34, 47], [...duelLevels.LEVELS, ...duelLevels.OLDER_BOTS]),
+  ...questionsOf('colours', COLOURS_SETTINGS, [6, 17], [...coloursLevels.LEVELS, ...coloursLevels.OLDER_BOTS]),
 ].map((question, number) => ({ ...question, number }));
 
 function questionsOf(
@@ -146,11 +151,12 @@ function positionOf(
   const rng = createRng(seed);
   const bot = findBot(game, 'mason')!.create();
   const state = game.create(options);
+  const buffer = new Int32Array(game.maxMoves);
   for (let played = 0; ; ) {
     const who = asked(game, state);
     if (who.kind === 'over') throw new Error(`the game is over after ${played} turns`);
     if (who.kind === 'chance') {
-      game.apply(state, CHANCE, game.sample!(state, CHANCE, rng));
+      game.apply(state, CHANCE, sampleChance(game, state, rng, buffer));
       continue;
     }
     const seat = who.seats[0]!;

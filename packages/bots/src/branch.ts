@@ -1,5 +1,5 @@
 import type { MoveCode, Seat, StateBuffer } from '@crownhold/core';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import type { Playouts, SearchEvaluator } from './search-evaluator.ts';
 
 /** The reward that a point of the static evaluation stands for. */

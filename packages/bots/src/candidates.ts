@@ -1,22 +1,24 @@
-import { type GameOptions, listMoves, type MoveCode, type Rules, type Seat, type StateBuffer } from '@crownhold/core';
+import {
+  type GameOptions,
+  includes,
+  listMoves,
+  type MoveCode,
+  type Rules,
+  type Seat,
+  type StateBuffer,
+} from '@crownhold/core';
+import type { Candidate } from './candidate.ts';
 import type { SearchEvaluator } from './search-evaluator.ts';
 
-/** A whole turn with its static evaluation. */
-export interface Candidate<S extends StateBuffer> {
-  readonly turn: readonly MoveCode[];
-  /** The static evaluation of the state after it. */
-  readonly rating: number;
-  /** The state after it. */
-  readonly after: S;
-}
-
-/** All turns of a seat whose moves are worth following, the best rating first. */
+/** All turns of a seat whose moves are worth following, or those that a game plans; the best rating first. */
 export function listCandidates<S extends StateBuffer, O extends GameOptions>(
   rules: Rules<S, O>,
   evaluator: SearchEvaluator<S>,
   state: S,
   seat: Seat,
 ): readonly Candidate<S>[] {
+  if (!includes(rules.actors(state), seat)) throw new Error(`seat ${seat} has nothing to decide`);
+  if (evaluator.planTurns) return evaluator.planTurns(state, seat);
   const start = rules.turn(state, seat);
   const candidates: Candidate<S>[] = [];
   const goOn = (before: S, turn: readonly MoveCode[]): void => {
@@ -31,7 +33,6 @@ export function listCandidates<S extends StateBuffer, O extends GameOptions>(
     }
   };
   goOn(state, []);
-  if (candidates.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
   return candidates.sort((one, other) => other.rating - one.rating);
 }
 

@@ -1,3 +1,5 @@
+import type { AnyGame } from '@crownhold/core';
+import { colours } from '@crownhold/games/colours';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { describe, expect, it } from 'vitest';
 import type { Thought } from './bot.ts';
@@ -21,20 +23,13 @@ function lastThought(id: string, seed: number, nodes?: number): Thought {
   }
 }
 
-describe('the levels of Kingdomino', () => {
+describe.each([kingdomino, colours])('the levels of $id', (game) => {
   it('are six, the weakest first', () => {
-    expect(botsFor(kingdomino).map(({ id }) => id)).toEqual(LEVEL_IDS);
-  });
-
-  it('leave the bots of older records to be found', () => {
-    for (const id of ['random', 'greedy', 'fg', 'search']) {
-      expect(findBot(kingdomino, id)?.id).toBe(id);
-      expect(LEVEL_IDS).not.toContain(id);
-    }
+    expect(botsFor(game as unknown as AnyGame).map(({ id }) => id)).toEqual(LEVEL_IDS);
   });
 
   it('err less from level to level, and search more', () => {
-    const strategies = LEVELS.get('kingdomino')!.map(({ strategy }) => strategy);
+    const strategies = LEVELS.get(game.id)!.map(({ strategy }) => strategy);
     const noisy = strategies.filter((strategy) => strategy.kind === 'noisy-greedy');
     const searching = strategies.filter((strategy) => strategy.kind === 'search');
     for (const [at, { attention, noise }] of noisy.slice(1).entries()) {
@@ -42,6 +37,15 @@ describe('the levels of Kingdomino', () => {
       expect(noise).toBeLessThan(noisy[at]!.noise);
     }
     expect(searching[1]!.nodes).toBeGreaterThan(searching[0]!.nodes);
+  });
+});
+
+describe('the levels of Kingdomino', () => {
+  it('leave the bots of older records to be found', () => {
+    for (const id of ['random', 'greedy', 'fg', 'search']) {
+      expect(findBot(kingdomino, id)?.id).toBe(id);
+      expect(LEVEL_IDS).not.toContain(id);
+    }
   });
 
   it('end by themselves, and keep to a smaller budget', () => {

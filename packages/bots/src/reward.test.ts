@@ -20,6 +20,11 @@ describe('the reward of a seat', () => {
     expect(reward(0, 40, 41)).toBeLessThan(0.25);
   });
 
+  it('of somebody alone is by points', () => {
+    expect(leadOf([55], 0)).toBe(55);
+    expect(reward(0, 60)).toBeGreaterThan(reward(0, 59));
+  });
+
   it('of two seats makes one together', () => {
     for (const scores of [
       [0, 0],

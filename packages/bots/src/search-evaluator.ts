@@ -1,4 +1,5 @@
 import type { Rng, Seat, StateBuffer } from '@crownhold/core';
+import type { Candidate } from './candidate.ts';
 import type { RewardShape } from './reward.ts';
 
 /** What search needs to know of one game: ratings of moves, a static evaluation and playouts. */
@@ -15,6 +16,11 @@ export interface SearchEvaluator<S extends StateBuffer> {
   rate(state: S, seat: Seat, moves: Int32Array, count: number, out: Float64Array): void;
   /** The points that a seat can expect at the end, after a turn of its own. */
   evaluate(state: S, seat: Seat): number;
+  /**
+   * For a game whose turns are too many to list: the promising ones, the best first. What follows a turn anyway may be part
+   * of the state after it. The search then looks for no replies.
+   */
+  planTurns?(state: S, seat: Seat): readonly Candidate<S>[];
   /** Playouts from a copy of the state. */
   playoutsFrom(state: S): Playouts;
 }

@@ -139,6 +139,7 @@ export class Search<S extends StateBuffer, O extends GameOptions> {
 
   /** Lists the replies to a branch, if exactly one seat acts next. */
   #expand(branch: Branch<S>): void {
+    if (this.#evaluator.planTurns) return;
     const who = asked(this.#rules, branch.after);
     if (who.kind !== 'seats' || who.seats.length > 1) return;
     branch.replySeat = who.seats[0]!;

@@ -67,6 +67,19 @@ describe('crownhold arena', () => {
     expect(await run(...bots)).toMatchObject({ deals: 1, games: n, bots: [{ fair: 1 / n }, { fair: (n - 1) / n }] });
   });
 
+  it('lets bots play the same deals alone', async () => {
+    const alone = ['arena', '--game', 'colours', '--seats', '1', '--bot', 'greedy', '--bot', 'random', '--games', '3'];
+    const { code, stdout } = await runCrownhold(alone);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/\nbot +points +median +ms a turn\ngreedy +\d\d\.\d\d ± .*\nrandom /);
+    const lines = (await runCrownhold([...alone, '--json'])).stdout.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { games: 3, bots: [{ name: 'greedy', seats: 1, median: expect.any(Number) }] },
+      { games: 3, bots: [{ name: 'random' }] },
+    ]);
+    expect((await runCrownhold(['arena', '--seats', '1', '--bot', 'fg'])).code).not.toBe(0);
+  });
+
   it('tells people', async () => {
     const { code, stdout, stderr } = await runCrownhold(['arena', ...duel]);
     expect([code, stderr]).toEqual([0, '']);

@@ -58,6 +58,27 @@ export function reportText(setting: Setting, setup: Setup, standings: Standings,
   return lines.join('\n');
 }
 
+/** What a bot that plays alone has played. */
+export function aloneHead(setting: Setting, setup: Setup, { games }: Standings, run: Run, t: Translate): string {
+  const head = t('arena-head', { setting: describeSetting(setting, t), seed: String(setup.seed) });
+  const name = plainText(setup.contestants[0]!.name);
+  const time = t('arena-time', { seconds: Math.round(run.seconds), threads: run.threads });
+  return [`${head}, ${name}: ${t('arena-games', { games })}, ${time}`, ...forfeitLines(run, t)].join('\n');
+}
+
+/** The points of bots that have played the same deals alone, one below the other. */
+export function aloneText(standings: readonly Standing[], t: Translate): string {
+  const number = (value: number, digits: number) => formatNumber(t.language, value, digits);
+  const head = [t('arena-table-bot'), t('arena-table-points'), t('arena-table-median'), t('arena-table-time')];
+  const body = standings.map(({ name, points, median, msPerTurn }) => [
+    plainText(name),
+    points ? range(points, 1, 2, t) : '',
+    median === undefined ? '' : number(median, 1),
+    number(msPerTurn, 3),
+  ]);
+  return ['', ...formatTable([head, ...body])].join('\n');
+}
+
 /** All bots of several contests, one below the other. */
 export function pairingText(rows: readonly PairingRow[], t: Translate): string {
   const share = (ahead: number) => `${formatNumber(t.language, 100 * ahead, 1)} %`;

@@ -11,11 +11,11 @@ import { failureJson, failureText, forfeitJson, forfeitsOf, forfeitText } from '
 import { GameFolder } from './game-folder.ts';
 import { type Pairing, pairFile, pairingTable, pairsOf } from './pairing.ts';
 import { playAll } from './play-all.ts';
-import { pairingText, type Run, reportJson, reportText } from './report.ts';
+import { aloneHead, aloneText, pairingText, type Run, reportJson, reportText } from './report.ts';
 import { openResults, type ResultsFault, type ResultsFile } from './results-file.ts';
 import { createSetup } from './setup.ts';
 import type { Hypotheses } from './sprt.ts';
-import { type Comparison, standingsOf } from './standings.ts';
+import { type Comparison, type Standing, standingsOf } from './standings.ts';
 
 export interface ArenaFlags extends Omit<SettingFlags, 'seats'> {
   readonly bot?: readonly string[];
@@ -38,6 +38,7 @@ const USUAL_MOVETIME_MS = 100;
 
 export async function arena(flags: ArenaFlags, t: Translate): Promise<ExitCode> {
   const { bot: bots = [], pairing, file, json: isJson = false } = flags;
+  if (flags.seats === 1 && bots.length > 0) return playAlone(flags, t);
   if (pairing === undefined) return (await holdContest(flags, t)).exit;
   const comparisons: Comparison[] = [];
   for (const [at, bot] of pairsOf(bots, pairing).entries()) {
@@ -52,17 +53,32 @@ export async function arena(flags: ArenaFlags, t: Translate): Promise<ExitCode> 
   return EXIT.ok;
 }
 
+/** Lets each bot play the same deals alone, and tells their points one below the other. */
+async function playAlone(flags: ArenaFlags, t: Translate): Promise<ExitCode> {
+  const { bot: bots = [], file, json: isJson = false } = flags;
+  const standings: Standing[] = [];
+  for (const [at, bot] of bots.entries()) {
+    const own = { ...flags, bot: [bot], ...(file !== undefined && { file: pairFile(file, at) }) };
+    const held = await holdContest(own, t);
+    if (held.exit !== EXIT.ok || held.isInterrupted) return held.exit;
+    standings.push(...held.contestants);
+  }
+  if (!isJson) print(aloneText(standings, t));
+  return EXIT.ok;
+}
+
 /** How a contest has ended. */
 interface Held {
   readonly exit: ExitCode;
   readonly isInterrupted: boolean;
   readonly comparisons: readonly Comparison[];
+  readonly contestants: readonly Standing[];
 }
 
 /** Plays and tells a contest of bots at one table. */
 async function holdContest(flags: ArenaFlags, t: Translate): Promise<Held> {
   const { bot: names = [], seed, file, json: isJson = false } = flags;
-  const without = (exit: ExitCode): Held => ({ exit, isInterrupted: false, comparisons: [] });
+  const without = (exit: ExitCode): Held => ({ exit, isInterrupted: false, comparisons: [], contestants: [] });
   const fail = (exit: ExitCode, code: string, args: object, message: string) => {
     if (isJson) printJson({ ok: false, code, args, message });
     else complain(message);
@@ -75,7 +91,7 @@ async function holdContest(flags: ArenaFlags, t: Translate): Promise<Held> {
   const { seats } = options;
   if (names.length > seats) return fail(EXIT.usage, 'too-many-bots', { seats }, t('arena-too-many-bots', { seats }));
   const contestants: Contestant[] = [];
-  for (const bot of names.length === 1 ? [names[0]!, names[0]!] : names) {
+  for (const bot of names.length === 1 && seats > 1 ? [names[0]!, names[0]!] : names) {
     const contestant = parseContestant(game, bot, allowanceOf(flags));
     if (!contestant) return fail(EXIT.usage, 'unknown-bot', { bot }, t('arena-unknown-bot', { bot: plainText(bot) }));
     contestants.push(contestant);
@@ -116,8 +132,10 @@ async function holdContest(flags: ArenaFlags, t: Translate): Promise<Held> {
     ...(hypotheses && verdict && { sprt: { ...hypotheses, ...verdict } }),
   };
   if (isJson) printJson(reportJson(setup, standings, run, t));
+  else if (seats === 1) print(aloneHead(setting, setup, standings, run, t));
   else print(reportText(setting, setup, standings, run, t));
-  return { exit: EXIT.ok, isInterrupted: run.isInterrupted, comparisons: standings.comparisons };
+  const { comparisons, contestants: achieved } = standings;
+  return { exit: EXIT.ok, isInterrupted: run.isInterrupted, comparisons, contestants: achieved };
 }
 
 const IN_MEMORY: ResultsFile = { deals: [], append: () => undefined };

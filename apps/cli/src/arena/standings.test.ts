@@ -35,6 +35,15 @@ describe('the standings', () => {
     expect(b!.margin!.mean).toBeCloseTo((-10 - 20 + 0 - 10 + 20 - 30) / 6, 9);
   });
 
+  it('give the median of all points', () => expect([a!.median, b!.median]).toEqual([50, 40]));
+
+  it('have no margin for somebody who plays alone', () => {
+    const alone = createSetup(kingdomino, { ...options, seats: 1 }, 1, contestants.slice(0, 1));
+    const scores = [40, 61, 50, 45].map((points) => game([0], [points], [1]));
+    const [only] = standingsOf(alone, [{ ...first, games: scores }]).contestants;
+    expect([only!.points!.mean, only!.median, only!.margin]).toEqual([49, 47.5, undefined]);
+  });
+
   it('share first places, all of which are somebody’s', () => {
     expect([a!.seats, b!.seats]).toEqual([1, 2]);
     expect(a!.firsts.mean).toBeCloseTo(1.5 / 3, 9);

@@ -9,7 +9,9 @@ export interface Standing {
   readonly seats: number;
   /** Points of each of its seats in games without a forfeit; `undefined` if there are none. */
   readonly points: Figure | undefined;
-  /** Points more than the best of all others, in the same games. */
+  /** The median of the same points. */
+  readonly median: number | undefined;
+  /** Points more than the best of all others, in the same games; `undefined` for somebody who plays alone. */
   readonly margin: Figure | undefined;
   /** First places of all its seats; a shared one counts as a share. */
   readonly firsts: Figure;
@@ -67,11 +69,13 @@ function standingOf(setup: Setup, deals: readonly DealResult[], index: number): 
   const all = deals.flatMap(({ games }) => games);
   const turns = total(all, index, (game, seat) => game.turns[seat]!);
   const seats = setup.chairs.filter((chair) => chair === index).length;
+  const isAlone = setup.chairs.length === 1;
   return {
     name: setup.contestants[index]!.name,
     seats,
     points: finished.length > 0 ? estimateMean(perSeat((game, seat) => game.scores[seat]!)) : undefined,
-    margin: finished.length > 0 ? estimateMean(perSeat(marginOf)) : undefined,
+    median: medianOf(finished.flat().flatMap((game) => seatsOf(game, index).map((seat) => game.scores[seat]!))),
+    margin: finished.length > 0 && !isAlone ? estimateMean(perSeat(marginOf)) : undefined,
     firsts: estimateShare(firsts),
     fair: seats / setup.chairs.length,
     decided: decided.some(({ of }) => of > 0) ? estimateShare(decided) : undefined,
@@ -101,6 +105,12 @@ function compare(setup: Setup, deals: readonly DealResult[], one: number, other:
 
 function seatsOf({ seating }: GameResult, index: number): readonly number[] {
   return seating.flatMap((contestant, seat) => (contestant === index ? [seat] : []));
+}
+
+function medianOf(values: readonly number[]): number | undefined {
+  if (values.length === 0) return undefined;
+  const sorted = values.toSorted((one, other) => one - other);
+  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
 }
 
 function marginOf({ scores }: GameResult, seat: number): number {

@@ -34,7 +34,7 @@ export function addArena(program: Command, done: Done, t: Translate): void {
     .description(t('help-arena-about'))
     .option('--bot <bot>', t('help-arena-bot'), (bot, bots: readonly string[] = []) => [...bots, bot])
     .option('--game <id>', t('help-game'), 'kingdomino')
-    .option('--seats <n>', t('help-arena-seats'), integer(2, 8, t));
+    .option('--seats <n>', t('help-arena-seats'), integer(1, 8, t));
   addOptionFlags(command, t)
     .option('--games <n>', t('help-arena-games'), integer(1, MAX_GAMES, t), 400)
     .option('--seed <n>', t('help-arena-seed'), integer(0, MAX_SEED, t), 1)

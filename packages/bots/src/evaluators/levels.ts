@@ -38,4 +38,15 @@ export const LEVELS: ReadonlyMap<string, readonly Level[]> = new Map<string, rea
       { id: 'queen', strategy: { kind: 'search', nodes: 1200 } },
     ],
   ],
+  [
+    'colours',
+    [
+      { id: 'page', strategy: { kind: 'noisy-greedy', attention: 0.4, noise: 5 } },
+      { id: 'shepherd', strategy: { kind: 'noisy-greedy', attention: 0.55, noise: 3 } },
+      { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.75, noise: 1.4 } },
+      { id: 'mason', strategy: { kind: 'best-turn' } },
+      { id: 'knight', strategy: { kind: 'search', nodes: 60 } },
+      { id: 'queen', strategy: { kind: 'search', nodes: 1500 } },
+    ],
+  ],
 ]);

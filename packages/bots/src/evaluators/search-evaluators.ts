@@ -1,5 +1,6 @@
 import type { StateBuffer } from '@crownhold/core';
 import type { SearchEvaluator } from '../search-evaluator.ts';
+import { coloursSearchEvaluator } from './colours/search-evaluator.ts';
 import { duelSearchEvaluator } from './duel/search-evaluator.ts';
 import { kingdominoSearchEvaluator } from './kingdomino/search-evaluator.ts';
 
@@ -10,4 +11,5 @@ export const SEARCH_EVALUATORS: ReadonlyMap<string, SearchEvaluator<StateBuffer>
 >([
   ['kingdomino', kingdominoSearchEvaluator as SearchEvaluator<StateBuffer>],
   ['duel', duelSearchEvaluator as SearchEvaluator<StateBuffer>],
+  ['colours', coloursSearchEvaluator as SearchEvaluator<StateBuffer>],
 ]);

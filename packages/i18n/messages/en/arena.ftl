@@ -3,7 +3,7 @@
 help-arena = let bots play each other and measure who is stronger
 help-arena-about = Lets bots play each other. Every deal is played once for each rotation of the seats with the same draws and rolls, in as many threads as there are cores. Shows points, margins, first places and Elo with 95 % confidence intervals, and the processor time of a turn.
 help-arena-bot = a bot: its name, like fg or mce-fg:50ms or mce-fg:2000n, or the command line of another program; may be given several times, the last takes all seats that are left
-help-arena-seats = how many seats; as many as bots if not given
+help-arena-seats = how many seats; as many as bots if not given; 1: each bot plays the same deals alone
 help-arena-games = how many games, in whole deals
 help-arena-seed = random seed
 help-arena-movetime = milliseconds for a turn, for bots without a setting of their own; 100 if not given
@@ -71,6 +71,7 @@ arena-interrupted = Interrupted: these are the figures so far.
 arena-table-bot = bot
 arena-table-seats = seats
 arena-table-points = points
+arena-table-median = median
 arena-table-margin = margin
 arena-table-firsts = first places
 arena-table-fair = if equal

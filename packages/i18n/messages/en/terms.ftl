@@ -293,7 +293,7 @@ bot-about = { $bot ->
     [page] Still learning: misses half the good moves.
     [shepherd] Picks what looks nice and often gets it wrong.
     [miller] Plays with good sense, but lets things slip.
-    [mason] Weighs every place and every domino.
+    [mason] Weighs everything that a turn can do.
     [knight] Plays out a few games in its head first.
     [queen] Plays out thousands of games in its head first.
     [random] Any move that the rules allow.

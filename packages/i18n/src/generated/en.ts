@@ -256,7 +256,7 @@ bot-about = { $bot ->
     [page] Still learning: misses half the good moves.
     [shepherd] Picks what looks nice and often gets it wrong.
     [miller] Plays with good sense, but lets things slip.
-    [mason] Weighs every place and every domino.
+    [mason] Weighs everything that a turn can do.
     [knight] Plays out a few games in its head first.
     [queen] Plays out thousands of games in its head first.
     [random] Any move that the rules allow.
@@ -726,7 +726,7 @@ play-too-small = Please make the window larger: at least { $columns }×{ $rows }
 help-play = play a game in this terminal, with people and bots
 help-play-game = kingdomino, duel or colours; without it a menu asks
 help-play-players = names of the people, separated by commas
-help-play-bot = a bot plays too: page, shepherd, miller, mason, knight or queen, or the number of one; random or greedy in { -colours }; or the command line of another program; may be given several times
+help-play-bot = a bot plays too: page, shepherd, miller, mason, knight or queen, or the number of one; or the command line of another program; may be given several times
 help-play-load = continue a saved game
 help-play-seed = random seed; the same seed draws the same dominoes
 help-play-ascii = draw with plain letters only
@@ -1040,7 +1040,7 @@ help-admin-json = the answer as one line of JSON
 export const arena = `help-arena = let bots play each other and measure who is stronger
 help-arena-about = Lets bots play each other. Every deal is played once for each rotation of the seats with the same draws and rolls, in as many threads as there are cores. Shows points, margins, first places and Elo with 95 % confidence intervals, and the processor time of a turn.
 help-arena-bot = a bot: its name, like fg or mce-fg:50ms or mce-fg:2000n, or the command line of another program; may be given several times, the last takes all seats that are left
-help-arena-seats = how many seats; as many as bots if not given
+help-arena-seats = how many seats; as many as bots if not given; 1: each bot plays the same deals alone
 help-arena-games = how many games, in whole deals
 help-arena-seed = random seed
 help-arena-movetime = milliseconds for a turn, for bots without a setting of their own; 100 if not given
@@ -1105,6 +1105,7 @@ arena-interrupted = Interrupted: these are the figures so far.
 arena-table-bot = bot
 arena-table-seats = seats
 arena-table-points = points
+arena-table-median = median
 arena-table-margin = margin
 arena-table-firsts = first places
 arena-table-fair = if equal

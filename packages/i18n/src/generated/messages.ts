@@ -893,6 +893,7 @@ export interface Messages {
   readonly 'arena-table-bot': undefined;
   readonly 'arena-table-seats': undefined;
   readonly 'arena-table-points': undefined;
+  readonly 'arena-table-median': undefined;
   readonly 'arena-table-margin': undefined;
   readonly 'arena-table-firsts': undefined;
   readonly 'arena-table-fair': undefined;

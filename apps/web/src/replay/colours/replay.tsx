@@ -1,6 +1,6 @@
 import { colours } from '@crownhold/games/colours';
 import type { ColoursTypes } from '@crownhold/table/colours';
-import { BEST_LEVEL, LEVELS } from '../../games/colours/levels.ts';
+import { BEST_LEVEL, LEVELS, OLDER_BOTS } from '../../games/colours/levels.ts';
 import { loadColoursTexts } from '../../table/colours/texts.ts';
 import { createReplay } from '../board-replay.tsx';
 import { createLiveBoards } from '../live-boards.tsx';
@@ -23,7 +23,7 @@ const face: ReplayFace<ColoursTypes> = {
   Middle: ReplayBox,
   LiveMiddle: LiveBox,
   lookMs: ({ events }) => (isThrown(events) ? THROW_LOOK_MS : LOOK_MS),
-  bots: LEVELS,
+  bots: [...LEVELS, ...OLDER_BOTS],
   bestBot: BEST_LEVEL,
 };
 

@@ -20,6 +20,12 @@ export interface ColouringPlan {
   readonly firsts: ReadonlyMap<MoveCode, number>;
 }
 
+/** A whole way to colour. */
+export interface Colouring {
+  readonly steps: readonly MoveCode[];
+  readonly value: number;
+}
+
 /** A position on the way, and the step that led to it. */
 interface Node {
   readonly parent: Node | undefined;
@@ -44,6 +50,19 @@ export function searchColouring(start: State, evaluator: SheetEvaluator, width: 
   search.followDie(width);
   search.followTowers(Math.ceil(width / 2));
   return search.plan();
+}
+
+/** The `most` best ways to colour that such a search meets, the best first. */
+export function listColourings(
+  start: State,
+  evaluator: SheetEvaluator,
+  width: number,
+  most: number,
+): readonly Colouring[] {
+  const search = new Search(start, evaluator);
+  search.followDie(width);
+  search.followTowers(Math.ceil(width / 2));
+  return search.best(most);
 }
 
 class Search {
@@ -83,6 +102,11 @@ class Search {
   plan(): ColouringPlan {
     const best = this.#ends.reduce((a, b) => (b.value > a.value ? b : a));
     return { steps: [...stepsTo(best), DONE], value: best.value, firsts: this.#firsts };
+  }
+
+  best(most: number): readonly Colouring[] {
+    const ends = this.#ends.toSorted((a, b) => b.value - a.value).slice(0, most);
+    return ends.map((end) => ({ steps: [...stepsTo(end), DONE], value: end.value }));
   }
 
   /** The different positions one step on, the most promising first. */

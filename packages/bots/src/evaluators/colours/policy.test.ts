@@ -3,59 +3,11 @@ import { COLOURS, colours, points } from '@crownhold/games/colours';
 import { positions } from '@crownhold/testkit';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { colouringAlone, strikingAlone } from '../../../test/colours-states.ts';
 import { findBot } from '../../registry.ts';
 import { SheetEvaluator } from './sheet-evaluator.ts';
 
 type State = ReturnType<typeof colours.create>;
-
-const NOTHING = '.........';
-const NO_DROPS = '0,0,0,0,0,0';
-const NO_PLACES = '00000000000';
-
-interface Setup {
-  /** Letters by kingdom in the order of COLOURS; what is left out is unpainted. */
-  readonly sheet?: Readonly<Partial<Record<(typeof COLOURS)[number], string>>>;
-  readonly spells?: string;
-  readonly drops?: string;
-}
-
-function sheetOf(sheet: Setup['sheet'] = {}): string {
-  return COLOURS.map((kingdom) => sheet[kingdom] ?? NOTHING).join('/');
-}
-
-function parse(text: string): State {
-  const state = colours.parseState(text);
-  if (!state) throw new Error(`not a state: ${text}`);
-  return state;
-}
-
-/** Round 5 of a game for one, who has a blue, red or yellow die from a kingdom. */
-function colouring(die: string, drops: number, kingdom: string, setup: Setup = {}, last: '-' | 'last' = '-'): State {
-  const dice = ['blue', 'red', 'yellow', 'white'].map((name) =>
-    name === die ? `${die}:${drops}:${kingdom}*` : `${name}:2:green`,
-  );
-  const spells = setup.spells ?? '0000';
-  const held = setup.drops ?? NO_DROPS;
-  const seat = [
-    9,
-    `${die}>${kingdom}=${die}`,
-    `${kingdom}:${kingdom}:${drops}:0:0`,
-    sheetOf(setup.sheet),
-    `${spells}/${spells}/0000`,
-    `${held}/${held}/${NO_DROPS}`,
-    '0/0',
-    NO_PLACES,
-  ];
-  return parse(`1 first | 5 play 0 ${last} | ${dice.join(' ')} | - | ${seat.join(' ')}`);
-}
-
-/** Round 5 alone, with a number to strike. */
-function striking(sheet: Setup['sheet'], struck = '-', places = NO_PLACES): State {
-  const seat = ['10 blue>blue=blue blue:blue:0:2:done', sheetOf(sheet), '0000/0000/0000'];
-  const rest = [`${NO_DROPS}/${NO_DROPS}/${NO_DROPS}`, '0/0', places];
-  const dice = 'blue:2:blue* red:2:green yellow:2:green white:2:green';
-  return parse(`1 first | 5 strike 0 - | ${dice} | ${struck} | ${[...seat, ...rest].join(' ')}`);
-}
 
 function think(state: State, seat = 0, seed = 1): readonly number[] {
   return findBot(colours, 'greedy')!.create().think(colours.view(state, seat), seat, { seed }).next().value.turn;
@@ -99,30 +51,31 @@ describe('the evaluator of a sheet', () => {
 
 describe('greedy in Colour Kingdoms', () => {
   it('[C26] builds a capital', () => {
-    expect(painted(colouring('blue', 2, 'blue'))).toContain('b5');
-    expect(painted(colouring('red', 3, 'red'))).toContain('r6');
+    expect(painted(colouringAlone('blue', 2, 'blue'))).toContain('b5');
+    expect(painted(colouringAlone('red', 3, 'red'))).toContain('r6');
   });
 
   it('[C27] tames a monster', () => {
     // The spells are gone, so that nothing else is worth as much.
-    expect(painted(colouring('yellow', 2, 'red', { sheet: { red: 'b...b....' } }))).toContain('r7');
-    expect(painted(colouring('blue', 2, 'violet', { sheet: { violet: '....r.r..' } }))).toContain('v2');
+    expect(painted(colouringAlone('yellow', 2, 'red', { sheet: { red: 'b...b....' } }))).toContain('r7');
+    expect(painted(colouringAlone('blue', 2, 'violet', { sheet: { violet: '....r.r..' } }))).toContain('v2');
   });
 
   it('[C27] spoils no capital and no monster while a plain area is free', () => {
-    for (const area of painted(colouring('red', 2, 'yellow'))) expect(['y2', 'y5', 'y8']).not.toContain(area);
-    for (const area of painted(colouring('yellow', 2, 'brown'))) expect(['n2', 'n5', 'n6', 'n8']).not.toContain(area);
+    for (const area of painted(colouringAlone('red', 2, 'yellow'))) expect(['y2', 'y5', 'y8']).not.toContain(area);
+    for (const area of painted(colouringAlone('yellow', 2, 'brown')))
+      expect(['n2', 'n5', 'n6', 'n8']).not.toContain(area);
   });
 
   it.each(['blue', 'red', 'yellow'])('[C25] uses every drop of a %s die while there is room', (die) => {
     // A blend at r5 would be worth a blot.
     const sheet = { red: '....g....' };
-    for (const kingdom of COLOURS) expect(painted(colouring(die, 3, kingdom, { sheet }))).toHaveLength(3);
+    for (const kingdom of COLOURS) expect(painted(colouringAlone(die, 3, kingdom, { sheet }))).toHaveLength(3);
   });
 
   it('[C25] paints even a monster in a wrong colour rather than nothing, in the last round', () => {
     const sheet = { ...Object.fromEntries(COLOURS.map((name) => [name, 'bbbbbbbbb'])), red: 'rrrrrr.rr' };
-    expect(play(colouring('blue', 2, 'red', { sheet }, 'last'))).toEqual(['paint r7', 'done']);
+    expect(play(colouringAlone('blue', 2, 'red', { sheet }, 'last'))).toEqual(['paint r7', 'done']);
   });
 
   // No dragon is left that is worth as much as the capital of its colour.
@@ -130,41 +83,41 @@ describe('greedy in Colour Kingdoms', () => {
 
   it('[C30] builds a composite capital with a tower drop', () => {
     const sheet = { blue: 'g........', green: '..r......', yellow: 'g........', violet: 'g........', red: 'g........' };
-    const state = colouring('red', 2, 'blue', { sheet: { ...sheet, brown: 'g........' }, drops: '0,1,0,0,0,0' });
+    const state = colouringAlone('red', 2, 'blue', { sheet: { ...sheet, brown: 'g........' }, drops: '0,1,0,0,0,0' });
     expect(play(state)).toContain('tower g5 green');
   });
 
   it('[C30] builds composite capitals with tower drops, and keeps none for after the end', () => {
-    const steps = play(colouring('red', 2, 'blue', { sheet: TAMED, drops: '0,1,0,1,0,0' }, 'last'));
+    const steps = play(colouringAlone('red', 2, 'blue', { sheet: TAMED, drops: '0,1,0,1,0,0' }, 'last'));
     expect(steps).toContain('tower g5 green');
     expect(steps).toContain('tower v4 violet');
   });
 
   it('[C34] blends a dragon in the last round', () => {
-    const steps = play(colouring('red', 2, 'red', { sheet: { red: 'bb.bbrybr' }, spells: '0001' }, 'last'));
+    const steps = play(colouringAlone('red', 2, 'red', { sheet: { red: 'bb.bbrybr' }, spells: '0001' }, 'last'));
     expect(steps).toEqual(['blend r3 brown', 'done']);
   });
 
   it('[C29] chooses the colour that it has a use for', () => {
     // The tower b1-b5 gives any composite drop, and all that wants green or brown is painted.
     const sheet = { blue: 'g........', green: '..r.y....', violet: '..r......', red: '..y......', brown: '....r....' };
-    expect(play(colouring('blue', 2, 'blue', { sheet }))).toContain('choose violet');
+    expect(play(colouringAlone('blue', 2, 'blue', { sheet }))).toContain('choose violet');
   });
 
   it('[C43] strikes what it will hardly earn', () => {
     const nearly = 'bbbbbbbb.';
     const sheet = { blue: nearly, green: nearly, yellow: nearly, violet: nearly, red: nearly };
-    expect(play(striking(sheet))).toEqual(['strike brown 4']);
+    expect(play(strikingAlone(sheet))).toEqual(['strike brown 4']);
   });
 
   it('[C43] strikes for nothing behind an earned number', () => {
     const rows = ['green', 'yellow', 'violet', 'red', 'brown', 'griffin', 'hydra', 'unicorn', 'dragon'];
     const struck = rows.map((row) => `${row}:1`).join(' ');
-    expect(play(striking({ blue: 'bbbbbbbbb' }, struck, '10000000000'))).toEqual(['strike blue 2']);
+    expect(play(strikingAlone({ blue: 'bbbbbbbbb' }, struck, '10000000000'))).toEqual(['strike blue 2']);
   });
 
   it('goes on as well as it meant to, from any point of its turn', () => {
-    const start = colouring('yellow', 3, 'red', { spells: '1111', drops: '0,1,0,0,0,1' });
+    const start = colouringAlone('yellow', 3, 'red', { spells: '1111', drops: '0,1,0,0,0,1' });
     const evaluator = new SheetEvaluator(start, 0);
     const valueAtEnd = (state: State, seed: number) => {
       const after = colours.copy(state);
@@ -179,10 +132,10 @@ describe('greedy in Colour Kingdoms', () => {
   });
 
   it('takes the same turn for the same seed, another time too', () => {
-    const state = colouring('yellow', 4, 'brown', { spells: '1111' });
+    const state = colouringAlone('yellow', 4, 'brown', { spells: '1111' });
     for (let seed = 0; seed < 9; seed++) {
       const turn = think(state, 0, seed);
-      think(colouring('blue', 2, 'blue'));
+      think(colouringAlone('blue', 2, 'blue'));
       expect(think(state, 0, seed)).toEqual(turn);
     }
   });

@@ -4,6 +4,7 @@ import type { Policy } from '../../policy.ts';
 import { missing } from './achievement-race.ts';
 import { rateColouring } from './colouring-rating.ts';
 import { rateDice } from './dice-rating.ts';
+import { GREEDY_WEIGHTS } from './sheet-weights.ts';
 import { completionChance } from './speed-forecast.ts';
 
 /** A row that can be completed in so many rounds may well be. */
@@ -23,5 +24,5 @@ function costOfStriking(view: State, code: MoveCode): number {
   if (move?.kind !== 'strike') throw new Error(`${code} strikes nothing`);
   const row = ACHIEVEMENTS.indexOf(move.row);
   if (placeOf(view, 0, row) !== 0) return 0;
-  return move.number * completionChance(missing(view, 0, row), ROUNDS);
+  return move.number * completionChance(missing(view, 0, row), ROUNDS, GREEDY_WEIGHTS);
 }

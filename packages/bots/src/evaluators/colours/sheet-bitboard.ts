@@ -1,5 +1,6 @@
 import { popcount, type Seat } from '@crownhold/core';
 import { ACHIEVEMENTS, AREA_COUNT, NEAR_PLANE, PAINTED_PLANE, type State } from '@crownhold/games/colours';
+import type { SheetWeights } from './sheet-weights.ts';
 
 const COLOURS = 6;
 const ROWS = ACHIEVEMENTS.length - 1;
@@ -10,15 +11,13 @@ const BLUE = 0;
 const YELLOW = 4;
 const RED = 8;
 
-// An area that one base colour is left for counts as so many more, and one that none is left for.
-const ONE_BASE = 0.4;
-const NO_BASE = 1.5;
-
 /** A seat's sheet at one moment, as sets of areas in two words; colours and achievements from 0. Read anew for each position. */
 export class SheetBitboard {
   /** By achievement but the last: its unpainted areas, and the same with the hard ones counting more. */
   readonly missing = new Uint8Array(ROWS);
   readonly hardship = new Float64Array(ROWS);
+  readonly #oneBase: number;
+  readonly #noBase: number;
   readonly #rowsLow: Int32Array;
   readonly #rowsHigh: Int32Array;
   readonly #free = new Int32Array(2);
@@ -29,7 +28,9 @@ export class SheetBitboard {
   readonly #some = new Int32Array(2);
   readonly #two = new Int32Array(2);
 
-  constructor({ atlas }: State) {
+  constructor({ atlas }: State, { oneBase, noBase }: SheetWeights) {
+    this.#oneBase = oneBase;
+    this.#noBase = noBase;
     this.#rowsLow = atlas.achievementsLow;
     this.#rowsHigh = atlas.achievementsHigh;
   }
@@ -63,7 +64,7 @@ export class SheetBitboard {
     }
     const few = popcount(low & ~this.#two[0]!) + popcount(high & ~this.#two[1]!);
     const none = popcount(low & ~this.#some[0]!) + popcount(high & ~this.#some[1]!);
-    this.hardship[row] = missing + ONE_BASE * few + (NO_BASE - ONE_BASE) * none;
+    this.hardship[row] = missing + this.#oneBase * few + (this.#noBase - this.#oneBase) * none;
   }
 
   get freeCount(): number {

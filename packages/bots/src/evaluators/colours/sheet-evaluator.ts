@@ -1,34 +1,23 @@
 import type { Seat } from '@crownhold/core';
 import { AREA_COUNT, BLOTS, type State } from '@crownhold/games/colours';
 import { SheetBitboard } from './sheet-bitboard.ts';
+import { GREEDY_WEIGHTS, type SheetWeights } from './sheet-weights.ts';
 import { SpeedForecast } from './speed-forecast.ts';
 import { SpellsAndDrops } from './spells-and-drops.ts';
 
 const COLOURS = 6;
 const KINGDOMS = 6;
 
-// Chances in a round: a die of a certain colour is taken from a certain kingdom; a certain area is painted at all.
-const DIE_COMES = 0.04;
-const AREA_PAINTED = 0.08;
-/** The same for an area that no base colour goes to, as a share. */
-const HARD_AREA = 0.4;
 /** Nothing that one plans is sure. */
 const MOST_LIKELY = 0.9;
-/** Chance that a drop in hand comes to its best use. */
-const HELD = 0.8;
-/** Chance that a match goes to a capital or monster beside its own colour. */
-const MATCHED = 0.15;
-/** Composite drops that bring a kingdom a new colour. */
-const NEW_COLOUR = 0.6;
-/** Blots in a round, on a full sheet. */
-const BLOTS_PER_ROUND = 0.4;
 
 /** Tells what a seat's sheet is worth during one of its turns. */
 export class SheetEvaluator {
   readonly seat: Seat;
+  readonly #weights: SheetWeights;
   readonly #forecast: SpeedForecast;
   readonly #sheet: SheetBitboard;
-  readonly #supplies = new SpellsAndDrops();
+  readonly #supplies: SpellsAndDrops;
   /** Areas with a capital or a monster, the most worthy first. */
   readonly #wishes: readonly number[];
   /** By colour: the drops in hand that are still to spend, and the chance that another came for the last one looked at. */
@@ -36,10 +25,12 @@ export class SheetEvaluator {
   readonly #chances = new Float64Array(COLOURS);
 
   /** From the beginning of the turn. */
-  constructor(state: State, seat: Seat) {
+  constructor(state: State, seat: Seat, weights = GREEDY_WEIGHTS) {
     this.seat = seat;
-    this.#forecast = new SpeedForecast(state, seat);
-    this.#sheet = new SheetBitboard(state);
+    this.#weights = weights;
+    this.#forecast = new SpeedForecast(state, seat, weights);
+    this.#sheet = new SheetBitboard(state, weights);
+    this.#supplies = new SpellsAndDrops(weights);
     const { wanted, worth } = state.atlas;
     this.#wishes = [...wanted.keys()].filter((area) => wanted[area]).sort((a, b) => worth[b]! - worth[a]!);
   }
@@ -53,7 +44,7 @@ export class SheetEvaluator {
     // [C38]
     const rounds = state.isSolo && blots === BLOTS ? 0 : this.#forecast.roundsAfter(state, sheet);
     const painted = 1 - sheet.freeCount / AREA_COUNT;
-    const blotsToCome = Math.min(BLOTS - blots, BLOTS_PER_ROUND * rounds * painted * painted);
+    const blotsToCome = Math.min(BLOTS - blots, this.#weights.blotsPerRound * rounds * painted * painted);
     this.#supplies.read(state, seat, rounds);
     return (
       this.#forecast.speedPoints(state, sheet, rounds) -
@@ -71,15 +62,15 @@ export class SheetEvaluator {
     const sheet = this.#sheet;
     this.#drops.set(this.#supplies.drops);
     this.#chances.fill(1);
-    const dieComes = 1 - Math.exp(-DIE_COMES * rounds);
-    const areaPainted = 1 - Math.exp(-AREA_PAINTED * rounds);
+    const dieComes = 1 - Math.exp(-this.#weights.dieComes * rounds);
+    const areaPainted = 1 - Math.exp(-this.#weights.areaPainted * rounds);
     let sum = 0;
     for (const area of this.#wishes) {
       const colour = wanted[area]! - 1;
       if (sheet.isPaintedIn(area, colour)) sum += worth[area]!;
       if (!sheet.isFree(area)) continue;
       sum += worth[area]! * this.#wishChance(area, colour, dieComes);
-      if (monsters[area] !== 0) sum -= 1 - areaPainted * (sheet.isOpenToBase(area) ? 1 : HARD_AREA);
+      if (monsters[area] !== 0) sum -= 1 - areaPainted * (sheet.isOpenToBase(area) ? 1 : this.#weights.hardArea);
     }
     return sum;
   }
@@ -87,10 +78,10 @@ export class SheetEvaluator {
   /** Drops go to the most worthy ones. */
   #wishChance(area: number, colour: number, dieComes: number): number {
     const { canMatch, usable, toCome } = this.#supplies;
-    if (!this.#sheet.isOpenTo(area, colour)) return canMatch ? usable * MATCHED : 0;
+    if (!this.#sheet.isOpenTo(area, colour)) return canMatch ? usable * this.#weights.matched : 0;
     if (this.#drops[colour]! > 0) {
       this.#drops[colour]!--;
-      return usable * HELD;
+      return usable * this.#weights.held;
     }
     if (colour % 2 === 0) return dieComes;
     this.#chances[colour]! *= toCome / (1 + toCome);
@@ -100,7 +91,7 @@ export class SheetEvaluator {
   /** [C39] Different colours in kingdoms. */
   #colourPoints(rounds: number): number {
     const sheet = this.#sheet;
-    const dieComes = 1 - Math.exp(-DIE_COMES * rounds);
+    const dieComes = 1 - Math.exp(-this.#weights.dieComes * rounds);
     let sum = 0;
     let composites = 0;
     for (let kingdom = 0; kingdom < KINGDOMS; kingdom++) {
@@ -112,6 +103,8 @@ export class SheetEvaluator {
         }
       }
     }
-    return rounds === 0 ? sum : sum + Math.min(MOST_LIKELY * composites, NEW_COLOUR * this.#supplies.composites);
+    return rounds === 0
+      ? sum
+      : sum + Math.min(MOST_LIKELY * composites, this.#weights.newColour * this.#supplies.composites);
   }
 }

@@ -2,27 +2,24 @@ import type { Seat } from '@crownhold/core';
 import { ACHIEVEMENTS, placeOf, type State, speedOf } from '@crownhold/games/colours';
 import { type Prize, racePrizes, roundsAmong } from './achievement-race.ts';
 import type { SheetBitboard } from './sheet-bitboard.ts';
+import type { SheetWeights } from './sheet-weights.ts';
 import { soloPrizes, strikesLeft } from './solo-prizes.ts';
 
 const ROWS = ACHIEVEMENTS.length - 1;
 const THREE = ROWS;
 const KINGDOMS = 6;
 
-// The chance to complete an achievement falls by a factor with each area that is missing; the less time, the steeper.
-const STEEPNESS = 0.25;
-const HASTE = 0.5;
-/** Of the areas missing to three kingdoms: most are painted on the way to other things. */
-const ON_THE_WAY = 0.5;
-
 /** What a seat's turn does not change: how long the game goes on without it, and which speed points are to be had. */
 export class SpeedForecast {
   readonly #seat: Seat;
+  readonly #weights: SheetWeights;
   readonly #roundsAmong: number;
   /** By achievement: the better place first. */
   readonly #prizes: readonly (readonly Prize[])[];
 
-  constructor(state: State, seat: Seat) {
+  constructor(state: State, seat: Seat, weights: SheetWeights) {
     this.#seat = seat;
+    this.#weights = weights;
     this.#roundsAmong = roundsAmong(state);
     this.#prizes = ACHIEVEMENTS.map((_, row) =>
       state.isSolo ? soloPrizes(state, row) : racePrizes(state, seat, row, this.#roundsAmong),
@@ -42,7 +39,7 @@ export class SpeedForecast {
     for (let row = 0; row < ROWS; row++) {
       sum += this.#speed(state, row, sheet.missing[row] === 0, sheet.hardship[row]!, rounds);
     }
-    return sum + this.#speed(state, THREE, hasThree(sheet), ON_THE_WAY * hardshipOfThree(sheet), rounds);
+    return sum + this.#speed(state, THREE, hasThree(sheet), this.#weights.onTheWay * hardshipOfThree(sheet), rounds);
   }
 
   #speed(state: State, row: number, isComplete: boolean, hardship: number, rounds: number): number {
@@ -60,7 +57,7 @@ export class SpeedForecast {
     let sum = 0;
     let sooner = 0;
     for (const { points, rounds } of this.#prizes[row]!) {
-      const chance = completionChance(hardship, Math.min(rounds, roundsLeft));
+      const chance = completionChance(hardship, Math.min(rounds, roundsLeft), this.#weights);
       sum += points * Math.max(0, chance - sooner);
       sooner = Math.max(sooner, chance);
     }
@@ -78,8 +75,8 @@ export class SpeedForecast {
   }
 }
 
-export function completionChance(areas: number, rounds: number): number {
-  return Math.exp(-(STEEPNESS + HASTE / (1 + rounds)) * areas);
+export function completionChance(areas: number, rounds: number, { steepness, haste }: SheetWeights): number {
+  return Math.exp(-(steepness + haste / (1 + rounds)) * areas);
 }
 
 function hasThree({ missing }: SheetBitboard): boolean {
