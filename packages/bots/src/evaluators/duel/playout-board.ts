@@ -150,7 +150,7 @@ export class PlayoutBoard {
 }
 
 /** The step to one of the four cells beside a cell. */
-function sideStep(side: number): number {
+export function sideStep(side: number): number {
   const step = side < 2 ? 1 : STRIDE;
   return (side & 1) === 0 ? step : -step;
 }
