@@ -8,7 +8,7 @@ const LIMITS = { firstScript: 80 * KIB, first: 120 * KIB, table: 80 * KIB } as c
 
 /** What a game may add to the one that most people play first: to the page itself, and as copies in workers. */
 const OWN_LIMITS = {
-  duel: { page: 50 * KIB, workers: 24 * KIB },
+  duel: { page: 50 * KIB, workers: 20 * KIB },
   colours: { page: 60 * KIB, workers: 64 * KIB },
 } as const satisfies Partial<Record<WeighedGame, unknown>>;
 

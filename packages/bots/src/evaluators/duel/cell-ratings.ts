@@ -1,7 +1,7 @@
 import { popcount } from '@crownhold/core';
 import { ARMS as ARMS_NAMES, COLUMNS, ROWS } from '@crownhold/games/duel';
 import { Expectation } from './expectation.ts';
-import { HIGH_BITS, LOW_BITS, MAP_CELLS, type PlayoutBoard } from './playout-board.ts';
+import { HIGH_BITS, LOW_BITS, MAP_CELLS, type PlayoutBoard, sideStep } from './playout-board.ts';
 
 const STRIDE = COLUMNS + 2;
 const CELLS = STRIDE * (ROWS + 2);
@@ -121,7 +121,7 @@ export class CellRatings {
       let degree = 0;
       let connections = 0;
       for (let side = 0; side < 4; side++) {
-        const beside = cell + (side < 2 ? 1 : STRIDE) * ((side & 1) === 0 ? 1 : -1);
+        const beside = cell + sideStep(side);
         const content = contents[beside]!;
         if (content === 0) {
           degree++;
@@ -156,7 +156,7 @@ export class CellRatings {
     let holes = 0;
     let armsBeside = 0;
     for (let side = 0; side < 4; side++) {
-      const other = cell + (side < 2 ? 1 : STRIDE) * ((side & 1) === 0 ? 1 : -1);
+      const other = cell + sideStep(side);
       if (contents[other] === 0) {
         if (this.degrees[other] === 1) holes++;
         continue;

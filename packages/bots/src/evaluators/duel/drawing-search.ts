@@ -155,9 +155,8 @@ export class DrawingSearch {
   /** [D4] The same with `split`: each half on a square where it connects by itself. */
   findSplit(arms: number, crosses: number, otherArms: number, otherCrosses: number): number {
     const ratings = this.#ratings;
-    const isNamed = arms !== 0 && otherArms !== 0;
-    if (!isNamed) return Number.NEGATIVE_INFINITY;
     let best = Number.NEGATIVE_INFINITY;
+    if (arms === 0 || otherArms === 0) return best;
     for (let i = 0; i < ratings.cellCount; i++)
       if (ratings.isRated[ratings.cells[i]!] === 0) ratings.rateCell(ratings.cells[i]!);
     for (let i = 0; i < ratings.cellCount; i++) {

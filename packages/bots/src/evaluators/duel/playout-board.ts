@@ -7,18 +7,15 @@ const STRIDE = COLUMNS + 2;
 const CELLS = STRIDE * (ROWS + 2);
 const CASTLE = ARMS.length + 1;
 const OFF_MAP = CASTLE + 1;
-const [EAST, NORTH] = [(COLUMNS - 1) / 2, (ROWS - 1) / 2];
 /** [D20] */
 const DOMAIN_BONUS = 3;
 /** More domains than a map can have at once: few halves come to lie beside nothing of their own. */
 const DOMAINS = 32;
 
-/** The 35 cells of the map, the castle's among them. */
-export const MAP_CELLS = Uint8Array.from({ length: COLUMNS * ROWS }, (_, at) =>
-  mailboxCell({ x: (at % COLUMNS) - EAST, y: Math.floor(at / COLUMNS) - NORTH }),
-);
 /** By the code that the rules give a cell. */
 const CELL_OF_CODE = Uint8Array.from({ length: COLUMNS * ROWS }, (_, code) => mailboxCell(cellOf(code)));
+/** The 35 cells of the map, the castle's among them. */
+export const MAP_CELLS = CELL_OF_CODE.toSorted();
 /** Room for one map. */
 const map = new Uint8Array(COLUMNS * ROWS);
 const CASTLE_CELL = mailboxCell({ x: 0, y: 0 });
@@ -150,7 +147,7 @@ export class PlayoutBoard {
 }
 
 /** The step to one of the four cells beside a cell. */
-function sideStep(side: number): number {
+export function sideStep(side: number): number {
   const step = side < 2 ? 1 : STRIDE;
   return (side & 1) === 0 ? step : -step;
 }

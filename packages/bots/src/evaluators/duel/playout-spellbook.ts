@@ -1,6 +1,5 @@
 import type { Seat } from '@crownhold/core';
-import { ROW_LENGTHS, SPELLS } from '@crownhold/games/duel';
-import type { Position } from './position.ts';
+import { ROW_LENGTHS, SPELLS, type State } from '@crownhold/games/duel';
 import { prospect } from './spell-race.ts';
 
 // A module's own constants: V8 loads imported ones from memory every time.
@@ -23,7 +22,7 @@ export class PlayoutSpellbook {
   readonly #won = new Uint8Array(2);
   readonly #used = new Uint8Array(2);
 
-  start({ ticks, won, used }: Position): void {
+  start({ ticks, won, used }: State): void {
     this.#ticks.set(ticks);
     this.#won.set(won);
     this.#used.set(used);

@@ -4,16 +4,27 @@ import { DrawingPlan } from './drawing-plan.ts';
 import { DrawingSearch } from './drawing-search.ts';
 import { PlayoutBoard } from './playout-board.ts';
 import { PlayoutSpellbook, rowOf } from './playout-spellbook.ts';
-import * as position from './position.ts';
-import { type Power, priceOf } from './power-values.ts';
+import {
+  DRAW_A,
+  DRAW_B,
+  END_OF_ROUND,
+  LIGHTNING_A,
+  LIGHTNING_B,
+  OVER,
+  type Position,
+  ROLL,
+  SHARE,
+  TAKE,
+  TICK_A,
+  TICK_B,
+} from './position.ts';
+import { priceOf } from './power-values.ts';
 
 // Local names for what the inner loops read: V8 folds a module's own constants, imported ones it loads every time.
-const { ROLL, TAKE, SHARE, DRAW_A, DRAW_B, TICK_A, LIGHTNING_A, TICK_B, LIGHTNING_B, END_OF_ROUND, OVER } = position;
 const UNROLLED = NOT_ROLLED;
 const DICE = 4;
 const SIDES = 6;
 const ALL_DICE = 15;
-const MAX_ROUNDS = 17;
 const NONE = Number.NEGATIVE_INFINITY;
 const bitOf = (spell: (typeof SPELLS)[number]) => 1 << SPELLS.indexOf(spell);
 const [FREE, SPLIT, PAIR, TURN] = [bitOf('free'), bitOf('split'), bitOf('pair'), bitOf('turn')];
@@ -28,21 +39,9 @@ const PAIRS = Uint8Array.of(3, 5, 6, 9, 10, 12);
 const LOWER = Uint8Array.from({ length: 16 }, (_, dice) => (dice === 0 ? 0 : 31 - Math.clz32(dice & -dice)));
 const HIGHER = Uint8Array.from({ length: 16 }, (_, dice) => (dice === 0 ? 0 : 31 - Math.clz32(dice)));
 
-const PRICES: Readonly<Record<Power, Float64Array>> = {
-  castle: prices('castle'),
-  turn: prices('turn'),
-  free: prices('free'),
-  split: prices('split'),
-  pair: prices('pair'),
-};
-
-function prices(power: Power): Float64Array {
-  return Float64Array.from({ length: MAX_ROUNDS + 1 }, (_, rounds) => priceOf(power, rounds));
-}
-
 /** Plays games on, one after the other. Everybody takes and draws what brings most at first sight. */
 export class Playout {
-  step = OVER as number;
+  step: number = OVER;
   leader: Seat = 0;
   readonly faces = new Uint8Array(DICE);
   readonly hands = new Uint8Array(2);
@@ -65,7 +64,7 @@ export class Playout {
   readonly #isRated = new Uint8Array(2 * 16);
 
   /** Plays to the end of the game and writes the points of each seat, or `rounds` rounds and writes what they can expect. */
-  run(from: position.Position, rng: Rng, scores: Float64Array, rounds = Number.POSITIVE_INFINITY): void {
+  run(from: Position, rng: Rng, scores: Float64Array, rounds = Number.POSITIVE_INFINITY): void {
     this.start(from);
     let left = rounds;
     while (this.step !== OVER && left > 0) {
@@ -76,18 +75,18 @@ export class Playout {
     scores[1] = this.value(1);
   }
 
-  start(from: position.Position): void {
+  start(from: Position): void {
     this.step = from.step;
-    this.leader = from.leader;
-    this.faces.set(from.faces);
-    this.hands.set(from.hands);
+    this.leader = from.state.leader;
+    this.faces.set(from.state.faces);
+    this.hands.set(from.state.hands);
     from.boards[0]!.copyTo(this.searches[0]!.board);
     from.boards[1]!.copyTo(this.searches[1]!.board);
-    this.#ticksAlways = from.ticksAlways;
-    this.#marked = from.marked;
-    this.#drew = from.drew;
-    this.#castles = from.castles;
-    this.#spellbook.start(from);
+    this.#ticksAlways = from.state.ticksAlways;
+    this.#marked = from.state.marked;
+    this.#drew = from.state.drew;
+    this.#castles = from.state.castles;
+    this.#spellbook.start(from.state);
     this.#prepare();
   }
 
@@ -95,7 +94,7 @@ export class Playout {
   value(seat: Seat): number {
     if (this.step === OVER) return this.searches[seat]!.board.score;
     let value = this.searches[seat]!.value + this.#ticksToCome(seat);
-    if (((this.#castles >> seat) & 1) === 0) value += PRICES.castle[this.#roundsAfter]!;
+    if (((this.#castles >> seat) & 1) === 0) value += priceOf('castle', this.#roundsAfter);
     return value + this.#spellbook.value(seat, this.#roundsAfter);
   }
 
@@ -114,7 +113,7 @@ export class Playout {
   draftValue(seat: Seat): number {
     const dice = this.hands[seat]!;
     const margin = this.step === SHARE ? this.#marginAfterShare(seat, dice) : this.#margin(seat, dice);
-    return margin + (this.#has(seat, PAIR) ? PRICES.pair[this.#roundsAfter]! : 0);
+    return margin + (this.#has(seat, PAIR) ? priceOf('pair', this.#roundsAfter) : 0);
   }
 
   /** Plays one step of a round. */
@@ -193,7 +192,7 @@ export class Playout {
     let isPair = false;
     if (this.#has(seat, PAIR)) {
       for (let at = 0; at < PAIRS.length; at++) {
-        const margin = this.#margin(seat, PAIRS[at]!) - PRICES.pair[this.#roundsAfter]!;
+        const margin = this.#margin(seat, PAIRS[at]!) - priceOf('pair', this.#roundsAfter);
         if (margin <= highest) continue;
         highest = margin;
         best = PAIRS[at]!;
@@ -276,7 +275,7 @@ export class Playout {
     // [D9] What does not fit may be passed.
     if (plain === NONE) plan.rating = this.#ticksAlways ? ticks : 0;
     if (((this.#castles >> seat) & 1) === 0) {
-      const price = PRICES.castle[rounds]!;
+      const price = priceOf('castle', rounds);
       const first = search.findBest(one >> 2, (one & 3) + 1, other >> 2, other & 3, false);
       plan.offer(first + this.#tickWorth(seat, -1, rowOf(other)) - price, search, 0, one, other, lower);
       const second = search.findBest(one >> 2, one & 3, other >> 2, (other & 3) + 1, false);
@@ -285,30 +284,26 @@ export class Playout {
     if (this.#has(seat, TURN)) this.#offerTurns(seat, search, one, other, lower, higher);
     if (this.#has(seat, FREE)) {
       const worth = search.findBest(one >> 2, one & 3, other >> 2, other & 3, true);
-      plan.offer(worth + ticks - PRICES.free[rounds]!, search, FREE, one, other, -1);
+      plan.offer(worth + ticks - priceOf('free', rounds), search, FREE, one, other, -1);
     }
     if (this.#has(seat, SPLIT)) {
       const worth = search.findSplit(one >> 2, one & 3, other >> 2, other & 3);
-      plan.offer(worth + ticks - PRICES.split[rounds]!, search, SPLIT, one, other, -1);
+      plan.offer(worth + ticks - priceOf('split', rounds), search, SPLIT, one, other, -1);
     }
     this.#carryOut(seat, lower, higher);
   }
 
   #offerTurns(seat: Seat, search: DrawingSearch, one: number, other: number, lower: number, higher: number): void {
     const { plan } = this;
-    const price = PRICES.turn[this.#roundsAfter]!;
-    const [lowerSides, higherSides] = [SIDES_OF_DICE[lower]!, SIDES_OF_DICE[higher]!];
-    for (let at = 0; at < lowerSides.length; at++) {
-      const { face } = lowerSides[at]!;
-      if (face === one) continue;
-      const worth = search.findBest(face >> 2, face & 3, other >> 2, other & 3, false);
-      plan.offer(worth + this.#tickWorth(seat, rowOf(face), rowOf(other)) - price, search, TURN, face, other, -1);
-    }
-    for (let at = 0; at < higherSides.length; at++) {
-      const { face } = higherSides[at]!;
-      if (face === other) continue;
-      const worth = search.findBest(one >> 2, one & 3, face >> 2, face & 3, false);
-      plan.offer(worth + this.#tickWorth(seat, rowOf(one), rowOf(face)) - price, search, TURN, one, face, -1);
+    const price = priceOf('turn', this.#roundsAfter);
+    for (const die of [lower, higher]) {
+      for (const { face } of SIDES_OF_DICE[die]!) {
+        const first = die === lower ? face : one;
+        const second = die === lower ? other : face;
+        if (first === one && second === other) continue;
+        const worth = search.findBest(first >> 2, first & 3, second >> 2, second & 3, false);
+        plan.offer(worth + this.#tickWorth(seat, rowOf(first), rowOf(second)) - price, search, TURN, first, second, -1);
+      }
     }
   }
 

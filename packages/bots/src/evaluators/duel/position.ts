@@ -1,39 +1,29 @@
-import { SPELLS, type State } from '@crownhold/games/duel';
+import { duel, type State } from '@crownhold/games/duel';
 import { PlayoutBoard } from './playout-board.ts';
 
 /** What comes next in a round, in this order. */
-export const [ROLL, TAKE, SHARE, DRAW_A, DRAW_B, TICK_A, LIGHTNING_A, TICK_B, LIGHTNING_B, END_OF_ROUND, OVER] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-] as const;
+export const ROLL = 0;
+export const TAKE = 1;
+export const SHARE = 2;
+export const DRAW_A = 3;
+export const DRAW_B = 4;
+export const TICK_A = 5;
+export const LIGHTNING_A = 6;
+export const TICK_B = 7;
+export const LIGHTNING_B = 8;
+export const END_OF_ROUND = 9;
+export const OVER = 10;
 
 /** A state between turns as quick play takes it up. */
 export class Position {
+  readonly state: State;
   readonly boards: readonly PlayoutBoard[];
   readonly step: number;
-  readonly leader: number;
-  readonly ticksAlways: boolean;
-  readonly marked: number;
-  readonly drew: number;
-  readonly castles: number;
-  readonly faces: Uint8Array;
-  readonly hands: Uint8Array;
-  readonly ticks: Uint8Array;
-  readonly won: Uint8Array;
-  readonly used: Uint8Array;
 
   constructor(state: State) {
+    this.state = duel.copy(state);
     this.boards = [PlayoutBoard.of(state, 0), PlayoutBoard.of(state, 1)];
     this.step = stepOf(state);
-    this.leader = state.leader;
-    this.ticksAlways = state.ticksAlways;
-    this.marked = state.marked;
-    this.drew = state.drew;
-    this.castles = state.castles;
-    this.faces = state.faces.slice();
-    this.hands = state.hands.slice();
-    this.ticks = state.ticks.slice(0, 2 * SPELLS.length);
-    this.won = state.won.slice();
-    this.used = state.used.slice();
   }
 }
 
