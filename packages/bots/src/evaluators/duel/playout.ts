@@ -1,5 +1,5 @@
 import { below, type Rng, type Seat } from '@crownhold/core';
-import { UNROLLED as NOT_ROLLED, DICE as SIDES_OF_DICE, SPELLS } from '@crownhold/games/duel';
+import { DICE as SIDES_OF_DICE, SPELLS, UNROLLED } from '@crownhold/games/duel';
 import { DrawingPlan } from './drawing-plan.ts';
 import { DrawingSearch } from './drawing-search.ts';
 import { PlayoutBoard } from './playout-board.ts';
@@ -21,7 +21,6 @@ import {
 import { priceOf } from './power-values.ts';
 
 // Local names for what the inner loops read: V8 folds a module's own constants, imported ones it loads every time.
-const UNROLLED = NOT_ROLLED;
 const DICE = 4;
 const SIDES = 6;
 const ALL_DICE = 15;
@@ -36,8 +35,8 @@ const SIDE_FACES = Uint8Array.from(
 );
 /** Of the sets of dice, those of two; by set, the die with the lower number and the other. */
 const PAIRS = Uint8Array.of(3, 5, 6, 9, 10, 12);
-const LOWER = Uint8Array.from({ length: 16 }, (_, dice) => (dice === 0 ? 0 : 31 - Math.clz32(dice & -dice)));
-const HIGHER = Uint8Array.from({ length: 16 }, (_, dice) => (dice === 0 ? 0 : 31 - Math.clz32(dice)));
+const LOWER = Uint8Array.from({ length: 16 }, (_, dice) => 31 - Math.clz32(dice & -dice));
+const HIGHER = Uint8Array.from({ length: 16 }, (_, dice) => 31 - Math.clz32(dice));
 
 /** Plays games on, one after the other. Everybody takes and draws what brings most at first sight. */
 export class Playout {
@@ -113,7 +112,7 @@ export class Playout {
   draftValue(seat: Seat): number {
     const dice = this.hands[seat]!;
     const margin = this.step === SHARE ? this.#marginAfterShare(seat, dice) : this.#margin(seat, dice);
-    return margin + (this.#has(seat, PAIR) ? priceOf('pair', this.#roundsAfter) : 0);
+    return margin + (this.#spellbook.has(seat, PAIR) ? priceOf('pair', this.#roundsAfter) : 0);
   }
 
   /** Plays one step of a round. */
@@ -190,7 +189,7 @@ export class Playout {
       best = 1 << die;
     }
     let isPair = false;
-    if (this.#has(seat, PAIR)) {
+    if (this.#spellbook.has(seat, PAIR)) {
       for (let at = 0; at < PAIRS.length; at++) {
         const margin = this.#margin(seat, PAIRS[at]!) - priceOf('pair', this.#roundsAfter);
         if (margin <= highest) continue;
@@ -254,10 +253,6 @@ export class Playout {
     return this.#spellbook.tickWorth(seat, row, other, this.#roundsAfter);
   }
 
-  #has(seat: Seat, spells: number): boolean {
-    return this.#spellbook.has(seat, spells);
-  }
-
   /** [D7] A turn of drawing: at most one power, if it brings more than it is worth to keep. */
   #draw(seat: Seat): void {
     const { plan } = this;
@@ -281,12 +276,12 @@ export class Playout {
       const second = search.findBest(one >> 2, one & 3, other >> 2, (other & 3) + 1, false);
       plan.offer(second + this.#tickWorth(seat, rowOf(one), -1) - price, search, 0, one, other, higher);
     }
-    if (this.#has(seat, TURN)) this.#offerTurns(seat, search, one, other, lower, higher);
-    if (this.#has(seat, FREE)) {
+    if (this.#spellbook.has(seat, TURN)) this.#offerTurns(seat, search, one, other, lower, higher);
+    if (this.#spellbook.has(seat, FREE)) {
       const worth = search.findBest(one >> 2, one & 3, other >> 2, other & 3, true);
       plan.offer(worth + ticks - priceOf('free', rounds), search, FREE, one, other, -1);
     }
-    if (this.#has(seat, SPLIT)) {
+    if (this.#spellbook.has(seat, SPLIT)) {
       const worth = search.findSplit(one >> 2, one & 3, other >> 2, other & 3);
       plan.offer(worth + ticks - priceOf('split', rounds), search, SPLIT, one, other, -1);
     }
@@ -330,14 +325,14 @@ export class Playout {
     for (let die = 0; die < DICE; die++) {
       if (((dice & ~this.#marked) >> die) & 1) this.#spellbook.tick(seat, rowOf(this.faces[die]!));
     }
-    return this.#has(seat, DOMAINS | CROSS);
+    return this.#spellbook.has(seat, DOMAINS | CROSS);
   }
 
   /** [D14] Uses the lightning spell that a seat has just won. */
   #strike(seat: Seat): void {
     const search = this.searches[seat]!;
     const { board } = search;
-    if (this.#has(seat, DOMAINS)) {
+    if (this.#spellbook.has(seat, DOMAINS)) {
       this.struck = search.mostDomains();
       board.named = this.struck;
       this.#spellbook.use(seat, DOMAINS);
