@@ -8,7 +8,7 @@ export const BUDGET: Readonly<Record<Part, number>> = {
   checks: 25,
   unit: 110,
   claims: 170,
-  int: 220,
+  int: 250,
   e2e: 640,
 };
 
