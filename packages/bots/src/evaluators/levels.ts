@@ -46,7 +46,7 @@ export const LEVELS: ReadonlyMap<string, readonly Level[]> = new Map<string, rea
       { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.75, noise: 1.4 } },
       { id: 'mason', strategy: { kind: 'best-turn' } },
       { id: 'knight', strategy: { kind: 'search', nodes: 60 } },
-      { id: 'queen', strategy: { kind: 'search', nodes: 1500 } },
+      { id: 'queen', strategy: { kind: 'search', nodes: 800 } },
     ],
   ],
 ]);
