@@ -231,5 +231,5 @@ interface BotTable {
 
 const GAMES = {
   kingdomino: { options: { seats: 2, variants: [], tiebreak: 'crowns' }, bot: 'page' },
-  duel: { options: { seats: 2, spellbook: 'drawn' }, bot: 'greedy' },
+  duel: { options: { seats: 2, spellbook: 'drawn' }, bot: 'page' },
 } as const;
