@@ -17,7 +17,7 @@ is milliseconds of processor. Medians of ${rounds} slices. Node ${node} on ${cor
 
 ## Milliseconds of processor a turn
 
-At a pace that everybody can keep. What is done every second whether anybody plays or not is part of it.
+At a gentle pace, the same for all setups; a setup with fewer turns/s than the others could not keep it on this machine. What is done every second whether anybody plays or not is part of it.
 
 ${table(
   ['setup', 'turns/s', 'p50, ms', 'p99, ms', 'nodes', 'database', 'hints', 'clients', 'nodes and database'],
