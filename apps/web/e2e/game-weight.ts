@@ -5,7 +5,7 @@ import { DUEL_BY_TAPS, playDuelOn } from './duel-person.ts';
 import { type OpenedPage, type PageOptions, PHONE } from './harness.ts';
 import { BY_TAPS, playOn } from './person.ts';
 import { settle, wordsOf } from './steps.ts';
-import { type Weight, weigh } from './weight.ts';
+import { hasBot, type Weight, weigh } from './weight.ts';
 
 /** Plays on until a condition holds. */
 const PLAYERS = {
@@ -28,9 +28,6 @@ export interface OwnPart {
 const PHYSICS = /physics/;
 const WORKER = /\/(?:table-worker|dealer|thinker)-/;
 
-/** The worker in which a bot thinks, and what the page has to ask it: in whatever order they come. */
-const BOT_PARTS = ['/thinker-', '/thinking-'];
-
 /** All that a phone asks for that has never been here, up to a table where a bot has been asked. */
 export async function requestsOf(
   open: (options: PageOptions) => Promise<OpenedPage>,
@@ -44,8 +41,7 @@ export async function requestsOf(
   await page.waitForURL(/#\/table\//);
   await settle(page);
   // A bot comes when it is asked for the first time, and brings what it knows of its game.
-  const hasCome = (part: string) => requests.some((path) => path.includes(part));
-  await PLAYERS[game](page, async () => BOT_PARTS.every(hasCome));
+  await PLAYERS[game](page, async () => hasBot(requests));
   await page.waitForLoadState('networkidle');
   return new Set(requests);
 }

@@ -33,10 +33,17 @@ export async function weighPage(
   const first = new Set(requests);
   await playNow(page);
   // A bot comes when it is asked for the first time, and brings what it knows of its game.
-  await playOn(page, BY_TAPS, async () => requests.some((path) => path.includes('/thinker')));
+  await playOn(page, BY_TAPS, async () => hasBot(requests));
   const bots = page.workers().map((worker) => new URL(worker.url()).pathname);
   const later = new Set([...requests, ...bots].filter((path) => !first.has(path)));
   return { language, first: weigh(first), table: weigh(later) };
+}
+
+/** The worker in which a bot thinks, and what it shares with those of other games: in whatever order they come. */
+const BOT_PARTS = ['/thinker-', '/thinking-'];
+
+export function hasBot(requests: readonly string[]): boolean {
+  return BOT_PARTS.every((part) => requests.some((path) => path.includes(part)));
 }
 
 /** The files of some paths, the largest first. */
