@@ -14,39 +14,39 @@ export interface Level {
   readonly strategy: Strategy;
 }
 
-/** The levels that people are offered, by game, the weakest first. What each is worth: docs/bots.md. */
-export const LEVELS: ReadonlyMap<string, readonly Level[]> = new Map<string, readonly Level[]>([
-  [
-    'kingdomino',
-    [
-      { id: 'page', strategy: { kind: 'noisy-greedy', attention: 0.4, noise: 12 } },
-      { id: 'shepherd', strategy: { kind: 'noisy-greedy', attention: 0.7, noise: 6 } },
-      { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.82, noise: 2.5 } },
-      { id: 'mason', strategy: { kind: 'best-turn' } },
-      { id: 'knight', strategy: { kind: 'search', nodes: 100 } },
-      { id: 'queen', strategy: { kind: 'search', nodes: 4000 } },
-    ],
-  ],
-  [
-    'duel',
-    [
-      { id: 'page', strategy: { kind: 'noisy-greedy', attention: 0.4, noise: 14 } },
-      { id: 'shepherd', strategy: { kind: 'noisy-greedy', attention: 0.6, noise: 9 } },
-      { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.75, noise: 4.5 } },
-      { id: 'mason', strategy: { kind: 'noisy-greedy', attention: 0.9, noise: 2 } },
-      { id: 'knight', strategy: { kind: 'search', nodes: 8 } },
-      { id: 'queen', strategy: { kind: 'search', nodes: 1200 } },
-    ],
-  ],
-  [
-    'colours',
-    [
-      { id: 'page', strategy: { kind: 'noisy-greedy', attention: 0.4, noise: 5 } },
-      { id: 'shepherd', strategy: { kind: 'noisy-greedy', attention: 0.55, noise: 3 } },
-      { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.75, noise: 1.4 } },
-      { id: 'mason', strategy: { kind: 'best-turn' } },
-      { id: 'knight', strategy: { kind: 'search', nodes: 60 } },
-      { id: 'queen', strategy: { kind: 'search', nodes: 800 } },
-    ],
-  ],
+// The levels that people are offered, the weakest first. What each is worth: docs/bots.md.
+// One list a game, so that a page that plays one game loads one.
+
+export const KINGDOMINO_LEVELS: readonly Level[] = [
+  { id: 'page', strategy: { kind: 'noisy-greedy', attention: 0.4, noise: 12 } },
+  { id: 'shepherd', strategy: { kind: 'noisy-greedy', attention: 0.7, noise: 6 } },
+  { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.82, noise: 2.5 } },
+  { id: 'mason', strategy: { kind: 'best-turn' } },
+  { id: 'knight', strategy: { kind: 'search', nodes: 100 } },
+  { id: 'queen', strategy: { kind: 'search', nodes: 4000 } },
+];
+
+export const DUEL_LEVELS: readonly Level[] = [
+  { id: 'page', strategy: { kind: 'noisy-greedy', attention: 0.4, noise: 14 } },
+  { id: 'shepherd', strategy: { kind: 'noisy-greedy', attention: 0.6, noise: 9 } },
+  { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.75, noise: 4.5 } },
+  { id: 'mason', strategy: { kind: 'noisy-greedy', attention: 0.9, noise: 2 } },
+  { id: 'knight', strategy: { kind: 'search', nodes: 8 } },
+  { id: 'queen', strategy: { kind: 'search', nodes: 1200 } },
+];
+
+export const COLOURS_LEVELS: readonly Level[] = [
+  { id: 'page', strategy: { kind: 'noisy-greedy', attention: 0.4, noise: 5 } },
+  { id: 'shepherd', strategy: { kind: 'noisy-greedy', attention: 0.55, noise: 3 } },
+  { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.75, noise: 1.4 } },
+  { id: 'mason', strategy: { kind: 'best-turn' } },
+  { id: 'knight', strategy: { kind: 'search', nodes: 60 } },
+  { id: 'queen', strategy: { kind: 'search', nodes: 800 } },
+];
+
+/** The same by game. */
+export const LEVELS: ReadonlyMap<string, readonly Level[]> = /* @__PURE__ */ new Map([
+  ['kingdomino', KINGDOMINO_LEVELS],
+  ['duel', DUEL_LEVELS],
+  ['colours', COLOURS_LEVELS],
 ]);

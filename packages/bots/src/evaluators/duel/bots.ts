@@ -5,7 +5,7 @@ import { createGreedy } from '../../greedy.ts';
 import { createLevel } from '../../level-bot.ts';
 import { createRandom } from '../../random.ts';
 import type { SearchEvaluator } from '../../search-evaluator.ts';
-import { LEVELS } from '../levels.ts';
+import { DUEL_LEVELS } from '../levels.ts';
 import { duelPolicy } from './policy.ts';
 import { duelSearchEvaluator } from './search-evaluator.ts';
 
@@ -13,7 +13,7 @@ const game = duel as unknown as AnyGame;
 
 /** Every bot that sits at tables of this game, as `findBot` knows it, without what other games need: for a page that loads little. */
 export const DUEL_BOTS: readonly BotKind[] = [
-  ...(LEVELS.get(game.id) ?? []).map((level) => ({
+  ...DUEL_LEVELS.map((level) => ({
     id: level.id,
     create: () => createLevel(level, game, duelSearchEvaluator as SearchEvaluator<StateBuffer>),
   })),

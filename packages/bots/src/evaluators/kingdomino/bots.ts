@@ -5,7 +5,7 @@ import { createGreedy } from '../../greedy.ts';
 import { createLevel } from '../../level-bot.ts';
 import { createRandom } from '../../random.ts';
 import type { SearchEvaluator } from '../../search-evaluator.ts';
-import { LEVELS } from '../levels.ts';
+import { KINGDOMINO_LEVELS } from '../levels.ts';
 import { kingdominoPolicy } from './policy.ts';
 import { kingdominoSearchEvaluator } from './search-evaluator.ts';
 
@@ -13,7 +13,7 @@ const game = kingdomino as unknown as AnyGame;
 
 /** Every bot that sits at tables of this game, as `findBot` knows it, without what other games need: for a page that loads little. */
 export const KINGDOMINO_BOTS: readonly BotKind[] = [
-  ...(LEVELS.get(game.id) ?? []).map((level) => ({
+  ...KINGDOMINO_LEVELS.map((level) => ({
     id: level.id,
     create: () => createLevel(level, game, kingdominoSearchEvaluator as SearchEvaluator<StateBuffer>),
   })),
