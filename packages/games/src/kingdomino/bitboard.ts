@@ -33,17 +33,40 @@ export function cellOf(square: number): number {
 export const WORD_OF = Uint8Array.from({ length: CELLS }, (_, cell) => Math.floor(cell / WORD_BITS));
 export const BIT_OF = Int32Array.from({ length: CELLS }, (_, cell) => 1 << (cell % WORD_BITS));
 
-/** The four cells beside a cell, word i at cell * WORDS + i. */
-export const NEIGHBOURS = new Int32Array(CELLS * WORDS);
-for (let cell = 0; cell < CELLS; cell++) {
-  for (const step of [1, -1, SPAN, -SPAN]) mark(NEIGHBOURS, cell, cellAt(cell + step, 0));
+/**
+ * Squares at most 8 from the castle each way have a place of eight bits: the lowest four of x and of y. By place stand
+ * the word of the square and its bit there, how far it lies to the west, east, south and north, a byte each, and then the
+ * words of the four cells beside it.
+ */
+export const PLACE_FACTS = 8;
+export const PLACES = new Int32Array(256 * PLACE_FACTS);
+for (let y = -8; y < 8; y++) {
+  for (let x = -8; x < 8; x++) {
+    const cell = cellAt(x, y);
+    const [west, east, south, north] = [-x, x, -y, y].map((far) => Math.max(0, far)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const extents = west | (east << 8) | (south << 16) | (north << 24);
+    const beside = new Int32Array(WORDS);
+    for (const step of [1, -1, SPAN, -SPAN]) mark(beside, 0, cellAt(cell + step, 0));
+    PLACES.set([WORD_OF[cell]!, BIT_OF[cell]!, extents, ...beside], placeOf(squareCode(x, y)) * PLACE_FACTS);
+  }
+}
+
+export function placeOf(square: number): number {
+  return ((square >> 3) & 0xf0) | (square & 0x0f);
 }
 
 /** What `squareCode` adds for each cell counted from the lower left corner of a window. */
-const SQUARE_STEPS = Int32Array.from(
+const STEPS = Int32Array.from(
   { length: CELLS },
   (_, cell) => squareCode(cell % SPAN, Math.floor(cell / SPAN)) - squareCode(0, 0),
 );
+/** The same for others: what a module exports V8 loads every time, in the module too. */
+export const SQUARE_STEPS = STEPS;
 
 /**
  * For a size of kingdom: the window open to each extent. An extent is how far a kingdom goes to the west, east, south
@@ -69,7 +92,7 @@ export function gridOf(size: number): Grid {
 /** The square code of a cell, for a kingdom of this extent. */
 export function squareOf(grid: Grid, extent: number, cell: number): number {
   const fromCorner = cell - grid.corners[extent]!;
-  return grid.cornerSquares[extent]! + SQUARE_STEPS[fromCorner + (CELLS & (fromCorner >> 31))]!;
+  return grid.cornerSquares[extent]! + STEPS[fromCorner + (CELLS & (fromCorner >> 31))]!;
 }
 
 function createGrid(size: number): Grid {

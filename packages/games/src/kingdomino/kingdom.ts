@@ -1,8 +1,8 @@
 import type { Seat } from '@crownhold/core';
 import { BIT_OF, cellOf, WORD_OF, WORDS } from './bitboard.ts';
+import { CASTLE, CROWN_PLANE, NEAR_PLANE } from './layout.ts';
 import { codeOf, type Half, type Terrain, terrainOf } from './material.ts';
 import { type Cell, decodeMove, squareCode } from './moves.ts';
-import { CASTLE, CROWN_PLANE, NEAR_PLANE } from './placement.ts';
 import type { State } from './state.ts';
 
 /** What lies on a square. */

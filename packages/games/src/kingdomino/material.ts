@@ -12,7 +12,7 @@ export interface Domino {
   readonly halves: readonly [Half, Half];
 }
 
-export const DOMINO_COUNT = 48;
+const DOMINO_COUNT = 48;
 
 // [K2] From number, to number, first half, second half.
 const LIST = [
@@ -73,12 +73,26 @@ export function codeOf(terrain: Terrain): TerrainCode {
 
 // The same table by number, for the rules' inner loops.
 export const FIRST_TERRAIN = byNumber((domino) => codeOf(domino.halves[0].terrain));
-export const SECOND_TERRAIN = byNumber((domino) => codeOf(domino.halves[1].terrain));
+const SECOND_TERRAIN = byNumber((domino) => codeOf(domino.halves[1].terrain));
 export const FIRST_CROWNS = byNumber((domino) => domino.halves[0].crowns);
-export const SECOND_CROWNS = byNumber((domino) => domino.halves[1].crowns);
+const SECOND_CROWNS = byNumber((domino) => domino.halves[1].crowns);
 
 /** 1 where the halves are alike, so that turning the domino round changes nothing. Such a domino has no crown. */
 export const IS_TWIN = byNumber((domino) => (domino.halves[0].terrain === domino.halves[1].terrain ? 1 : 0));
+
+// All of that in one word: terrain and crowns of the first half, of the second a byte higher, and whether it is a twin.
+export const CROWNS_SHIFT = 3;
+export const SECOND_SHIFT = 8;
+export const TWIN_SHIFT = 16;
+export const PACKED = Int32Array.from(
+  FIRST_TERRAIN,
+  (terrain, number) =>
+    terrain |
+    (FIRST_CROWNS[number]! << CROWNS_SHIFT) |
+    (SECOND_TERRAIN[number]! << SECOND_SHIFT) |
+    (SECOND_CROWNS[number]! << (SECOND_SHIFT + CROWNS_SHIFT)) |
+    (IS_TWIN[number]! << TWIN_SHIFT),
+);
 
 function half(text: string): Half {
   const [terrain, crowns = '0'] = text.split(' ');

@@ -1,19 +1,58 @@
 import { below, lowestBit, type MoveCode, nthBit, popcount, popcount3, type Rng, type Seat } from '@crownhold/core';
-import * as bitboard from './bitboard.ts';
-import * as material from './material.ts';
-import * as moves from './moves.ts';
+import {
+  PLACE_FACTS as PLACE_FACTS_AT,
+  PLACES as PLACES_AT,
+  placeOf,
+  SPAN as SPAN_AT,
+  SQUARE_STEPS as SQUARE_STEPS_AT,
+  squareOf,
+  WORD_BITS as WORD_BITS_AT,
+  WORDS as WORDS_AT,
+} from './bitboard.ts';
+import {
+  BOARD_WORDS as BOARD_WORDS_AT,
+  BOARDS as BOARDS_AT,
+  CROWN_PLANE as CROWN_PLANE_AT,
+  DISCARDS as DISCARDS_AT,
+  EXTENTS as EXTENTS_AT,
+  LAID_COUNT as LAID_COUNT_AT,
+  NEAR_PLANE as NEAR_PLANE_AT,
+} from './layout.ts';
+import {
+  CROWNS_SHIFT as CROWNS_SHIFT_AT,
+  PACKED as PACKED_AT,
+  SECOND_SHIFT as SECOND_SHIFT_AT,
+  TERRAINS as TERRAINS_AT,
+  TWIN_SHIFT as TWIN_SHIFT_AT,
+} from './material.ts';
+import { DISCARD as DISCARD_AT, firstSquare, putCode, secondSquare, squareCode } from './moves.ts';
 import type { State } from './state.ts';
 
 // Local names for what the inner loops read: V8 folds a module's own constants, imported ones it loads every time.
-const { FIRST_TERRAIN, SECOND_TERRAIN, FIRST_CROWNS, SECOND_CROWNS, IS_TWIN, TERRAINS } = material;
-const { DISCARD, firstSquare, putCode, secondSquare, squareCode, xOfSquare, yOfSquare } = moves;
-const { BIT_OF, cellOf, NEIGHBOURS, SPAN, squareOf, WORD_BITS, WORD_OF, WORDS } = bitboard;
+const CROWNS_SHIFT = CROWNS_SHIFT_AT;
+const PACKED = PACKED_AT;
+const SECOND_SHIFT = SECOND_SHIFT_AT;
+const TERRAINS = TERRAINS_AT;
+const TWIN_SHIFT = TWIN_SHIFT_AT;
+const DISCARD = DISCARD_AT;
+const PLACE_FACTS = PLACE_FACTS_AT;
+const PLACES = PLACES_AT;
+const SPAN = SPAN_AT;
+const SQUARE_STEPS = SQUARE_STEPS_AT;
+const WORD_BITS = WORD_BITS_AT;
+const WORDS = WORDS_AT;
+const BOARD_WORDS = BOARD_WORDS_AT;
+const BOARDS = BOARDS_AT;
+const CROWN_PLANE = CROWN_PLANE_AT;
+const DISCARDS = DISCARDS_AT;
+const EXTENTS = EXTENTS_AT;
+const LAID_COUNT = LAID_COUNT_AT;
+const NEAR_PLANE = NEAR_PLANE_AT;
 
-// The planes of a kingdom: three bits of terrain (none 0, terrains 1-6, castle 7), two bits of crowns, and for each
-// terrain the cells beside it or beside the castle.
-export const CROWN_PLANE = 3 * WORDS;
-export const NEAR_PLANE = 4 * WORDS;
-export const CASTLE = 7;
+/** The bits of a terrain among those of `PACKED`. */
+const TERRAIN = 7;
+/** The highest bit of each byte of a word. */
+const HIGH_BITS = 0x80808080 | 0;
 
 // Directions from a domino's first half to its second.
 const RIGHT = 0;
@@ -33,11 +72,16 @@ const STEPS = Int32Array.from(
   ([x, y]) => squareCode(x!, y!) - squareCode(0, 0),
 );
 
+/** What a placement's code adds for each cell counted from the lower left corner of a window. */
+const CODE_STEPS = SQUARE_STEPS.map((step) => putCode(step, step) - putCode(0, 0));
+
 /**
  * The last search's result: for each direction the cells where a domino's first half may lie. Shared by all states: read
  * before anything else can search.
  */
-const found = new Int32Array(DIRECTIONS * WORDS);
+const found = new Int32Array(32);
+/** Behind it: how many there are in each direction and those before. Below 64 bytes V8 would compute the address each time. */
+const TOTALS = DIRECTIONS * WORDS;
 
 /** [K14] Whether a domino fits anywhere in a kingdom. */
 export function canPlace(state: State, seat: Seat, domino: number): boolean {
@@ -46,18 +90,19 @@ export function canPlace(state: State, seat: Seat, domino: number): boolean {
 
 /** Searches the legal placements of a domino, a twin's only to the right and up; returns 0 when there is none. */
 function searchPlacements(state: State, seat: Seat, domino: number): number {
-  const { boards } = state;
+  const { words: boards } = state;
   const { windows } = state.grid;
-  const board = state.boardStart(seat);
+  const packed = PACKED[domino]!;
+  const board = (BOARDS + seat * BOARD_WORDS) | 0;
   const window = state.extent(seat) * WORDS;
   const free0 = windows[window]! & ~(boards[board]! | boards[board + 3]! | boards[board + 6]!);
   const free1 = windows[window + 1]! & ~(boards[board + 1]! | boards[board + 4]! | boards[board + 7]!);
   const free2 = windows[window + 2]! & ~(boards[board + 2]! | boards[board + 5]! | boards[board + 8]!);
-  const first = board + NEAR_PLANE + FIRST_TERRAIN[domino]! * WORDS;
+  const first = board + NEAR_PLANE + (packed & TERRAIN) * WORDS;
   const first0 = boards[first]!;
   const first1 = boards[first + 1]!;
   const first2 = boards[first + 2]!;
-  const second = board + NEAR_PLANE + SECOND_TERRAIN[domino]! * WORDS;
+  const second = board + NEAR_PLANE + ((packed >> SECOND_SHIFT) & TERRAIN) * WORDS;
   const second0 = boards[second]!;
   const second1 = boards[second + 1]!;
   const second2 = boards[second + 2]!;
@@ -74,7 +119,7 @@ function searchPlacements(state: State, seat: Seat, domino: number): number {
   found[3] = up0;
   found[4] = up1;
   found[5] = up2;
-  const both = IS_TWIN[domino]! - 1;
+  const both = (packed >> TWIN_SHIFT) - 1;
   const left0 = both & free0 & onLeft(free0, free2) & (first0 | onLeft(second0, second2));
   const left1 = both & free1 & onLeft(free1, free0) & (first1 | onLeft(second1, second0));
   const left2 = both & free2 & onLeft(free2, free1) & (first2 | onLeft(second2, second1));
@@ -111,29 +156,37 @@ function onBottom(word: number, before: number): number {
 /** Writes the placements of a domino in ascending order, returns how many. */
 export function listPlacements(state: State, seat: Seat, domino: number, out: Int32Array): number {
   if (searchPlacements(state, seat, domino) === 0) return 0;
-  const { grid } = state;
+  const { corners, cornerSquares } = state.grid;
   const extent = state.extent(seat);
   // Squares ascend from the window's corner on: its word is read from there, and the rest of it last of all.
-  const corner = grid.corners[extent]!;
-  let i = WORD_OF[corner]!;
-  const fromCorner = -1 << (corner - i * WORD_BITS);
+  const corner = corners[extent]!;
+  const base = putCode(cornerSquares[extent]!, cornerSquares[extent]!);
+  let i = (corner / WORD_BITS) | 0;
+  let fromCorner = i * WORD_BITS - corner;
+  let mask = -1 << -fromCorner;
   let count = 0;
   for (let part = 0; part <= WORDS; part++) {
-    const mask = part === 0 ? fromCorner : part === WORDS ? ~fromCorner : -1;
     const right = found[RIGHT * WORDS + i]!;
     const up = found[UP * WORDS + i]!;
     const left = found[LEFT * WORDS + i]!;
     const down = found[DOWN * WORDS + i]!;
     for (let rest = (right | up | left | down) & mask; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      const square = squareOf(grid, extent, i * WORD_BITS + lowestBit(rest));
-      const code = putCode(square, square);
-      if (down & bit) out[count++] = code + STEPS[DOWN]!;
-      if (left & bit) out[count++] = code + STEPS[LEFT]!;
-      if (right & bit) out[count++] = code + STEPS[RIGHT]!;
-      if (up & bit) out[count++] = code + STEPS[UP]!;
+      const bit = lowestBit(rest);
+      const code = base + CODE_STEPS[fromCorner + bit]!;
+      // Each is written, and only what is legal stays: a branch for each would be mispredicted half the time.
+      out[count] = code + STEPS[DOWN]!;
+      count += (down >>> bit) & 1;
+      out[count] = code + STEPS[LEFT]!;
+      count += (left >>> bit) & 1;
+      out[count] = code + STEPS[RIGHT]!;
+      count += (right >>> bit) & 1;
+      out[count] = code + STEPS[UP]!;
+      count += (up >>> bit) & 1;
     }
-    i = i === WORDS - 1 ? 0 : i + 1;
+    fromCorner += WORD_BITS;
+    i++;
+    if (i === WORDS) i = 0;
+    mask = part === WORDS - 1 ? ~(-1 << (corner - i * WORD_BITS)) : -1;
   }
   return count;
 }
@@ -141,12 +194,18 @@ export function listPlacements(state: State, seat: Seat, domino: number, out: In
 /** One placement out of all, uniformly, or the discard of a domino that fits nowhere. */
 export function samplePlacement(state: State, seat: Seat, domino: number, rng: Rng): MoveCode {
   if (searchPlacements(state, seat, domino) === 0) return DISCARD;
-  const rights = popcount3(found[0]!, found[1]!, found[2]!);
-  const ups = rights + popcount3(found[3]!, found[4]!, found[5]!);
-  const lefts = ups + popcount3(found[6]!, found[7]!, found[8]!);
-  const downs = lefts + popcount3(found[9]!, found[10]!, found[11]!);
+  // A loop, so that V8 has room to inline what is in it.
+  let total = 0;
+  for (let way = 0; way < DIRECTIONS; way++) {
+    const at = way * WORDS;
+    total += popcount3(found[at]!, found[at + 1]!, found[at + 2]!);
+    found[TOTALS + way] = total;
+  }
+  const rights = found[TOTALS]!;
+  const ups = found[TOTALS + 1]!;
+  const lefts = found[TOTALS + 2]!;
   // Which direction, which word, which bit: without branches, for the reason given at `nthBit`.
-  let index = below(rng, downs);
+  let index = below(rng, total);
   const isUp = (rights - 1 - index) >> 31;
   const isLeft = (ups - 1 - index) >> 31;
   const isDown = (lefts - 1 - index) >> 31;
@@ -171,59 +230,56 @@ export function clearKingdom(state: State, seat: Seat): void {
   state.laidMoves.fill(0, state.laidAt(seat, 0), state.laidAt(seat + 1, 0));
   state.laidCount[seat] = 0;
   state.discards[seat] = 0;
-  const castle = cellOf(squareCode(0, 0));
-  occupy(state, seat, castle, CASTLE, 0);
-  for (let terrain = 1; terrain <= TERRAINS.length; terrain++) markNear(state, seat, castle, terrain);
+  const square = squareCode(0, 0);
+  // The castle is like every terrain, and all their bits together are its own.
+  for (let terrain = 1; terrain <= TERRAINS.length; terrain++) layHalf(state, seat, square, terrain, 0);
 }
 
 /** Adds a domino to a kingdom as the move says, or discards it, without asking whether it may. */
 export function layDomino(state: State, seat: Seat, domino: number, move: MoveCode): void {
-  if (move === DISCARD) state.discards[seat]!++;
+  const { words } = state;
+  const one = 1 << (seat << 3);
+  if (move === DISCARD) words[DISCARDS]! += one;
   else {
-    layHalf(state, seat, firstSquare(move), FIRST_TERRAIN[domino]!, FIRST_CROWNS[domino]!);
-    layHalf(state, seat, secondSquare(move), SECOND_TERRAIN[domino]!, SECOND_CROWNS[domino]!);
+    // A loop, so that V8 has room to inline what is in it.
+    let half = PACKED[domino]!;
+    let square = firstSquare(move);
+    for (let laid = 0; laid < 2; laid++) {
+      layTerrain(words, seat, placeOf(square), half);
+      half >>= SECOND_SHIFT;
+      square = secondSquare(move);
+    }
   }
-  const at = state.laidAt(seat, state.laidCount[seat]!++);
+  const at = state.laidAt(seat, (words[LAID_COUNT]! >> (seat << 3)) & 0xff);
+  words[LAID_COUNT]! += one;
   state.laidDominoes[at] = domino;
   state.laidMoves[at] = move;
 }
 
 /** Lays one square of terrain. */
 export function layHalf(state: State, seat: Seat, square: number, terrain: number, crowns: number): void {
-  const { extents } = state;
-  const x = xOfSquare(square);
-  const y = yOfSquare(square);
-  const at = seat * 4;
-  extents[at] = larger(extents[at]!, -x);
-  extents[at + 1] = larger(extents[at + 1]!, x);
-  extents[at + 2] = larger(extents[at + 2]!, -y);
-  extents[at + 3] = larger(extents[at + 3]!, y);
-  const cell = cellOf(square);
-  occupy(state, seat, cell, terrain, crowns);
-  markNear(state, seat, cell, terrain);
+  layTerrain(state.words, seat, placeOf(square), terrain | (crowns << CROWNS_SHIFT));
 }
 
-/** Without a branch, which would be mispredicted half the time. */
-function larger(a: number, b: number): number {
-  return a - ((a - b) & ((a - b) >> 31));
-}
-
-function occupy(state: State, seat: Seat, cell: number, terrain: number, crowns: number): void {
-  const { boards } = state;
-  const word = state.boardStart(seat) + WORD_OF[cell]!;
-  const bit = BIT_OF[cell]!;
-  boards[word]! |= bit & -(terrain & 1);
-  boards[word + WORDS]! |= bit & -((terrain >> 1) & 1);
-  boards[word + 2 * WORDS]! |= bit & -(terrain >> 2);
-  boards[word + CROWN_PLANE]! |= bit & -(crowns & 1);
-  boards[word + CROWN_PLANE + WORDS]! |= bit & -(crowns >> 1);
-}
-
-function markNear(state: State, seat: Seat, cell: number, terrain: number): void {
-  const { boards } = state;
-  const near = state.boardStart(seat) + NEAR_PLANE + terrain * WORDS;
-  const at = cell * WORDS;
-  boards[near]! |= NEIGHBOURS[at]!;
-  boards[near + 1]! |= NEIGHBOURS[at + 1]!;
-  boards[near + 2]! |= NEIGHBOURS[at + 2]!;
+/** Lays a half of `PACKED` at a place. Its words are written without branches, which would be mispredicted half the time. */
+function layTerrain(words: Int32Array, seat: Seat, place: number, half: number): void {
+  const facts = place * PLACE_FACTS;
+  const bit = PLACES[facts + 1]!;
+  const extents = words[EXTENTS + seat]!;
+  // The larger of each two bytes.
+  const far = PLACES[facts + 2]!;
+  const isLess = ~((extents | HIGH_BITS) - far) & HIGH_BITS;
+  const isFarther = (isLess << 1) - (isLess >>> 7);
+  words[EXTENTS + seat] = (extents & ~isFarther) | (far & isFarther);
+  const board = (BOARDS + seat * BOARD_WORDS) | 0;
+  const word = (board + PLACES[facts]!) | 0;
+  words[word]! |= bit & -(half & 1);
+  words[word + WORDS]! |= bit & -((half >> 1) & 1);
+  words[word + 2 * WORDS]! |= bit & -((half >> 2) & 1);
+  words[word + CROWN_PLANE]! |= bit & -((half >> CROWNS_SHIFT) & 1);
+  words[word + CROWN_PLANE + WORDS]! |= bit & -((half >> (CROWNS_SHIFT + 1)) & 1);
+  const near = (board + NEAR_PLANE + (half & TERRAIN) * WORDS) | 0;
+  words[near]! |= PLACES[facts + 3]!;
+  words[near + 1]! |= PLACES[facts + 4]!;
+  words[near + 2]! |= PLACES[facts + 5]!;
 }

@@ -1,9 +1,15 @@
 import { lowestBit, popcount3, type Seat } from '@crownhold/core';
-import * as bitboard from './bitboard.ts';
+import {
+  SPAN as SPAN_AT,
+  squareOf,
+  WORD_BITS as WORD_BITS_AT,
+  WORD_MASK as WORD_MASK_AT,
+  WORDS as WORDS_AT,
+} from './bitboard.ts';
 import { groundAt } from './kingdom.ts';
+import { CROWN_PLANE as CROWN_PLANE_AT } from './layout.ts';
 import { codeOf, type Half, type Terrain } from './material.ts';
 import { type Cell, cellOfSquare } from './moves.ts';
-import * as placement from './placement.ts';
 import type { State } from './state.ts';
 
 const MIDDLE_KINGDOM_BONUS = 10;
@@ -18,9 +24,12 @@ export interface Territory {
   readonly cells: readonly Cell[];
 }
 
-// Local names for what the inner loops read, as in placement.ts, where the planes are explained.
-const { SPAN, WORDS, WORD_BITS, WORD_MASK } = bitboard;
-const { CROWN_PLANE } = placement;
+// Local names for what the inner loops read, as in placement.ts.
+const SPAN = SPAN_AT;
+const WORDS = WORDS_AT;
+const WORD_BITS = WORD_BITS_AT;
+const WORD_MASK = WORD_MASK_AT;
+const CROWN_PLANE = CROWN_PLANE_AT;
 
 /** Bonds: whether a cell is of one terrain with the cell to its right, and with the cell on top. Used within one call. */
 const rightBonds = new Int32Array(WORDS);
@@ -195,7 +204,7 @@ function territoryHere(state: State, seat: Seat): Territory {
     for (let rest = area[i]!; rest !== 0; rest &= rest - 1) filled.push(i * WORD_BITS + lowestBit(rest));
   }
   const extent = state.extent(seat);
-  const cells = filled.map((cell) => cellOfSquare(bitboard.squareOf(state.grid, extent, cell)));
+  const cells = filled.map((cell) => cellOfSquare(squareOf(state.grid, extent, cell)));
   const { terrain } = groundAt(state, seat, cells[0]!) as Half;
   return { terrain, squares, crowns, points: squares * crowns, cells };
 }

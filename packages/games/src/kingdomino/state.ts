@@ -1,6 +1,32 @@
-import { carve, type Seat, type StateBuffer } from '@crownhold/core';
+import type { Seat, StateBuffer } from '@crownhold/core';
 import { type Grid, gridOf } from './bitboard.ts';
-import { DOMINO_COUNT } from './material.ts';
+import {
+  BOARD_WORDS as BOARD_WORDS_AT,
+  BOARDS as BOARDS_AT,
+  DISCARDS,
+  DRAWN as DRAWN_AT,
+  EXTENTS as EXTENTS_AT,
+  FLAGS as FLAGS_AT,
+  GAME as GAME_AT,
+  GAMES as GAMES_AT,
+  KINGS,
+  KINGS_PER_SEAT as KINGS_PER_SEAT_AT,
+  LAID_COUNT,
+  LINE,
+  LINE_KINGS,
+  LINE_LENGTH as LINE_LENGTH_AT,
+  NEXT,
+  NEXT_KINGS,
+  PHASE as PHASE_AT,
+  ROUND as ROUND_AT,
+  ROUNDS as ROUNDS_AT,
+  SEAT as SEAT_AT,
+  SEATS as SEATS_AT,
+  SLOT as SLOT_AT,
+  TURNS,
+  UNSEEN as UNSEEN_AT,
+  UNSEEN_BITS as UNSEEN_BITS_AT,
+} from './layout.ts';
 import { type Options, setupOf, TIEBREAKS, VARIANTS, type Variant } from './options.ts';
 
 /** What happens next. `renew` lies between two games of a dynasty: the first draw clears the old kingdoms away. */
@@ -10,28 +36,29 @@ export type Phase = (typeof PHASES)[number];
 /** In `nextKings`: no king lies on the domino. */
 export const FREE = 255;
 
-// Constants of inner loops are not exported: V8 folds a module's own, and loads imported ones from memory every time.
-// First the indices into `head`.
-const SEATS = 0;
-const FLAGS = 1;
-const KINGS_PER_SEAT = 2;
-const LINE_LENGTH = 3;
-const ROUNDS = 4;
-const GAMES = 5;
-const GAME = 6;
-const PHASE = 7;
-const ROUND = 8;
-const SLOT = 9;
-const DRAWN = 10;
-const SEAT = 11;
-const HEAD_BYTES = 12;
-
+// Local names for what the inner loops read: V8 folds a module's own constants, imported ones it loads every time.
+const UNSEEN = UNSEEN_AT;
+const UNSEEN_BITS = UNSEEN_BITS_AT;
+const SEATS = SEATS_AT;
+const FLAGS = FLAGS_AT;
+const KINGS_PER_SEAT = KINGS_PER_SEAT_AT;
+const LINE_LENGTH = LINE_LENGTH_AT;
+const ROUNDS = ROUNDS_AT;
+const GAMES = GAMES_AT;
+const GAME = GAME_AT;
+const PHASE = PHASE_AT;
+const ROUND = ROUND_AT;
+const SLOT = SLOT_AT;
+const DRAWN = DRAWN_AT;
+const SEAT = SEAT_AT;
+const EXTENTS = EXTENTS_AT;
+const BOARDS = BOARDS_AT;
+const BOARD_WORDS = BOARD_WORDS_AT;
 const MAX_LINE = 4;
-const BOARD_WORDS = 33;
 const EXTENT_BYTES = 4;
+const WORD_BYTES = 4;
 const PAST_GAMES = 2;
 const PAST_FACTS = 3;
-const UNSEEN_BITS = 24;
 const ALL_UNSEEN = 2 ** UNSEEN_BITS - 1;
 
 /**
@@ -41,9 +68,8 @@ const ALL_UNSEEN = 2 ** UNSEEN_BITS - 1;
 export class State implements StateBuffer {
   readonly bytes: Uint8Array;
   readonly grid: Grid;
-  readonly #head: Uint8Array;
-  /** One bit per domino not yet drawn, 24 to a word. */
-  readonly #unseen: Int32Array;
+  /** All of it as words, where `layout.ts` says. The views below show parts of the same. */
+  readonly words: Int32Array;
   /** The current line, ascending, and the seat whose king lies on each domino. */
   readonly line: Uint8Array;
   readonly lineKings: Uint8Array;
@@ -69,119 +95,108 @@ export class State implements StateBuffer {
   constructor(options: Options) {
     const { seats } = options;
     const { kingsPerSeat, lineLength, rounds, games, size } = setupOf(options);
-    const parts = carve({
-      unseen: [Int32Array, DOMINO_COUNT / UNSEEN_BITS],
-      boards: [Int32Array, seats * BOARD_WORDS],
-      laidMoves: [Int32Array, seats * rounds * kingsPerSeat],
-      past: [Uint16Array, PAST_GAMES * seats * PAST_FACTS],
-      head: [Uint8Array, HEAD_BYTES],
-      line: [Uint8Array, MAX_LINE],
-      lineKings: [Uint8Array, MAX_LINE],
-      next: [Uint8Array, MAX_LINE],
-      nextKings: [Uint8Array, MAX_LINE],
-      kings: [Uint8Array, seats],
-      turns: [Uint8Array, seats],
-      discards: [Uint8Array, seats],
-      laidCount: [Uint8Array, seats],
-      extents: [Uint8Array, seats * EXTENT_BYTES],
-      laidDominoes: [Uint8Array, seats * rounds * kingsPerSeat],
-    });
-    this.bytes = parts.bytes;
+    const laid = seats * rounds * kingsPerSeat;
+    const laidMoves = BOARDS + seats * BOARD_WORDS;
+    const past = laidMoves + laid;
+    const pastFacts = PAST_GAMES * seats * PAST_FACTS;
+    const laidDominoes = past * WORD_BYTES + pastFacts * Uint16Array.BYTES_PER_ELEMENT;
+    const buffer = new ArrayBuffer(laidDominoes + laid);
+    const bytesAt = (word: number, length: number) => new Uint8Array(buffer, word * WORD_BYTES, length);
+    this.bytes = new Uint8Array(buffer);
+    this.words = new Int32Array(buffer);
     this.grid = gridOf(size);
-    this.#head = parts.head;
-    this.#unseen = parts.unseen;
-    this.line = parts.line;
-    this.lineKings = parts.lineKings;
-    this.next = parts.next;
-    this.nextKings = parts.nextKings;
-    this.kings = parts.kings;
-    this.turns = parts.turns;
-    this.discards = parts.discards;
-    this.extents = parts.extents;
-    this.laidCount = parts.laidCount;
-    this.laidDominoes = parts.laidDominoes;
-    this.laidMoves = parts.laidMoves;
-    this.past = parts.past;
-    this.boards = parts.boards;
-    this.#head.set([seats, flagsOf(options), kingsPerSeat, lineLength, rounds, games]);
+    this.line = bytesAt(LINE, MAX_LINE);
+    this.lineKings = bytesAt(LINE_KINGS, MAX_LINE);
+    this.next = bytesAt(NEXT, MAX_LINE);
+    this.nextKings = bytesAt(NEXT_KINGS, MAX_LINE);
+    this.kings = bytesAt(KINGS, seats);
+    this.turns = bytesAt(TURNS, seats);
+    this.discards = bytesAt(DISCARDS, seats);
+    this.laidCount = bytesAt(LAID_COUNT, seats);
+    this.extents = bytesAt(EXTENTS, seats * EXTENT_BYTES);
+    this.boards = this.words.subarray(BOARDS, laidMoves);
+    this.laidMoves = this.words.subarray(laidMoves, past);
+    this.past = new Uint16Array(buffer, past * WORD_BYTES, pastFacts);
+    this.laidDominoes = new Uint8Array(buffer, laidDominoes, laid);
+    this.words.set([seats, flagsOf(options), kingsPerSeat, lineLength, rounds, games], SEATS);
   }
 
   get seats(): number {
-    return this.#head[SEATS]!;
+    return this.words[SEATS]!;
   }
 
   get kingsPerSeat(): number {
-    return this.#head[KINGS_PER_SEAT]!;
+    return this.words[KINGS_PER_SEAT]!;
   }
 
   get lineLength(): number {
-    return this.#head[LINE_LENGTH]!;
+    return this.words[LINE_LENGTH]!;
   }
 
   get rounds(): number {
-    return this.#head[ROUNDS]!;
+    return this.words[ROUNDS]!;
   }
 
   get games(): number {
-    return this.#head[GAMES]!;
+    return this.words[GAMES]!;
   }
 
   /** Which game of a dynasty, from 0. */
   get game(): number {
-    return this.#head[GAME]!;
+    return this.words[GAME]!;
   }
 
   set game(game: number) {
-    this.#head[GAME] = game;
+    this.words[GAME] = game;
   }
 
   /** The index of the phase in `PHASES`. */
   get phaseIndex(): number {
-    return this.#head[PHASE]!;
+    return this.words[PHASE]!;
   }
 
   set phaseIndex(index: number) {
-    this.#head[PHASE] = index;
+    this.words[PHASE] = index;
   }
 
   get phase(): Phase {
-    return PHASES[this.#head[PHASE]!]!;
+    return PHASES[this.words[PHASE]!]!;
   }
 
   /** 0 is the setup. */
   get round(): number {
-    return this.#head[ROUND]!;
+    return this.words[ROUND]!;
   }
 
   set round(round: number) {
-    this.#head[ROUND] = round;
+    this.words[ROUND] = round;
   }
 
   /** How many kings have acted in this round: the acting one lies on this domino of the current line. */
   get slot(): number {
-    return this.#head[SLOT]!;
+    return this.words[SLOT]!;
   }
 
   set slot(slot: number) {
-    this.#head[SLOT] = slot;
+    this.words[SLOT] = slot;
   }
 
   /** How many dominoes the next line has so far. */
   get drawn(): number {
-    return this.#head[DRAWN]!;
+    return this.words[DRAWN]!;
   }
 
   set drawn(drawn: number) {
-    this.#head[DRAWN] = drawn;
+    this.words[DRAWN] = drawn;
   }
 
   /** The seat that acts. */
   get seat(): Seat {
-    return this.#head[SEAT]!;
+    return this.words[SEAT]!;
   }
 
   set seat(seat: Seat) {
-    this.#head[SEAT] = seat;
+    this.words[SEAT] = seat;
   }
 
   /** The domino that the acting king lies on. */
@@ -190,40 +205,40 @@ export class State implements StateBuffer {
   }
 
   hasVariant(variant: Variant): boolean {
-    return (this.#head[FLAGS]! & FLAG[variant]) !== 0;
+    return (this.words[FLAGS]! & FLAG[variant]) !== 0;
   }
 
   get options(): Options {
     return {
       seats: this.seats,
       variants: VARIANTS.filter((variant) => this.hasVariant(variant)),
-      tiebreak: TIEBREAKS[this.#head[FLAGS]! & CROWNS_ONLY ? 1 : 0],
+      tiebreak: TIEBREAKS[this.words[FLAGS]! & CROWNS_ONLY ? 1 : 0],
     };
   }
 
   isUnseen(domino: number): boolean {
     return domino > UNSEEN_BITS
-      ? (this.#unseen[1]! & (1 << (domino - UNSEEN_BITS - 1))) !== 0
-      : (this.#unseen[0]! & (1 << (domino - 1))) !== 0;
+      ? (this.words[UNSEEN + 1]! & (1 << (domino - UNSEEN_BITS - 1))) !== 0
+      : (this.words[UNSEEN]! & (1 << (domino - 1))) !== 0;
   }
 
   /** The dominoes not yet seen, from 1 on in the low word and from 25 on in the high one. */
   get unseenLow(): number {
-    return this.#unseen[0]!;
+    return this.words[UNSEEN]!;
   }
 
   get unseenHigh(): number {
-    return this.#unseen[1]!;
+    return this.words[UNSEEN + 1]!;
   }
 
   /** Takes a domino out of the unseen ones. */
   see(domino: number): void {
-    const word = domino > UNSEEN_BITS ? 1 : 0;
-    this.#unseen[word]! &= ~(1 << (domino - 1 - word * UNSEEN_BITS));
+    const word = (UNSEEN_BITS - domino) >>> 31;
+    this.words[UNSEEN + word]! &= ~(1 << (domino - 1 - word * UNSEEN_BITS));
   }
 
   unseeAll(): void {
-    this.#unseen.fill(ALL_UNSEEN);
+    this.words.fill(ALL_UNSEEN, UNSEEN, UNSEEN + 2);
   }
 
   /** Where a seat's kingdom begins in `boards`. */
@@ -233,10 +248,11 @@ export class State implements StateBuffer {
 
   /** How far a kingdom goes, as the tables of its grid are indexed. */
   extent(seat: Seat): number {
-    const { extents } = this;
     const { size } = this.grid;
-    const at = seat * EXTENT_BYTES;
-    return ((extents[at]! * size + extents[at + 1]!) * size + extents[at + 2]!) * size + extents[at + 3]!;
+    const extents = this.words[EXTENTS + seat]!;
+    // Both pairs at once, each in half a word: west and east, south and north.
+    const pairs = (extents & 0x00ff00ff) * size + ((extents >>> 8) & 0x00ff00ff);
+    return (pairs & 0xffff) * size * size + (pairs >>> 16);
   }
 
   /** Where the nth domino that a seat has laid stands in `laidDominoes` and `laidMoves`. */
