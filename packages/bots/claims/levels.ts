@@ -1,4 +1,5 @@
 import type { AnyGame } from '@crownhold/core';
+import { colours } from '@crownhold/games/colours';
 import { duel } from '@crownhold/games/duel';
 import { kingdomino } from '@crownhold/games/kingdomino';
 import { levelsFor } from '../src/levels.ts';
@@ -13,6 +14,8 @@ export interface LevelPair {
 export const LEVEL_PAIRS = pairsOf(kingdomino);
 /** The same of Kingdomino Duel. */
 export const DUEL_LEVEL_PAIRS = pairsOf(duel);
+/** The same of Colour Kingdoms. */
+export const COLOURS_LEVEL_PAIRS = pairsOf(colours);
 
 function pairsOf(game: AnyGame): readonly LevelPair[] {
   const ladder = ['random', ...levelsFor(game).map(({ id }) => id)];

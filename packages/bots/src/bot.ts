@@ -42,5 +42,7 @@ export interface Bot<S extends StateBuffer> {
 /** A bot to be had. `create` makes a new one, for a seat or a thread of its own. */
 export interface BotKind {
   readonly id: string;
+  /** Brings what the bot needs, if that is not there from the beginning; to be awaited before `create`. */
+  load?(): Promise<void>;
   create(): Bot<StateBuffer>;
 }

@@ -13,10 +13,10 @@ const STATE = kingdomino.parseState('2 - crowns | - | 1 place 0 0 | 4@0 17@1 20@
 const VIEW = kingdomino.view(STATE, 0);
 
 /** What a bot thinks in the end, if it is left alone. */
-function lastThought(id: string, seed: number, nodes?: number): Thought {
+function lastThought(id: string, seed: number, nodes?: number, view = VIEW): Thought {
   const thoughts = findBot(kingdomino, id)!
     .create()
-    .think(VIEW, 0, { seed, ...(nodes !== undefined && { nodes }) });
+    .think(view, 0, { seed, ...(nodes !== undefined && { nodes }) });
   for (;;) {
     const { value, done } = thoughts.next();
     if (done) return value;
@@ -31,7 +31,7 @@ describe.each([kingdomino, colours])('the levels of $id', (game) => {
   it('err less from level to level, and search more', () => {
     const strategies = LEVELS.get(game.id)!.map(({ strategy }) => strategy);
     const noisy = strategies.filter((strategy) => strategy.kind === 'noisy-greedy');
-    const searching = strategies.filter((strategy) => strategy.kind === 'search');
+    const searching = strategies.filter((strategy) => strategy.kind === 'search' || strategy.kind === 'network-search');
     for (const [at, { attention, noise }] of noisy.slice(1).entries()) {
       expect(attention).toBeGreaterThan(noisy[at]!.attention);
       expect(noise).toBeLessThan(noisy[at]!.noise);
@@ -55,6 +55,16 @@ describe('the levels of Kingdomino', () => {
     expect(lastThought('knight', 1, 10 * nodes).nodes).toBe(nodes);
     expect(lastThought('knight', 1, 7).nodes).toBe(7);
     for (const id of LEVEL_IDS.slice(0, 4)) expect(lastThought(id, 1).nodes).toBe(0);
+  });
+
+  it('have a queen who uses networks between two, and quick games among more', () => {
+    const FOUR = '4 - crowns | - | 1 place 0 0 | 4@0 17@1 20@2 33@3 | 5 8 12 40 | - | - | - | -';
+    const among = kingdomino.view(kingdomino.parseState(FOUR)!, 0);
+    for (const seed of [1, 2, 3]) {
+      expect(lastThought('queen', seed, 60)).toEqual(lastThought('network-search', seed, 60));
+      expect(lastThought('queen', seed, 60)).not.toEqual(lastThought('search', seed, 60));
+      expect(lastThought('queen', seed, 60, among)).toEqual(lastThought('search', seed, 60, among));
+    }
   });
 
   it('have a mason who plays what is rated best, any of equals', () => {

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@crownhold/core';
 import type { BotKind } from './bot.ts';
+import { NETWORK_EVALUATORS } from './evaluators/network-evaluators.ts';
 import { POLICIES } from './evaluators/policies.ts';
 import { SEARCH_EVALUATORS } from './evaluators/search-evaluators.ts';
 import { SIMULATORS } from './evaluators/simulators.ts';
@@ -37,10 +38,12 @@ export function yardsticksFor(game: AnyGame): readonly BotKind[] {
 /** The searches without an end of their own: in the arena, not at people's tables. */
 export function searchBotsFor(game: AnyGame): readonly BotKind[] {
   const evaluator = SEARCH_EVALUATORS.get(game.id);
+  const network = NETWORK_EVALUATORS.get(game.id);
   const simulator = SIMULATORS.get(game.id);
   if (!evaluator) return [];
   return [
     { id: 'search', create: () => createFullSearch('search', game, evaluator) },
+    ...(network ? [{ id: 'network-search', create: () => createFullSearch('network-search', game, network) }] : []),
     ...(simulator ? [{ id: 'tree', create: () => createTreeSearch('tree', game, evaluator, simulator, BREADTH) }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { asked, createRng, type GameOptions, type Rng, type Rules, type Seat, type StateBuffer } from '@crownhold/core';
 import type { Bot, Budget, RankedTurn, Thought } from './bot.ts';
 import { Branch, byEstimate, meanExcess } from './branch.ts';
+import type { Candidate } from './candidate.ts';
 import { listCandidates } from './candidates.ts';
 import { leadOf, rewardOf } from './reward.ts';
 import type { SearchEvaluator } from './search-evaluator.ts';
@@ -14,8 +15,10 @@ const BATCH = 8;
 /** A branch is expanded by replies after this many visits, and by how many replies. */
 const EXPANSION_VISITS = 24;
 const MAX_REPLIES = 3;
-/** The standard deviation of rewards, roughly, and by how many of them a turn must lead to need no more visits. */
-const REWARD_DEVIATION = 0.35;
+/** How many turns get a closer look, if the game has one. */
+const APPRAISED = 48;
+/** The standard deviation of the rewards of whole games, roughly, and by how many of them a turn must lead to need no more visits. */
+const DEVIATION = 0.35;
 const CLEAR_DEVIATIONS = 3.5;
 /** The weight of exploration among replies. */
 const EXPLORATION = 0.04;
@@ -65,6 +68,8 @@ export class Search<S extends StateBuffer, O extends GameOptions> {
   readonly #isDeterministic: boolean;
   protected readonly scores: Float64Array;
   readonly #rewards: Float64Array;
+  /** By how much the seat led at the end of the last playout. */
+  #lead = 0;
 
   constructor(rules: Rules<S, O>, evaluator: SearchEvaluator<S>, view: S, seat: Seat, most: number, rng: Rng) {
     this.#rules = rules;
@@ -78,7 +83,7 @@ export class Search<S extends StateBuffer, O extends GameOptions> {
     const candidates = listCandidates<S, O>(rules, evaluator, view, seat);
     this.#isDeterministic = evaluator.playoutsFrom(candidates[0]!.after).isDeterministic;
     // Without chance one visit is enough, so there is time for every turn.
-    this.#branches = (this.#isDeterministic ? candidates : candidates.slice(0, most)).map(
+    this.#branches = (this.#isDeterministic ? candidates : appraised(candidates, evaluator, seat).slice(0, most)).map(
       (candidate) => new Branch(candidate, evaluator),
     );
   }
@@ -109,8 +114,19 @@ export class Search<S extends StateBuffer, O extends GameOptions> {
         for (let at = 0; at < each; at++) yield* alive;
         alive = byEstimate(alive, this.#seat).slice(0, Math.ceil(alive.length / 2));
       }
-      if (width >= this.#branches.length && isClear(byEstimate(this.#branches, this.#seat), this.#seat)) return;
+      if (width >= this.#branches.length && this.#isClear()) return;
     }
+  }
+
+  /** Whether the best leads all others by so much that more visits would hardly change it. */
+  #isClear(): boolean {
+    const seat = this.#seat;
+    const { deviation = DEVIATION } = this.#evaluator;
+    const [best, ...others] = byEstimate(this.#branches, seat);
+    return others.every((other) => {
+      const error = deviation * Math.sqrt(1 / best!.visits + 1 / other.visits);
+      return best!.meanOf(seat) - other.meanOf(seat) > CLEAR_DEVIATIONS * error;
+    });
   }
 
   visit(branch: Branch<S>): void {
@@ -124,12 +140,16 @@ export class Search<S extends StateBuffer, O extends GameOptions> {
     if (branch.visits === EXPANSION_VISITS && !this.#isDeterministic) this.#expand(branch);
     const reply = branch.replies && chooseReply(branch.replies, branch.replySeat, branch.visits);
     if (reply) this.#playThrough(reply);
-    else {
+    else if (branch.playouts.expect) {
+      branch.playouts.expect(this.rng, this.#rewards, this.scores);
+      this.#lead = this.scores[this.#seat]!;
+    } else {
       this.playOut(branch);
       const { reward } = this.#evaluator;
       for (let seat = 0; seat < this.scores.length; seat++) this.#rewards[seat] = rewardOf(this.scores, seat, reward);
+      this.#lead = leadOf(this.scores, this.#seat);
     }
-    branch.record(this.#rewards, leadOf(this.scores, this.#seat));
+    branch.record(this.#rewards, this.#lead);
   }
 
   /** Plays to the end from a branch without replies. */
@@ -137,9 +157,9 @@ export class Search<S extends StateBuffer, O extends GameOptions> {
     branch.playouts.run(this.rng, this.scores);
   }
 
-  /** Lists the replies to a branch, if exactly one seat acts next. */
+  /** Lists the replies to a branch, if exactly one seat acts next and playouts do not look for replies themselves. */
   #expand(branch: Branch<S>): void {
-    if (this.#evaluator.planTurns) return;
+    if (this.#evaluator.planTurns || branch.playouts.expect) return;
     const who = asked(this.#rules, branch.after);
     if (who.kind !== 'seats' || who.seats.length > 1) return;
     branch.replySeat = who.seats[0]!;
@@ -153,12 +173,17 @@ function toRankedTurn<S extends StateBuffer>({ turn, visits, lead }: Branch<S>):
   return { turn, ...(visits > 0 && { value: lead }) };
 }
 
-/** Whether the first leads all others by so much that more visits would hardly change it. */
-function isClear<S extends StateBuffer>([best, ...others]: readonly Branch<S>[], seat: Seat): boolean {
-  return others.every((other) => {
-    const error = REWARD_DEVIATION * Math.sqrt(1 / best!.visits + 1 / other.visits);
-    return best!.meanOf(seat) - other.meanOf(seat) > CLEAR_DEVIATIONS * error;
-  });
+/** The turns that seem best by a closer look, the best first; as they were if the game has none. */
+function appraised<S extends StateBuffer>(
+  candidates: readonly Candidate<S>[],
+  { appraise }: SearchEvaluator<S>,
+  seat: Seat,
+): readonly Candidate<S>[] {
+  if (!appraise) return candidates;
+  return candidates
+    .slice(0, APPRAISED)
+    .map((candidate) => ({ ...candidate, rating: appraise(candidate.after, seat) }))
+    .sort((one, other) => other.rating - one.rating);
 }
 
 /** The best reply for its seat by estimate and exploration. */

@@ -6,8 +6,10 @@ type Strategy =
   | ({ readonly kind: 'noisy-greedy' } & ErrorModel)
   /** Whole turns, by the static evaluation without errors. */
   | { readonly kind: 'best-turn' }
-  /** Search with this many playouts. */
-  | { readonly kind: 'search'; readonly nodes: number };
+  /** Search with this many quick games. */
+  | { readonly kind: 'search'; readonly nodes: number }
+  /** Search with this many rounds that a network judges, or this many quick games where it was not shown to be better. */
+  | { readonly kind: 'network-search'; readonly nodes: number; readonly quickGames: number };
 
 export interface Level {
   readonly id: string;
@@ -18,12 +20,12 @@ export interface Level {
 // One list a game, so that a page that plays one game loads one.
 
 export const KINGDOMINO_LEVELS: readonly Level[] = [
-  { id: 'page', strategy: { kind: 'noisy-greedy', attention: 0.4, noise: 12 } },
-  { id: 'shepherd', strategy: { kind: 'noisy-greedy', attention: 0.7, noise: 6 } },
-  { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.82, noise: 2.5 } },
+  { id: 'page', strategy: { kind: 'noisy-greedy', attention: 0.45, noise: 6.2 } },
+  { id: 'shepherd', strategy: { kind: 'noisy-greedy', attention: 0.75, noise: 4.5 } },
+  { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.89, noise: 1.7 } },
   { id: 'mason', strategy: { kind: 'best-turn' } },
   { id: 'knight', strategy: { kind: 'search', nodes: 100 } },
-  { id: 'queen', strategy: { kind: 'search', nodes: 4000 } },
+  { id: 'queen', strategy: { kind: 'network-search', nodes: 2500, quickGames: 4000 } },
 ];
 
 export const DUEL_LEVELS: readonly Level[] = [

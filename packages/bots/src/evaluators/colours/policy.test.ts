@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colouringAlone, strikingAlone } from '../../../test/colours-states.ts';
 import { findBot } from '../../registry.ts';
-import { SheetEvaluator } from './sheet-evaluator.ts';
+import { SheetEvaluator } from './sheet/sheet-evaluator.ts';
 
 type State = ReturnType<typeof colours.create>;
 

@@ -1,11 +1,11 @@
 import type { MoveCode } from '@crownhold/core';
 import { ACHIEVEMENTS, decodeMove, NO_DIE, placeOf, type State } from '@crownhold/games/colours';
 import type { Policy } from '../../policy.ts';
-import { missing } from './achievement-race.ts';
-import { rateColouring } from './colouring-rating.ts';
-import { rateDice } from './dice-rating.ts';
-import { GREEDY_WEIGHTS } from './sheet-weights.ts';
-import { completionChance } from './speed-forecast.ts';
+import { rateColouring } from './plan/colouring-rating.ts';
+import { rateDice } from './plan/dice-rating.ts';
+import { missing } from './sheet/achievement-race.ts';
+import { GREEDY_WEIGHTS } from './sheet/sheet-weights.ts';
+import { completionChance } from './sheet/speed-forecast.ts';
 
 /** A row that can be completed in so many rounds may well be. */
 const ROUNDS = 3;

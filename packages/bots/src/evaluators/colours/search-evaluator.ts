@@ -1,10 +1,10 @@
 import type { View } from '@crownhold/core';
 import { colours, type State } from '@crownhold/games/colours';
 import type { Playouts, SearchEvaluator } from '../../search-evaluator.ts';
-import { playToEnd } from './playout.ts';
+import { planTurns } from './plan/turn-plans.ts';
+import { playToEnd } from './playout/playout.ts';
 import { coloursPolicy } from './policy.ts';
-import { SheetEvaluator } from './sheet-evaluator.ts';
-import { planTurns } from './turn-plans.ts';
+import { SheetEvaluator } from './sheet/sheet-evaluator.ts';
 
 /** What search and levels know of Colour Kingdoms. */
 export const coloursSearchEvaluator: SearchEvaluator<State> = {

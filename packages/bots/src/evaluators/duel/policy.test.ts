@@ -4,9 +4,9 @@ import { positions } from '@crownhold/testkit';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findBot } from '../../registry.ts';
-import { effectOf } from './drawing-effect.ts';
-import { dominoOf } from './half.ts';
-import { MailboxBoard, mailboxCell } from './mailbox-board.ts';
+import { effectOf } from './rating/drawing-effect.ts';
+import { dominoOf } from './rating/half.ts';
+import { MailboxBoard, mailboxCell } from './rating/mailbox-board.ts';
 import { SpellRace } from './spell-race.ts';
 
 const OPTIONS = SPELLBOOKS.map((spellbook) => ({ seats: 2, spellbook, first: 'random' }) as const);

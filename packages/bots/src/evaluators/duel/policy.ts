@@ -1,12 +1,12 @@
 import type { MoveCode, Seat } from '@crownhold/core';
 import { ARMS, decodeMove, duel, type Move, type State } from '@crownhold/games/duel';
 import type { Policy } from '../../policy.ts';
-import { bestTurn, powersOf } from './best-turn.ts';
-import { rateDice } from './dice-rating.ts';
-import { effectOf } from './drawing-effect.ts';
-import { dominoOf } from './half.ts';
-import { Kingdom } from './kingdom.ts';
-import { MailboxBoard, mailboxCell } from './mailbox-board.ts';
+import { bestTurn, powersOf } from './rating/best-turn.ts';
+import { rateDice } from './rating/dice-rating.ts';
+import { effectOf } from './rating/drawing-effect.ts';
+import { dominoOf } from './rating/half.ts';
+import { Kingdom } from './rating/kingdom.ts';
+import { MailboxBoard, mailboxCell } from './rating/mailbox-board.ts';
 
 /** Of the squares to come, those that become a domain of their own. */
 const SCATTERED = 0.3;

@@ -1,9 +1,9 @@
 import type { View } from '@crownhold/core';
 import type { State } from '@crownhold/games/duel';
 import type { SearchEvaluator } from '../../search-evaluator.ts';
-import { Playout } from './playout.ts';
+import { Playout } from './playout/playout.ts';
+import { DRAW_A, Position, SHARE } from './playout/position.ts';
 import { duelPolicy } from './policy.ts';
-import { DRAW_A, Position, SHARE } from './position.ts';
 
 const playout = new Playout();
 /** Quick games are cut short after so many rounds: what comes later tells more of luck than of the turn. */

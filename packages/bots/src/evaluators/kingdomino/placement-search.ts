@@ -1,39 +1,34 @@
 import type { Seat } from '@crownhold/core';
 import type { State } from '@crownhold/games/kingdomino';
+import { FrontierSurvey, SHAPE, SURVEY } from './frontier-survey.ts';
 import { FIRST_CROWNS, FIRST_TERRAIN, SECOND_CROWNS, SECOND_TERRAIN } from './halves.ts';
 import { JoinedTerritories } from './joined-territories.ts';
 import { SIDES, X_OF, Y_OF } from './mailbox-board.ts';
-import { CASTLE, FRONTIER, type PlayoutBoard } from './playout-board.ts';
+import type { PlayoutBoard } from './playout-board.ts';
+import { CLOSED as CLOSED_AT, FRONTIER as FRONTIER_AT, OPEN_SIDES as OPEN_SIDES_AT } from './playout-board.ts';
 
-const CELLS = X_OF.length;
-const TERRAINS = 6;
-/** Of the tables by frontier cell and terrain. */
-const ROW = 8;
-const NO_SLOT = 255;
 const REACH = 8;
 // Local names for what the inner loops read, as in the rules: V8 folds a module's own constants.
 const SIDE = SIDES.slice();
 const X = X_OF.slice();
 const Y = Y_OF.slice();
+const CLOSED_CELLS = CLOSED_AT;
+const FRONTIER = FRONTIER_AT;
+const OPEN_SIDES = OPEN_SIDES_AT;
+const { ROW, PER_CROWN, NO_SLOT } = SURVEY;
+const { CLOSED, HOLE } = SHAPE;
 
-// What things are worth, in points; found by trying.
-/** A side beside the same terrain, and a side beside anything or beside the grid limit. */
-const KIN = 0.9;
-const CLOSED = 0.7;
-/** A cell that nothing can fill any more. */
-const HOLE = -2;
+// What things are worth, in points, besides what `frontier-survey.ts` has; found by trying.
 /** A row or column more on one side of the castle than on the other, and a castle that can still be in the middle. */
 const OFF_CENTRE = -0.5;
 const MIDDLE = 10;
 /** Of a domino that is taken: each crown, each number farther back in the order, and that it fits nowhere. */
 const CROWN = 0.3;
 const DELAY = -0.03;
-export const MISFIT = -5;
+const UNFIT = -5;
+export const MISFIT = UNFIT;
 
-/**
- * Finds where a domino fits best in a kingdom, by points and by the shape it leaves. What a half brings on a
- * cell is the same wherever the other lies, unless both are of one terrain; so it is computed once for every domino.
- */
+/** Finds where a domino fits best in a kingdom, by points and by the shape it leaves. */
 export class PlacementSearch {
   readonly board: PlayoutBoard;
   /** Whether the castle in the middle counts, and that nothing was discarded. */
@@ -45,16 +40,7 @@ export class PlacementSearch {
   #leastBox = Number.NEGATIVE_INFINITY;
   /** How far the board was when the tables were made. */
   #laid = -1;
-  /** The place of a cell in the frontier. */
-  readonly #slots = new Uint8Array(CELLS).fill(NO_SLOT);
-  readonly #slotted = new Uint16Array(FRONTIER);
-  #slotCount = 0;
-  /** What a half without crowns brings on a cell, by its place in the frontier and terrain; what each crown adds. */
-  readonly #worth = new Float64Array(FRONTIER * ROW);
-  readonly #perCrown = new Float64Array(FRONTIER * ROW);
-  /** The cells where a terrain can be joined to the kingdom. */
-  readonly #joints = new Uint16Array(FRONTIER * ROW);
-  readonly #jointCounts = new Uint8Array(ROW);
+  readonly #survey = new FrontierSurvey();
   /** What it is worth to go on to a column or row. */
   readonly #columns = new Float64Array(2 * REACH + 1);
   readonly #rows = new Float64Array(2 * REACH + 1);
@@ -98,37 +84,51 @@ export class PlacementSearch {
       this.#seekPair(terrain, crowns, others);
       return this.rating > Number.NEGATIVE_INFINITY;
     }
-    const joints = this.#joints;
-    const openCells = this.board.closed;
-    const from = terrain * FRONTIER;
-    for (let at = 0; at < this.#jointCounts[terrain]!; at++) {
-      const cell = joints[from + at]!;
-      const here = this.#half(cell, terrain, crowns);
-      for (let side = 0; side < 4; side++) {
-        const beside = cell + SIDE[side]!;
-        if (openCells[beside] === 1) continue;
-        const rating = here + this.#half(beside, other, others) + this.#box(cell, beside);
-        if (rating <= this.rating) continue;
-        this.rating = rating;
-        this.first = cell;
-        this.second = beside;
-      }
-    }
-    const otherFrom = other * FRONTIER;
-    for (let at = 0; at < this.#jointCounts[other]!; at++) {
-      const cell = joints[otherFrom + at]!;
-      const here = this.#half(cell, other, others);
-      for (let side = 0; side < 4; side++) {
-        const beside = cell + SIDE[side]!;
-        if (openCells[beside] === 1) continue;
-        const rating = here + this.#half(beside, terrain, crowns) + this.#box(cell, beside);
-        if (rating <= this.rating) continue;
-        this.rating = rating;
-        this.first = beside;
-        this.second = cell;
-      }
-    }
+    this.#seek(terrain, crowns, other, others, false);
+    this.#seek(other, others, terrain, crowns, true);
     return this.rating > Number.NEGATIVE_INFINITY;
+  }
+
+  /** Tries a half on the cells where its terrain can be joined, and the other half beside it. */
+  #seek(terrain: number, crowns: number, other: number, others: number, isTurned: boolean): void {
+    const { joints, jointCounts, slots, values } = this.#survey;
+    const { cells } = this.board;
+    const { isCentred } = this;
+    const shape = this.#shape;
+    const from = terrain * FRONTIER;
+    const to = from + jointCounts[terrain]!;
+    let best = this.rating;
+    let found = 0;
+    let foundBeside = 0;
+    for (let at = from; at < to; at++) {
+      const cell = joints[at]!;
+      const row = slots[cell]! * ROW + terrain;
+      const here = values[row]! + crowns * values[row + PER_CROWN]!;
+      const isDeadEnd = cells[cell + OPEN_SIDES] === 1;
+      for (let side = 0; side < 4; side++) {
+        const beside = cell + SIDE[side]!;
+        if (cells[beside + CLOSED_CELLS] === 1) continue;
+        const slot = slots[beside]!;
+        const open = cells[beside + OPEN_SIDES]!;
+        let there = 0;
+        if (slot === NO_SLOT) there = (4 - open) * CLOSED * shape + others;
+        else {
+          const otherRow = slot * ROW + other;
+          there = values[otherRow]! + others * values[otherRow + PER_CROWN]!;
+        }
+        const middle = isCentred ? this.#middle(cell, beside) : 0;
+        const box = isDeadEnd || open === 1 ? middle - HOLE * shape : middle;
+        const rating = here + there + box;
+        if (rating <= best) continue;
+        best = rating;
+        found = cell;
+        foundBeside = beside;
+      }
+    }
+    if (best <= this.rating) return;
+    this.rating = best;
+    this.first = isTurned ? foundBeside : found;
+    this.second = isTurned ? found : foundBeside;
   }
 
   /** Goes over the places of a domino; some come twice. */
@@ -154,18 +154,25 @@ export class PlacementSearch {
   /** What it is worth to take a domino, by the best place that it would have now. */
   rateTake(domino: number): number {
     const fits = this.findBest(domino);
-    return (fits ? this.rating : MISFIT) + WORTH[domino]!;
+    return (fits ? this.rating : UNFIT) + WORTH[domino]!;
   }
 
   #seekPair(terrain: number, crowns: number, others: number): void {
+    const { joints, jointCounts, slots } = this.#survey;
     const { closed } = this.board;
+    const joined = this.#joined;
     const from = terrain * FRONTIER;
-    for (let at = 0; at < this.#jointCounts[terrain]!; at++) {
-      const cell = this.#joints[from + at]!;
+    const to = from + jointCounts[terrain]!;
+    for (let at = from; at < to; at++) {
+      const cell = joints[at]!;
+      joined.gather(this.board, cell, terrain);
+      // Beside what can be reached through this cell alone there is nothing more to join.
+      const surplusAlone = joined.gain(2, crowns + others) - joined.gain(1, crowns) - others;
       for (let side = 0; side < 4; side++) {
         const beside = cell + SIDE[side]!;
         if (closed[beside] === 1) continue;
-        const rest = this.#box(cell, beside) + this.#surplus(cell, beside, terrain, crowns, others);
+        const surplus = slots[beside] === NO_SLOT ? surplusAlone : this.#surplus(cell, beside, terrain, crowns, others);
+        const rest = this.#box(cell, beside) + surplus;
         this.#offer(cell, beside, rest + this.#half(cell, terrain, crowns) + this.#half(beside, terrain, others));
         if (crowns !== others)
           this.#offer(beside, cell, rest + this.#half(cell, terrain, others) + this.#half(beside, terrain, crowns));
@@ -174,9 +181,10 @@ export class PlacementSearch {
   }
 
   #eachAt(terrain: number, visit: (cell: number, beside: number) => void): void {
+    const { joints, jointCounts } = this.#survey;
     const { closed } = this.board;
-    for (let at = 0; at < this.#jointCounts[terrain]!; at++) {
-      const cell = this.#joints[terrain * FRONTIER + at]!;
+    for (let at = 0; at < jointCounts[terrain]!; at++) {
+      const cell = joints[terrain * FRONTIER + at]!;
       for (const side of SIDE) if (closed[cell + side] === 0) visit(cell, cell + side);
     }
   }
@@ -190,8 +198,9 @@ export class PlacementSearch {
 
   /** What a half brings on an open cell. */
   #half(cell: number, terrain: number, crowns: number): number {
-    const slot = this.#slots[cell]!;
-    if (slot !== NO_SLOT) return this.#worth[slot * ROW + terrain]! + crowns * this.#perCrown[slot * ROW + terrain]!;
+    const { slots, values } = this.#survey;
+    const row = slots[cell]! * ROW + terrain;
+    if (slots[cell] !== NO_SLOT) return values[row]! + crowns * values[row + PER_CROWN]!;
     return (4 - this.board.openSides[cell]!) * CLOSED * this.#shape + crowns;
   }
 
@@ -209,19 +218,19 @@ export class PlacementSearch {
   /** What changes around the castle, and what is spared by covering both cells at once. */
   #box(first: number, second: number): number {
     const { openSides } = this.board;
+    const middle = this.isCentred ? this.#middle(first, second) : 0;
+    // A cell that leads nowhere but to the other is no hole when both are covered.
+    return openSides[first] === 1 || openSides[second] === 1 ? middle - HOLE * this.#shape : middle;
+  }
+
+  #middle(first: number, second: number): number {
     const x = outer(X[first]!, X[second]!);
     const y = outer(Y[first]!, Y[second]!);
-    const rating = larger(this.#columns[x + REACH]! + this.#rows[y + REACH]!, this.#leastBox);
-    // A cell that leads nowhere but to the other is no hole when both are covered.
-    return openSides[first] === 1 || openSides[second] === 1 ? rating - HOLE * this.#shape : rating;
+    return larger(this.#columns[x + REACH]! + this.#rows[y + REACH]!, this.#leastBox);
   }
 
   /** Fills in what a kingdom that goes from `-low` to `high` gains or loses by going on to each line of cells. */
   #measure(low: number, high: number, lines: Float64Array): void {
-    if (!this.isCentred) {
-      lines.fill(0);
-      return;
-    }
     const { size } = this.board;
     for (let at = -size; at <= size; at++) {
       const less = larger(low, -at);
@@ -238,55 +247,11 @@ export class PlacementSearch {
     this.#laid = board.laid;
     this.#shape = board.laid + 1 < (board.size * board.size - 1) / 2 ? 1 : 0;
     this.#leastBox = this.#shape === 1 ? Number.NEGATIVE_INFINITY : -MIDDLE;
-    this.#measure(board.west, board.east, this.#columns);
-    this.#measure(board.south, board.north, this.#rows);
-    for (let slot = 0; slot < this.#slotCount; slot++) this.#slots[this.#slotted[slot]!] = NO_SLOT;
-    this.#jointCounts.fill(0);
-    const { frontier, frontierCount } = board;
-    this.#slotCount = frontierCount;
-    for (let slot = 0; slot < frontierCount; slot++) {
-      const cell = frontier[slot]!;
-      this.#slots[cell] = slot;
-      this.#slotted[slot] = cell;
-      this.#survey(slot, cell);
+    if (this.isCentred) {
+      this.#measure(board.west, board.east, this.#columns);
+      this.#measure(board.south, board.north, this.#rows);
     }
-  }
-
-  /** Fills the tables for a cell. */
-  #survey(slot: number, cell: number): void {
-    const { board } = this;
-    const { openSides, terrains, closed } = board;
-    let shape = (4 - openSides[cell]!) * CLOSED;
-    let isByCastle = false;
-    for (let side = 0; side < 4; side++) {
-      const beside = cell + SIDE[side]!;
-      if (closed[beside] === 0) {
-        if (openSides[beside] === 1) shape += HOLE;
-      } else if (terrains[beside] === CASTLE) isByCastle = true;
-    }
-    const base = shape * this.#shape;
-    const kin = KIN * this.#shape;
-    const row = slot * ROW;
-    for (let terrain = 1; terrain <= TERRAINS; terrain++) {
-      this.#worth[row + terrain] = base;
-      this.#perCrown[row + terrain] = 1;
-      if (isByCastle) this.#addJoint(terrain, cell);
-    }
-    const joined = this.#joined;
-    let done = 0;
-    for (let side = 0; side < 4; side++) {
-      const terrain = terrains[cell + SIDE[side]!]!;
-      if (terrain === 0 || terrain === CASTLE || (done & (1 << terrain)) !== 0) continue;
-      done |= 1 << terrain;
-      joined.gather(board, cell, terrain);
-      this.#worth[row + terrain] = base + joined.gain(1, 0) + joined.sides * kin;
-      this.#perCrown[row + terrain] = joined.squares + 1;
-      if (!isByCastle) this.#addJoint(terrain, cell);
-    }
-  }
-
-  #addJoint(terrain: number, cell: number): void {
-    this.#joints[terrain * FRONTIER + this.#jointCounts[terrain]!++] = cell;
+    this.#survey.fill(board, this.#shape);
   }
 }
 

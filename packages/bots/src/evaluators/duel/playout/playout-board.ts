@@ -1,6 +1,6 @@
 import type { Seat } from '@crownhold/core';
 import { ARMS, COLUMNS, cellOf, ROWS, readMap, type State } from '@crownhold/games/duel';
-import { mailboxCell } from './mailbox-board.ts';
+import { mailboxCell } from '../rating/mailbox-board.ts';
 
 // The cells of a mailbox board. A module's own constants: V8 loads imported ones from memory every time.
 const STRIDE = COLUMNS + 2;

@@ -1,8 +1,8 @@
 import { asked, CHANCE, createRng, isLegal, type Seat } from '@crownhold/core';
 import { colours, type State } from '@crownhold/games/colours';
 import { describe, expect, it } from 'vitest';
-import { colouringAlone, strikingAlone, takingAlone } from '../../../test/colours-states.ts';
-import { findBot } from '../../registry.ts';
+import { colouringAlone, strikingAlone, takingAlone } from '../../../../test/colours-states.ts';
+import { findBot } from '../../../registry.ts';
 import { planTurns } from './turn-plans.ts';
 
 /** A game after so many turns of a level, at a turn of some seat. */

@@ -8,7 +8,7 @@ import {
   type State,
   speedPoints,
 } from '@crownhold/games/colours';
-import { strikesLeft } from './solo-prizes.ts';
+import { strikesLeft } from '../sheet/solo-prizes.ts';
 
 const COLOURS = 6;
 const KINGDOMS = 6;

@@ -1,7 +1,7 @@
 import type { MoveCode } from '@crownhold/core';
 import { colours, encodeMove, type State } from '@crownhold/games/colours';
+import type { SheetEvaluator } from '../sheet/sheet-evaluator.ts';
 import { hashPosition } from './position-hash.ts';
-import type { SheetEvaluator } from './sheet-evaluator.ts';
 
 /** What an unused drop of the die may still bring, besides that it is no blot. */
 const DROP_TO_COME = 0.8;

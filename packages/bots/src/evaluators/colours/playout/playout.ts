@@ -1,10 +1,10 @@
 import { CHANCE, type Rng, type Seat } from '@crownhold/core';
 import { colours, NO_DIE, type State } from '@crownhold/games/colours';
-import { missing } from './achievement-race.ts';
+import { missing } from '../sheet/achievement-race.ts';
+import { GREEDY_WEIGHTS } from '../sheet/sheet-weights.ts';
+import { completionChance } from '../sheet/speed-forecast.ts';
 import { REVEAL, STRIKE } from './move-codes.ts';
 import { QuickPlayer } from './quick-player.ts';
-import { GREEDY_WEIGHTS } from './sheet-weights.ts';
-import { completionChance } from './speed-forecast.ts';
 
 /** A row that can be completed in so many rounds may well be. */
 const ROUNDS = 3;

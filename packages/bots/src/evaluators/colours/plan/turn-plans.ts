@@ -1,12 +1,12 @@
 import { listMoves, type MoveCode, type Seat, SPECTATOR, type View } from '@crownhold/core';
 import { colours, NO_DIE, type State } from '@crownhold/games/colours';
-import type { Candidate } from '../../candidate.ts';
+import type { Candidate } from '../../../candidate.ts';
+import { QuickPlayer } from '../playout/quick-player.ts';
+import { coloursPolicy } from '../policy.ts';
+import { SheetEvaluator } from '../sheet/sheet-evaluator.ts';
+import { TUNED_WEIGHTS } from '../sheet/sheet-weights.ts';
 import { listColourings } from './colouring-beam-search.ts';
 import { planDice } from './dice-rating.ts';
-import { coloursPolicy } from './policy.ts';
-import { QuickPlayer } from './quick-player.ts';
-import { SheetEvaluator } from './sheet-evaluator.ts';
-import { TUNED_WEIGHTS } from './sheet-weights.ts';
 
 /** Positions that are followed after each step: with a die in hand, and with each that can be taken. */
 const WIDTH = 12;

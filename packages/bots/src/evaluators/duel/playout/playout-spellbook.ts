@@ -1,6 +1,6 @@
 import type { Seat } from '@crownhold/core';
 import { ROW_LENGTHS, SPELLS, type State } from '@crownhold/games/duel';
-import { prospect } from './spell-race.ts';
+import { prospect } from '../spell-race.ts';
 
 // A module's own constants: V8 loads imported ones from memory every time.
 const ROWS = SPELLS.length;

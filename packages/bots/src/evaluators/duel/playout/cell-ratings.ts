@@ -1,6 +1,6 @@
 import { popcount } from '@crownhold/core';
 import { ARMS as ARMS_NAMES, COLUMNS, ROWS } from '@crownhold/games/duel';
-import { Expectation } from './expectation.ts';
+import { Expectation } from '../rating/expectation.ts';
 import { HIGH_BITS, LOW_BITS, MAP_CELLS, type PlayoutBoard, sideStep } from './playout-board.ts';
 
 const STRIDE = COLUMNS + 2;

@@ -1,10 +1,10 @@
 import type { Seat } from '@crownhold/core';
 import type { State } from '@crownhold/games/duel';
+import { type Power, priceOf } from '../power-values.ts';
+import { SpellRace } from '../spell-race.ts';
 import { effectOf } from './drawing-effect.ts';
 import type { Half } from './half.ts';
 import { MailboxBoard, SIDES } from './mailbox-board.ts';
-import { type Power, priceOf } from './power-values.ts';
-import { SpellRace } from './spell-race.ts';
 
 /** How the halves may lie, as [D4] tells of both spells. */
 export interface DrawingMode {

@@ -1,7 +1,7 @@
 import { type MoveCode, type Seat, SPECTATOR } from '@crownhold/core';
 import { colours, type State } from '@crownhold/games/colours';
+import { SheetEvaluator } from '../sheet/sheet-evaluator.ts';
 import { type ColouringPlan, searchColouring } from './colouring-beam-search.ts';
-import { SheetEvaluator } from './sheet-evaluator.ts';
 
 /** Positions that are followed after each step. */
 const WIDTH = 8;

@@ -1,5 +1,6 @@
 import { below, type Rng, type Seat } from '@crownhold/core';
 import { DICE as SIDES_OF_DICE, SPELLS, UNROLLED } from '@crownhold/games/duel';
+import { priceOf } from '../power-values.ts';
 import { DrawingPlan } from './drawing-plan.ts';
 import { DrawingSearch } from './drawing-search.ts';
 import { PlayoutBoard } from './playout-board.ts';
@@ -18,7 +19,6 @@ import {
   TICK_A,
   TICK_B,
 } from './position.ts';
-import { priceOf } from './power-values.ts';
 
 // Local names for what the inner loops read: V8 folds a module's own constants, imported ones it loads every time.
 const DICE = 4;

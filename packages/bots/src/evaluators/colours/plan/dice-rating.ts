@@ -1,8 +1,8 @@
 import { listMoves, type MoveCode, type Seat } from '@crownhold/core';
 import { colours, type State } from '@crownhold/games/colours';
+import { SheetEvaluator } from '../sheet/sheet-evaluator.ts';
+import { GREEDY_WEIGHTS, type SheetWeights } from '../sheet/sheet-weights.ts';
 import { searchColouring } from './colouring-beam-search.ts';
-import { SheetEvaluator } from './sheet-evaluator.ts';
-import { GREEDY_WEIGHTS, type SheetWeights } from './sheet-weights.ts';
 
 /** Positions that are followed after each step, for oneself and for a rival. */
 const WIDTH = 4;

@@ -1,7 +1,7 @@
 import { CHANCE, createRng, isLegal } from '@crownhold/core';
 import { colours, NO_DIE, type State } from '@crownhold/games/colours';
 import { describe, expect, it } from 'vitest';
-import { colouringAlone, takingAlone } from '../../../test/colours-states.ts';
+import { colouringAlone, takingAlone } from '../../../../test/colours-states.ts';
 import { playToEnd } from './playout.ts';
 import { QuickPlayer } from './quick-player.ts';
 
