@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { type CommandResult, runCommand } from '../command.ts';
@@ -7,6 +8,7 @@ import { type Claim, type ClaimResult, UnfinishedClaim } from './claim.ts';
 
 const SEEDS = 25_000;
 const SEEDS_A_PART = 250;
+const TWICE_EVERY = 10;
 const PAIRS = 100_000;
 const PAIRS_A_PART = 5000;
 const FAIR_GAMES = 300;
@@ -42,16 +44,21 @@ export const simulation: Claim = {
   name: 'simulation',
   says:
     'The table service, unchanged, over a simulated clock, network and disk with crashes, cuts, slow, failing and full disks: 25,000 seeds of ' +
-    'games of all kinds break no invariant, each run twice to the same trace. In 20,000 of them two or three nodes share the store and are paused, cut ' +
+    'games of all kinds break no invariant; every tenth is run twice to the same trace. In 20,000 of them two or three nodes share the store and are paused, cut ' +
     'off one way, and lose hints and answers of the store. Every planted bug is found.',
   async run({ seed, progress }): Promise<ClaimResult> {
-    const result = await runInParts('simulation', seed, SEEDS / SEEDS_A_PART, progress, (part) => {
+    const run = (part: number) => {
       const first = (seed - 1) * SEEDS + part * SEEDS_A_PART + 1;
-      return runProgram('apps/server/simulation/main.ts', String(first), String(SEEDS_A_PART));
-    });
+      const flags = ['--twice-every', String(TWICE_EVERY)];
+      return runProgram('apps/server/simulation/main.ts', String(first), String(SEEDS_A_PART), ...flags);
+    };
+    const parts = SEEDS / SEEDS_A_PART;
+    const result = await runInParts('simulation', seed, parts, progress, run, availableParallelism());
     if (!result.ok) return result;
     const planted = await tryPlanted(progress);
-    return { ok: planted.ok, counts: result.counts, notes: `${planted.table}\n\n${FOUND}` };
+    const lossy = await tryPlanted(progress, '--migrations');
+    const ok = planted.ok && lossy.ok;
+    return { ok, counts: result.counts, notes: `${planted.table}\n\n${lossy.table}\n\n${FOUND}` };
   },
 };
 
@@ -111,6 +118,7 @@ const FOUND = `## What was found while it was built
 | the first seeds with several nodes | Wishes for a rematch that were said to different nodes never met. | Wishes are notes in the store that all nodes read; the simulation says each to any node. |
 | seed 1352 | A node that could not reach the store refused by what it remembered: a spectator heard \`unknown-table\`. | With a shared store nothing is refused without looking; a store out of reach is \`unavailable\`. |
 | seed 259 | A node that could not reach the store asked a new device for a commitment that the old device had already given; the new one found it missing later. | Kept: nothing was acknowledged to the new device. The simulation forgets what the old one was told. |
+| seed 6106 | An append that had failed with an unknown outcome was no longer on its way for the beats, which went past it; it was durable later, the server crashed before it could read it, and the next seat had lost that time. | It is on its way until the table was read again. |
 | reading, before several nodes | A session whose seat had moved at another node could still play it there, and renaming it gave the seat back. | A seat is checked where a command is decided; a place is changed only while it is the same session's. |
 | planted bugs that passed at first | Lost timers, hidden turns told as open ones and seals without a blind broke no invariant. | People go offline all at once; clocks must be punctual; words, blinds and guesses are looked for in all that is told. |
 | a planted bug that 400 seeds do not find | A client that comes from another node is told an older table than it knows: few change nodes within the second of a lost hint. | A unit test finds it (\`nodes.test.ts\`). |
@@ -138,6 +146,7 @@ export async function runInParts(
   parts: number,
   progress: (text: string) => void,
   run: (part: number) => Promise<CommandResult>,
+  atOnce = 1,
 ): Promise<ClaimResult> {
   const file = join(REPORTS, `${name}.json`);
   const endMs = performance.now() + MOST_MINUTES * 60_000;
@@ -145,11 +154,13 @@ export async function runInParts(
   while (kept.parts < parts) {
     if (performance.now() > endMs)
       throw new UnfinishedClaim(`${kept.parts} of ${parts} parts are done; the same command goes on.`);
-    const { ok, output } = await run(kept.parts);
-    if (!ok) return { ok: false, counts: kept.counts, notes: `\`\`\`\n${output.trim()}\n\`\`\`` };
-    // Written by a program of ours; it fails if something is broken.
-    const part = JSON.parse(lastLine(output)) as Counts;
-    kept = { ...kept, parts: kept.parts + 1, counts: add(kept.counts, part) };
+    const next = Array.from({ length: Math.min(atOnce, parts - kept.parts) }, (_, i) => run(kept.parts + i));
+    for (const { ok, output } of await Promise.all(next)) {
+      if (!ok) return { ok: false, counts: kept.counts, notes: `\`\`\`\n${output.trim()}\n\`\`\`` };
+      // Written by a program of ours; it fails if something is broken.
+      const part = JSON.parse(lastLine(output)) as Counts;
+      kept = { ...kept, parts: kept.parts + 1, counts: add(kept.counts, part) };
+    }
     mkdirSync(REPORTS, { recursive: true });
     writeFileSync(file, JSON.stringify(kept));
     progress(`${name}: ${kept.parts} of ${parts} parts`);

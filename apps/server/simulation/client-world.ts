@@ -3,6 +3,8 @@ import type { CreateSigner, RefereeTools, SignatureCheck } from '@crownhold/fair
 
 /** What clients have of their world: time, chance, and somebody who writes down what happens. */
 export interface ClientWorld {
+  /** How many times as long as usual they wait before they send something again. */
+  readonly patience: number;
   /** From `low` to below `high`. */
   between(low: number, high: number): number;
   chance(percent: number): boolean;

@@ -131,7 +131,7 @@ export class Client {
       else this.players.find((player) => player.viewer === viewer)?.subscribe();
     };
     // The disk could not be read.
-    if (code === 'unavailable') this.#world.after(1000, again);
+    if (code === 'unavailable') this.#world.after(1000 * this.#world.patience, again);
     // A late copy of a command may come before the greeting of its connection.
     else if (code !== 'malformed' && code !== 'unknown-protocol')
       this.#world.violate('protocol', `${this.ledger.who} got the error ${code}`);

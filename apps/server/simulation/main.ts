@@ -1,4 +1,5 @@
-// Runs seeds of the simulation, each twice. Usage: node apps/server/simulation/main.ts [FIRST [COUNT]] [--minutes N] [--once] [--story]
+// Runs seeds of the simulation, each twice or one of every N. Usage:
+// node apps/server/simulation/main.ts [FIRST [COUNT]] [--minutes N] [--once] [--twice-every N] [--story]
 // Prints what it counted as JSON, or the story of the first seed that breaks something, made small.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -8,7 +9,12 @@ import { formatStory } from './story.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string' }, once: { type: 'boolean' }, story: { type: 'boolean' } },
+  options: {
+    minutes: { type: 'string' },
+    once: { type: 'boolean' },
+    'twice-every': { type: 'string', default: '1' },
+    story: { type: 'boolean' },
+  },
 });
 const [first = 1, count = 1] = positionals.map(Number);
 if (values.story) {
@@ -17,6 +23,7 @@ if (values.story) {
   const endMs = values.minutes === undefined ? Infinity : performance.now() + 60_000 * Number(values.minutes);
   const { broken, ...counts } = await runSeeds(first, count, {
     isOnce: values.once === true,
+    twiceEvery: Number(values['twice-every']),
     isTimeOver: () => performance.now() > endMs,
   });
   if (broken) process.stdout.write(`${formatStory(broken.smallest)}\n`);

@@ -119,7 +119,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: 'dealer of a stale cache after a lost race',
     file: `${TABLES}/table-store.ts`,
-    find: 'this.#dealt = undefined;',
+    find: 'this.#dealt = this.#dealt && dealing.follow(this.#dealt, next.events, next.hidden);',
     replace: '',
   },
   {
@@ -149,6 +149,24 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
 ];
 
+const COPY = 'apps/server/src/store/postgres/database-copy.ts';
+
+/** Migrations from SQLite to PostgreSQL that lose something. The claim `migration` must say so. */
+export const LOSSY_MIGRATIONS: readonly PlantedBug[] = [
+  {
+    name: 'a migration that forgets a column: until when a link is good',
+    file: COPY,
+    find: "'ticket', 'ticket_until_ms'],",
+    replace: "'ticket'],",
+  },
+  {
+    name: 'a migration that forgets a column: when a table is due',
+    file: COPY,
+    find: "tables: ['id', 'due_ms', 'creator'",
+    replace: "tables: ['id', 'creator'",
+  },
+];
+
 const DEALING = `${TABLES}/sealed-dealing.ts`;
 const ROW_EVENT = 'state: stateOf(posted.ledger), events: [{ ...posted.event }] }';
 
@@ -171,9 +189,9 @@ export const CHEATING_DEALERS: readonly PlantedBug[] = [
   {
     name: 'leaves a number out of reveal',
     file: `${TABLES}/sealing.ts`,
-    find: 'events: [revealed.event, ...events],',
+    find: 'events: [...(revealed ? [revealed.event] : []), ...events],',
     replace:
-      "events: [{ ...revealed.event, elements: (revealed.event['elements'] as string[]).map(() => 'none') }, ...events],",
+      "events: [...(revealed ? [{ ...revealed.event, elements: (revealed.event['elements'] as string[]).map(() => 'none') }] : []), ...events],",
   },
   {
     name: 'ends an attempt although all have shown their numbers',

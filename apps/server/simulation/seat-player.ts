@@ -294,7 +294,7 @@ export class SeatPlayer {
     this.#cancelResend();
     if (!this.#pending) return;
     this.#send(this.#pending);
-    this.#cancelResend = world.after(world.between(1500, 5000), () => this.#sendPending());
+    this.#cancelResend = world.after(world.between(1500, 5000) * world.patience, () => this.#sendPending());
   }
 
   #drop(): void {

@@ -1,4 +1,4 @@
-import type { Heads } from '../src/ports/heads.ts';
+import type { Heads, TableRows } from '../src/ports/heads.ts';
 import type { Notes } from '../src/ports/notes.ts';
 import {
   type Appended,
@@ -149,6 +149,10 @@ export class SimulatedStore implements Store, Heads {
 
   revisions(tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.#read(() => this.#disk.memory.revisions(tables));
+  }
+
+  tableRows(table: string, from: number): Promise<TableRows> {
+    return this.#read(() => this.#disk.memory.tableRows(table, from));
   }
 
   notesOf(node: string): Notes {

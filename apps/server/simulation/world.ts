@@ -30,6 +30,7 @@ export class World implements ClientWorld {
   readonly rng: Rng;
   readonly story: StoryLine[] = [];
   readonly violations: Violation[] = [];
+  readonly patience = 1;
   readonly #plan: Planned[] = [];
   readonly #trace: Hash = createHash('sha256');
   #order = 0;

@@ -124,6 +124,21 @@ describe('three nodes on one PostgreSQL', () => {
     for (const player of players) player.cut();
   });
 
+  it('let a second device in once, whichever node made its secret and however many are asked', async () => {
+    const { nodes } = cluster;
+    const phone = await WireClient.begin(nodes[0]!.origin);
+    const { table } = await phone.create(KINGDOMINO);
+    const { body } = await phone.post('/api/session/device', {});
+    const { secret } = JSON.parse(body) as { readonly secret: string };
+    const joining = nodes.map(({ origin }) => new WireClient(origin).post('/api/session/join', { secret }));
+    const replies = await Promise.all(joining);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+    const joined = replies.findIndex(({ status }) => status === 200);
+    const cookie = replies[joined]!.headers['set-cookie']![0]!.split(';')[0]!;
+    const laptop = at(new WireClient(nodes[joined]!.origin, cookie), nodes[2]!.origin);
+    expect((await laptop.get(`/api/tables/${table}?viewer=0`)).status).toBe(200);
+  });
+
   it('are ready only while the database answers, and serve again when it is back', async () => {
     const { nodes, postgres } = cluster;
     const status = async () => (await new WireClient(nodes[0]!.origin).get('/readyz')).status;

@@ -27,6 +27,37 @@ export function describeAccounts(
       expect(await again.findToken('hash-2')).toBeDefined();
     });
 
+    it('gives an offer to one of those who ask at once, and to nobody after it', async () => {
+      const store = await create();
+      await store.addSession('s');
+      await store.addOffer({ session: 's', hash: 'h', locked: 'token', lifeMs: 1000 });
+      const taken = await Promise.all(Array.from({ length: 5 }, () => store.takeOffer('h')));
+      expect(taken.filter((locked) => locked !== undefined)).toEqual(['token']);
+      expect(await store.takeOffer('h')).toBeUndefined();
+    });
+
+    it('keeps one offer a session, until its time is over or the session ends', async () => {
+      const store = await create();
+      for (const session of ['s', 'other', 'gone']) await store.addSession(session);
+      const offer = (session: string, hash: string) => store.addOffer({ session, hash, locked: hash, lifeMs: 1000 });
+      await offer('s', 'first');
+      await offer('s', 'second');
+      await offer('other', 'late');
+      await offer('gone', 'nobody');
+      await store.forget('gone');
+      const again = await reopen(store);
+      const takeAll = async (...hashes: readonly string[]) => {
+        const taken: (string | undefined)[] = [];
+        for (const hash of hashes) taken.push(await again.takeOffer(hash));
+        return taken;
+      };
+      expect(await takeAll('first', 'second', 'nobody')).toEqual([undefined, 'second', undefined]);
+      await again.beat(999, []);
+      await again.addOffer({ session: 's', hash: 'third', locked: 'third', lifeMs: 1000 });
+      await again.beat(1000, []);
+      expect(await takeAll('late', 'third')).toEqual([undefined, 'third']);
+    });
+
     it('keeps endpoints by session, not more than allowed, until they are gone', async () => {
       const store = await create();
       for (const session of ['s', 'other']) await store.addSession(session);

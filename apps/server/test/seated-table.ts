@@ -30,7 +30,7 @@ export class SeatedTable {
   readonly participants = new Map<number, AnyParticipant>();
   readonly events: FairEvent[] = [];
   readonly #secrets = new Map<number, Uint8Array>();
-  #version = 0;
+  #news: TableNews | undefined;
   #commands = 0;
 
   private constructor(server: StillServer, id: string, { game, options }: SeatedOptions) {
@@ -62,7 +62,12 @@ export class SeatedTable {
   }
 
   get version(): number {
-    return this.#version;
+    return this.#news?.view.version ?? 0;
+  }
+
+  /** The table as a spectator has seen it last. */
+  get view(): TableNews['view'] {
+    return this.#news!.view;
   }
 
   async news(viewer: number = SPECTATOR, since?: number): Promise<TableNews> {
@@ -105,8 +110,8 @@ export class SeatedTable {
 
   /** Hears all events since the last time. */
   async catchUp(): Promise<TableNews> {
-    const news = await this.news(SPECTATOR, this.#version);
-    this.#version = news.view.version;
+    const news = await this.news(SPECTATOR, this.version);
+    this.#news = news;
     for (const { index, event } of [...news.rows.flatMap(({ fair }) => fair), ...news.fair]) {
       // `fair` judges it.
       if (index >= this.events.length) this.events.push(event as unknown as FairEvent);

@@ -49,6 +49,8 @@ export class WirePlayer {
   readonly reactions: string[] = [];
   readonly #watchers = new Set<() => void>();
   problem: Error | undefined;
+  /** From this version on it makes no more turns. */
+  #lastVersion = Number.POSITIVE_INFINITY;
   /** Every connection that was lost is made again, from this version on. */
   resumeFrom: () => number = () => this.version;
 
@@ -190,6 +192,13 @@ export class WirePlayer {
     this.act();
   }
 
+  /** Makes turns up to a version, and waits there. */
+  async playTo(version: number): Promise<void> {
+    this.#lastVersion = version;
+    this.act();
+    await this.until((player) => player.version >= version);
+  }
+
   /** Does what the table waits for. */
   act(): void {
     const { viewer, signs, thinkMs, rng } = this.#options;
@@ -198,6 +207,7 @@ export class WirePlayer {
     if (view.status === 'sealing' && signs) this.#seal(view);
     const asking = view.asked.find(({ seat }) => seat === viewer);
     if (view.status !== 'playing' || !asking || asking.since === this.#settled) return;
+    if (view.version >= this.#lastVersion) return;
     if (thinkMs === undefined) this.#turn(asking.since, view);
     else if (this.#planned !== asking.since) {
       this.#planned = asking.since;

@@ -50,7 +50,7 @@ export function createWire(service: TableService, change: Partial<WirePorts> = {
       find: async (header) => /^session=(\S+)$/.exec(header ?? '')?.[1],
       listenAt: () => {},
       end: () => '',
-      offerDevice: () => '',
+      offerDevice: async () => '',
       addDevice: async () => undefined,
       cookieName: 'session',
     },

@@ -50,6 +50,7 @@ export { FAULTS, type FairFault, type FaultCode, isFairFault } from './fault.ts'
 export {
   type AcceptedTurn,
   type ClientPart,
+  followLedger,
   type Ledger,
   openAlone,
   openLedger,

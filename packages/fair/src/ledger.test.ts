@@ -7,6 +7,7 @@ import { secretOf } from '../test/secret.ts';
 import { NONE } from './bytes.ts';
 import { isFairFault } from './fault.ts';
 import {
+  followLedger,
   openAlone,
   openLedger,
   postClose,
@@ -41,6 +42,21 @@ describe('a ledger', () => {
     expect(postClose(resumed)).toMatchObject({ event: expectSound(postClose(ledger)).event });
   });
 
+  it('goes on from any earlier one of its own by the events since, and by no others', () => {
+    const { ledger, events } = tableAfter(3);
+    for (let count = 1; count <= events.length; count++) {
+      const earlier = expectSound(resumeLedger(SECRET, events.slice(0, count)));
+      const followed = expectSound(followLedger(earlier, events.slice(count)));
+      expect(followed.audit.heads.list()).toEqual(ledger.audit.heads.list());
+      expect(postClose(followed)).toMatchObject({ event: expectSound(postClose(ledger)).event });
+    }
+    const earlier = expectSound(resumeLedger(SECRET, events.slice(0, 3)));
+    expect(followLedger(earlier, events.slice(4))).toMatchObject({ code: 'broken-link' });
+    // Opened again by another secret: whoever has only the old one cannot go on.
+    const reopened = expectSound(reopenLedger(ledger, secretOf('fresh')));
+    expect(followLedger(ledger, [reopened.event])).toMatchObject({ code: 'wrong-element' });
+  });
+
   it('goes on with hidden turns only if their words were kept', () => {
     const { plan } = KINDS.find(({ name }) => name === 'Colour Kingdoms, 2 seats')!;
     const table = new SealedTable({ ...plan, seed: 5, clients: [0, 1] });
@@ -51,6 +67,8 @@ describe('a ledger', () => {
     expect(hidden).toHaveLength(2);
     const secret = secretOf('dealer 5');
     expect(expectSound(resumeLedger(secret, table.events, hidden)).hidden).toEqual(hidden);
+    expect(expectSound(followLedger(table.ledger, [], hidden)).hidden).toEqual(hidden);
+    expect(followLedger(table.ledger, [])).toMatchObject({ code: 'sealed-turn' });
     expect(resumeLedger(secret, table.events)).toMatchObject({ code: 'sealed-turn' });
     const altered = [{ ...hidden[0]!, steps: ['done'] }, hidden[1]!];
     expect(resumeLedger(secret, table.events, altered)).toMatchObject({ code: 'sealed-turn' });

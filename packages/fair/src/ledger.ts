@@ -98,8 +98,26 @@ export function resumeLedger(
   const extended = auditEvents(events);
   if (isFairFault(extended)) return extended;
   const { audit } = extended;
-  const { terms, dealer, sealed } = audit;
-  const sealer = createDealerSealer(secret, dealer.base, terms.length);
+  return withOpenings(audit, createDealerSealer(secret, audit.dealer.base, audit.terms.length), hidden);
+}
+
+/** Goes on with events after its own that were posted elsewhere by the same secret; a fault if they do not follow, or it has to begin again. */
+export function followLedger(
+  { audit, sealer }: Ledger,
+  events: readonly FairEvent[],
+  hidden: readonly Opening[] = [],
+): Ledger | FairFault {
+  let next = audit;
+  for (const event of events) {
+    const extended = extendAudit(next, event);
+    if (isFairFault(extended)) return extended;
+    next = extended.audit;
+  }
+  return withOpenings(next, sealer, hidden);
+}
+
+function withOpenings(audit: Audit, sealer: DealerSealer, hidden: readonly Opening[]): Ledger | FairFault {
+  const { dealer, sealed } = audit;
   if (sealer.element(dealer.position) !== dealer.element) return fairFault('wrong-element');
   const kept = sealed.map(({ event }) => hidden.find((opening) => opening.event === event));
   const lost = kept.findIndex((opening, i) => !opening || sealOf(opening) !== sealed[i]!.seal);

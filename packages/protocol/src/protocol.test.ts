@@ -25,6 +25,12 @@ const SUBMIT = {
   signed: { seal: HASH, blind: HASH, seen: 7, element: HASH, signature: SIGNATURE },
 };
 
+it('nothing that can be asked of a server tells what a bot would play: there are no hints among people', () => {
+  const words = JSON.stringify([Object.entries(ROUTES).map(([name, { path }]) => [name, path]), Object.keys(BODIES)]);
+  expect(words).toMatch(/record/);
+  expect(words).not.toMatch(/hint|advi[cs]e|analy|evaluat|opinion|think/i);
+});
+
 describe('client messages', () => {
   it('are read as they were written', () => {
     expect(parseClientMessage(SUBMIT)).toEqual(SUBMIT);

@@ -52,7 +52,7 @@ export class KilledServer {
     const flags = ['--site', this.#site, '--host', '127.0.0.1', '--port', String(this.port)];
     const [command = '', ...args] = [...tracer, process.execPath, ...FLAGS, join(root, MAIN), ...flags];
     const settings = { CROWNHOLD_DATA: this.data, CROWNHOLD_LIMITS: 'off', CROWNHOLD_LOG: 'error', ...environment };
-    const env = { ...process.env, ...settings, NODE_COMPILE_CACHE: `${this.data}-compiled`, LC_ALL: 'C' };
+    const env = { ...process.env, NODE_COMPILE_CACHE: `${this.data}-compiled`, ...settings, LC_ALL: 'C' };
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     // Whoever ends this program ends the server with it.

@@ -11,14 +11,16 @@ export class RealWorld implements ClientWorld {
   readonly #story: string[] = [];
   readonly #startMs = performance.now();
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly patience: number;
   #isOver = false;
   /** The first thing that must never happen and has, with what came before. */
   violation: string | undefined;
   /** Called at everything that is told, while it happens. */
   listen = () => {};
 
-  constructor(seed: number) {
+  constructor(seed: number, patience = 1) {
     this.#rng = createRng(seed);
+    this.patience = patience;
   }
 
   between(low: number, high: number): number {

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrateFile } from '../../src/admin/migrate.ts';
-import { exportTable } from '../../src/admin/tables.ts';
 import { openPostgres } from '../../src/store/postgres/postgres-store.ts';
 import { sqliteRows } from '../../src/store/sqlite-rows.ts';
 import { isStoreFault } from '../../src/store/store-fault.ts';
 import { PostgresServer } from '../../test/postgres-server.ts';
+import { readKept, recordText, verifyRecord } from './kept-table.ts';
+import { compareDatabases } from './moved-rows.ts';
 import { playDatabase } from './played-database.ts';
 
 export interface MigrationCheck {
@@ -15,6 +16,10 @@ export interface MigrationCheck {
   rows: number;
   /** Records that are the same, byte by byte. */
   records: number;
+  /** Of these, records of finished games that verify: every step by the rules, every outcome by its sealed dice, every signature. */
+  verified: number;
+  /** Of these, records of games that go on: every step by the rules. */
+  unfinished: number;
   /** Tables that were there when the first try was cut off. */
   resumedAt: number;
   problem?: string;
@@ -30,8 +35,11 @@ export async function checkMigration(seed: number, games: number): Promise<Migra
     const url = await postgres.createDatabase();
     const resumedAt = await cutOff(postgres, file, url);
     const migrated = await migrateFile(file, url);
-    if (!('done' in migrated)) return { games, rows: 0, records: 0, resumedAt, problem: JSON.stringify(migrated) };
-    return { games, rows: migrated.rows, resumedAt, ...(await compareRecords(file, url)) };
+    if (!('done' in migrated)) return { games, rows: 0, ...NO_RECORDS, resumedAt, problem: JSON.stringify(migrated) };
+    const problem = await compareRows(file, postgres, url);
+    const counts = { games, rows: migrated.rows, resumedAt };
+    if (problem !== undefined) return { ...counts, ...NO_RECORDS, problem };
+    return { ...counts, ...(await compareRecords(file, url)) };
   } finally {
     await postgres.close();
     rmSync(folder, { recursive: true, force: true });
@@ -53,22 +61,36 @@ async function cutOff(postgres: PostgresServer, file: string, url: string): Prom
   return Number((await postgres.ask(url, 'SELECT count(*) AS n FROM tables'))[0]?.['n']);
 }
 
-async function compareRecords(file: string, url: string): Promise<{ records: number; problem?: string }> {
+async function compareRows(file: string, postgres: PostgresServer, url: string): Promise<string | undefined> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return await compareDatabases(database, postgres, url);
+  } finally {
+    database.close();
+  }
+}
+
+type Compared = Pick<MigrationCheck, 'records' | 'verified' | 'unfinished' | 'problem'>;
+const NO_RECORDS = { records: 0, verified: 0, unfinished: 0 };
+
+async function compareRecords(file: string, url: string): Promise<Compared> {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = sqliteRows(database);
   const store = await openPostgres(url, { log: () => {} });
   if (isStoreFault(store)) throw new Error(JSON.stringify(store));
-  let records = 0;
+  const counts = { ...NO_RECORDS };
   try {
     for (const table of rows.tableIds()) {
-      const entries = await store.entries(table, 0);
-      const durableTimes = await store.durableTimes(table);
-      const moved = exportTable({ ...rows, entries: () => entries, durableTimes: () => durableTimes }, table);
-      if (JSON.stringify(moved) !== JSON.stringify(exportTable(rows, table)))
-        return { records, problem: `the record of ${table} differs` };
-      records++;
+      const moved = await readKept(store, table);
+      const text = recordText(moved);
+      if (text !== recordText(await readKept(rows, table)))
+        return { ...counts, problem: `the record of ${table} differs` };
+      const fault = verifyRecord(text);
+      if (fault !== undefined) return { ...counts, problem: `the record of ${table}: ${fault}` };
+      counts.records++;
+      counts[moved.log.status === 'over' ? 'verified' : 'unfinished']++;
     }
-    return { records };
+    return counts;
   } finally {
     database.close();
     await store.close();

@@ -125,7 +125,7 @@ function deviceHandlers(ports: WirePorts): Pick<PeopleHandlers, Devices> {
       return sendDone(reply, await inFlight.track(people.letIn(session, table, body.claim)));
     },
     async offerDevice({ request, reply }) {
-      return reply.send({ secret: sessions.offerDevice(request.headers.cookie) });
+      return reply.send({ secret: await inFlight.track(sessions.offerDevice(request.headers.cookie)) });
     },
     async addDevice({ body, request, reply }) {
       const refusal = limits.create('session', request.ip);
@@ -133,7 +133,7 @@ function deviceHandlers(ports: WirePorts): Pick<PeopleHandlers, Devices> {
       const session = await sessions.find(request.headers.cookie);
       const hasSeats = session !== undefined && body.isReplacing !== true && (await people.hasSeats(session));
       if (hasSeats) return sendProblem(reply, 'has-seats');
-      const header = await sessions.addDevice(body.secret);
+      const header = await inFlight.track(sessions.addDevice(body.secret));
       return header === undefined ? sendProblem(reply, 'wrong-link') : reply.header('set-cookie', header).send({});
     },
     async forget({ session, reply }) {

@@ -77,6 +77,8 @@ export interface Dealing {
   open(secret: Uint8Array, terms: DealTerms): Dealt;
   /** From stored events, with the openings of turns that are hidden still. */
   resume(secret: Uint8Array, game: AnyGame, events: readonly FairEvent[], hidden: readonly DealOpening[]): DealState;
+  /** From a state before these events, the last of which others have stored: sooner than `resume`. Nothing if they do not follow. */
+  follow(state: DealState, events: readonly FairEvent[], hidden: readonly DealOpening[]): DealState | undefined;
   /** Whether a client's part of `commit` or `reveal` will do, before all are there. */
   judgeClient(state: DealState, seat: Seat, client: DealClient): Promise<DealRefusal | undefined>;
   judgeElement(state: DealState, seat: Seat, element: string): DealRefusal | undefined;

@@ -2,10 +2,12 @@ import type { Digest } from '../ports/digest.ts';
 import type { Entropy } from '../ports/entropy.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import { cookieName, formatCookie, readCookie } from './cookie.ts';
-import { DeviceOffers } from './device-offers.ts';
+import { lockToken, unlockToken } from './token-lock.ts';
 
 const TOKEN_BYTES = 32;
 const SECRET_BYTES = 16;
+/** How long a second device may take. */
+const OFFER_MS = 10 * 60_000;
 /** Sessions that need not be looked up in the store. */
 const MOST_KNOWN = 50_000;
 
@@ -23,14 +25,12 @@ export class Sessions {
   readonly #ports: SessionPorts;
   /** Until when; the oldest first. */
   readonly #known = new Map<string, number>();
-  readonly #offers: DeviceOffers;
   readonly #nowMs: () => number;
   #cookie = '';
 
   constructor(ports: SessionPorts) {
     this.#ports = ports;
     this.#nowMs = ports.nowMs ?? (() => performance.now());
-    this.#offers = new DeviceOffers(this.#nowMs);
   }
 
   /** Before anybody is heard: the name of the cookie depends on the port. */
@@ -63,16 +63,20 @@ export class Sessions {
     return session;
   }
 
-  /** A secret by which another device gets the token of this `Cookie` header. */
-  offerDevice(header: string | undefined): string {
-    const secret = base64Url(this.#ports.entropy.bytes(SECRET_BYTES));
-    this.#offers.add(this.#ports.digest(`device ${secret}`), readCookie(header, this.#cookie) ?? '');
+  /** A secret by which another device gets the token of this `Cookie` header, once and at any node. It is not kept. */
+  async offerDevice(header: string | undefined): Promise<string> {
+    const { store, digest, entropy } = this.#ports;
+    const token = readCookie(header, this.#cookie) ?? '';
+    const secret = base64Url(entropy.bytes(SECRET_BYTES));
+    const [session, hash] = [this.#sessionOf(token), digest(`device ${secret}`)];
+    await store.addOffer({ session, hash, locked: lockToken(token, secret), lifeMs: OFFER_MS });
     return secret;
   }
 
   /** The header that gives the same token to this browser too, if its session is still one. */
   async addDevice(secret: string): Promise<string | undefined> {
-    const token = this.#offers.take(this.#ports.digest(`device ${secret}`));
+    const locked = await this.#ports.store.takeOffer(this.#ports.digest(`device ${secret}`));
+    const token = locked === undefined ? undefined : unlockToken(locked, secret);
     if (token === undefined || !(await this.#ports.store.hasSession(this.#sessionOf(token)))) return undefined;
     return formatCookie(this.#cookie, token);
   }

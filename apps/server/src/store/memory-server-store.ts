@@ -1,4 +1,5 @@
 import type { PushEndpoint } from '../ports/push-store.ts';
+import type { DeviceOffer } from '../ports/session-store.ts';
 import type { StoredToken } from '../ports/token-store.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { FolderStore } from './sqlite-store.ts';
@@ -6,6 +7,8 @@ import type { FolderStore } from './sqlite-store.ts';
 /** Tables and sessions that live as long as the process. */
 export class MemoryServerStore extends MemoryStore implements FolderStore {
   readonly #sessions = new Set<string>();
+  /** By session. */
+  readonly #offers = new Map<string, DeviceOffer & { readonly untilMs: number }>();
   readonly #tokens = new Map<string, StoredToken>();
   readonly #pushes = new Map<string, readonly PushEndpoint[]>();
   readonly #keys = new Map<string, Uint8Array>();
@@ -16,6 +19,20 @@ export class MemoryServerStore extends MemoryStore implements FolderStore {
 
   async hasSession(session: string): Promise<boolean> {
     return this.#sessions.has(session);
+  }
+
+  async addOffer(offer: DeviceOffer): Promise<void> {
+    const servedMs = await this.servedMs();
+    for (const [session, { untilMs }] of this.#offers) if (untilMs <= servedMs) this.#offers.delete(session);
+    this.#offers.set(offer.session, { ...offer, untilMs: servedMs + offer.lifeMs });
+  }
+
+  async takeOffer(hash: string): Promise<string | undefined> {
+    const servedMs = await this.servedMs();
+    const offer = [...this.#offers.values()].find((each) => each.hash === hash);
+    if (!offer) return undefined;
+    this.#offers.delete(offer.session);
+    return offer.untilMs > servedMs ? offer.locked : undefined;
   }
 
   async addToken(hash: string, token: StoredToken): Promise<void> {
@@ -72,6 +89,7 @@ export class MemoryServerStore extends MemoryStore implements FolderStore {
   override async forget(session: string): Promise<void> {
     this.#sessions.delete(session);
     this.#pushes.delete(session);
+    this.#offers.delete(session);
     for (const [hash, token] of this.#tokens) if (token.session === session) this.#tokens.delete(hash);
     await super.forget(session);
   }

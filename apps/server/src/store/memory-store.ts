@@ -1,4 +1,4 @@
-import type { Heads } from '../ports/heads.ts';
+import type { Heads, TableRows } from '../ports/heads.ts';
 import type { Note, Notes } from '../ports/notes.ts';
 import type {
   Appended,
@@ -235,6 +235,17 @@ export class MemoryStore implements Store, Heads {
   async revisions(tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const known = tables.filter((table) => this.#tables.has(table));
     return new Map(known.map((table) => [table, String(this.#tables.get(table)!.changes)]));
+  }
+
+  async tableRows(table: string, from: number): Promise<TableRows> {
+    const [entries, places, links, guests, notes] = await Promise.all([
+      this.entries(table, from),
+      this.places(table),
+      this.links(table),
+      this.guests(table),
+      this.notesOf('').read(table),
+    ]);
+    return { entries, places, links, guests, notes };
   }
 }
 

@@ -24,7 +24,10 @@ export function restoreBackup<T>(folder: string, file: string, prepare: (rows: R
   try {
     if (existsSync(target)) return { fault: 'occupied' };
     copyFileSync(file, draft, constants.COPYFILE_EXCL);
-    const prepared = prepareDraft(draft, prepare);
+    const prepared = prepareDraft(draft, (rows) => {
+      rows.dropOffers();
+      return prepare(rows);
+    });
     if (typeof prepared === 'object' && prepared !== null && isStoreFault(prepared)) return prepared;
     sync(draft);
     renameSync(draft, target);

@@ -159,6 +159,21 @@ describe('another game', () => {
     expect(JSON.stringify(await table.store.entries(next, 0))).not.toMatch(/Anna|Olga|anna/);
   });
 
+  it('is not told of before it is there', async () => {
+    const table = await playing();
+    await table.people.resign(OLGA, table.id, 1);
+    await table.people.wantRematch(ANNA, table.id);
+    const append = table.store.append.bind(table.store);
+    const told: unknown[] = [];
+    table.store.append = async (entry) => {
+      if (entry.entry === 0) told.push((await table.shown()).rematch?.table);
+      return append(entry);
+    };
+    await table.people.wantRematch(OLGA, table.id);
+    expect(told).toEqual([undefined]);
+    expect((await table.shown()).rematch?.table).toBeDefined();
+  });
+
   it('is made again from the log if the server stopped between the two tables', async () => {
     const table = await playing();
     await table.people.resign(OLGA, table.id, 1);

@@ -20,6 +20,7 @@ function headsOf(store: MemoryStore): Heads {
       };
       return new Map(await Promise.all(tables.map(read)));
     },
+    tableRows: (table, from) => store.tableRows(table, from),
   };
 }
 

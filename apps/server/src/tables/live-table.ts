@@ -78,7 +78,7 @@ export class LiveTable {
     // Those that are there already were told before.
     this.#signs.take(this.#store.notes);
     if (isThere) this.wake();
-    if (this.#store.log.people.rematch !== undefined) void this.people.makeRematch();
+    await this.people.makeRematch();
     return isThere;
   }
 
@@ -106,6 +106,7 @@ export class LiveTable {
   close(): void {
     this.#isClosed = true;
     this.#cancelTimer();
+    this.#store.close();
   }
 
   holds(session: string, seat: Seat): boolean {
@@ -174,9 +175,16 @@ export class LiveTable {
     return { summary: summaryOf(this.#store.log), places: this.#store.places };
   }
 
-  /** Another node may have changed the table. Whether it could be read. */
+  /** That has not begun to read yet. */
+  #following: Promise<boolean> | undefined;
+
+  /** Another node may have changed the table. Whether it could be read. Of several that wait one reads: it sees what all have heard of. */
   follow(): Promise<boolean> {
-    return this.#queue.add(async () => !this.#isClosed && this.#store.catchUp());
+    this.#following ??= this.#queue.add(async () => {
+      this.#following = undefined;
+      return !this.#isClosed && this.#store.catchUp();
+    });
+    return this.#following;
   }
 
   /** Does what is due now, and sees to it that this is called when something else is. */
@@ -324,6 +332,7 @@ export class LiveTable {
     this.#tell(from.version);
     // The node that has stored it has said so already.
     if (isOurs) this.#notify(from);
+    else void this.people.makeRematch();
     this.wake();
   }
 

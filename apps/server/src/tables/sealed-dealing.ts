@@ -7,6 +7,7 @@ import {
   type FairEvent,
   type FairFault,
   type FaultCode,
+  followLedger,
   isFairFault,
   type Ledger,
   NONE,
@@ -72,6 +73,14 @@ export class SealedDealing implements Dealing {
     // Both were written by `play` and its like, and nobody else writes rows.
     const ledger = resumeLedger(secret, events as readonly FairEvent[], hidden as readonly Opening[]);
     return stateOf(sound(ledger));
+  }
+
+  follow(state: DealState, events: readonly object[], hidden: readonly object[]): DealState | undefined {
+    const { ledger } = own(state);
+    // As in `resume`.
+    const later = events.slice(ledger.audit.count) as readonly FairEvent[];
+    const followed = followLedger(ledger, later, hidden as readonly Opening[]);
+    return isFairFault(followed) ? undefined : stateOf(followed);
   }
 
   /** With a fresh secret, after a backup was restored: the dealer alone, until clients enrol again. */

@@ -18,6 +18,8 @@ const ABSENCE_MS = 5 * 60_000;
 export class TablePeople {
   readonly #table: PeopleContext;
   readonly #agreements: Agreements;
+  /** People go to the table of a rematch as soon as they are told of it: it has to be there. */
+  #isRematchMade = false;
 
   constructor(table: PeopleContext, agreements: Agreements) {
     this.#table = table;
@@ -44,7 +46,7 @@ export class TablePeople {
       moved: moved.map((each) => ({ ...each })),
       botVotes: botVotes.map(({ seat, agreed: voters }) => ({ seat, agreed: [...voters] })),
       ...((agreed.length > 0 || rematch !== undefined) && {
-        rematch: { agreed: [...agreed], ...(rematch !== undefined && { table: rematch }) },
+        rematch: { agreed: [...agreed], ...(rematch !== undefined && this.#isRematchMade && { table: rematch }) },
       }),
       ...(tally && { tally: [...tally] }),
     };
@@ -181,9 +183,11 @@ export class TablePeople {
   async makeRematch(): Done {
     const { store, ports } = this.#table;
     const entry = rematchEntry(store.log, store.places, ports.time.nowMs());
-    if (!entry) return undefined;
+    if (!entry || this.#isRematchMade) return undefined;
     try {
       await ports.store.append(entry);
+      this.#isRematchMade = true;
+      this.#table.tellAll();
       return undefined;
     } catch {
       ports.log({ level: 'error', event: 'append-failed', table: entry.table });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SIMULATED_DEALING } from '../../simulation/simulated-node.ts';
 import { SeatedTable, sessionOfSeat } from '../../test/seated-table.ts';
 import { StillServer } from '../../test/still-server.ts';
-import { NotStoredError } from '../ports/store.ts';
+import { type NewEntry, NotStoredError } from '../ports/store.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 
 const KINGDOMINO = { game: 'kingdomino', options: { seats: 2, variants: [], tiebreak: 'crowns' } };
@@ -275,6 +275,27 @@ describe('clocks', () => {
     expect([left >= 10_000, left <= 12_000]).toEqual([true, true]);
     expect(await again.service.command(sessionOfSeat(message.seat), message)).toMatchObject({ kind: 'accepted' });
   });
+});
+
+it('a clock has not run before its row was durable, though nobody knew whether it was stored when the server ended', async () => {
+  const { store, server, table } = await openTable({ ...KINGDOMINO, clock: TURN });
+  const message = await nextTurn(table);
+  const kept: NewEntry[] = [];
+  const append = vi.spyOn(store, 'append').mockImplementation(async (entry) => {
+    kept.push(entry);
+    throw new Error('connection lost');
+  });
+  const entries = vi.spyOn(store, 'entries').mockRejectedValue(new Error('connection lost'));
+  expect(await table.submit(message)).toEqual({ kind: 'refused', code: 'unavailable' });
+  await server.pass(10_000);
+  append.mockRestore();
+  entries.mockRestore();
+  expect(await store.append(kept[0]!)).toBe('stored');
+  server.service.stop();
+  const { server: again } = await startServer(store);
+  const { view } = (await again.service.news('nobody', table.id, SPECTATOR, undefined)) as TableNews;
+  expect(view.version).toBe(2);
+  expect(view.clocks!.leftMs[view.asked[0]!.seat]).toBeGreaterThan(TURN.turnMs - 1000);
 });
 
 describe('memory', () => {

@@ -54,8 +54,8 @@ export class TableStore {
   #people: TablePeopleRows = { places: [], links: [], guests: [], notes: [] };
   #dealt: DealState | undefined;
   #isUncertain = false;
-  /** Of the append whose outcome is unknown. */
-  #unknownCommand: string | undefined;
+  /** The append whose outcome is unknown: it counts as being on its way until the table was read again. */
+  #unknown: { readonly command: string; end(): void } | undefined;
 
   constructor(table: string, ports: TablePorts, changed: (from: TableLog, isOurs: boolean) => void) {
     this.#table = table;
@@ -141,11 +141,7 @@ export class TableStore {
   /** Whether there is such a table. */
   async load(): Promise<boolean> {
     const { store } = this.#ports;
-    const [entries, times, people] = await Promise.all([
-      store.entries(this.#table, 0),
-      store.durableTimes(this.#table),
-      this.#readPeople(),
-    ]);
+    const [{ entries, people }, times] = await Promise.all([this.#read(0), store.durableTimes(this.#table)]);
     const log = new TableLog();
     for (const stored of entries) {
       log.apply(stored, times.find(({ entry }) => entry === stored.entry)?.atMs);
@@ -172,16 +168,15 @@ export class TableStore {
 
   /** Reads what was stored by others, or by an append of ours whose outcome was unknown. Whether it could be read. */
   async catchUp(): Promise<boolean> {
-    const { store, log } = this.#ports;
+    const { log } = this.#ports;
     const from = this.#log;
     try {
-      // Entries first: whoever an entry has seated is then among the places.
-      const entries = await store.entries(this.#table, from.count);
-      const people = await this.#readPeople();
+      const { entries, people } = await this.#read(from.count);
       const isSame = entries.length === 0 && textOf(people) === textOf(this.#people);
       this.#people = people;
       if (entries.length > 0) this.#follow(entries);
       this.#isUncertain = false;
+      this.close();
       if (!isSame) this.#changed(from, false);
       return true;
     } catch {
@@ -190,30 +185,41 @@ export class TableStore {
     }
   }
 
+  /** Nobody waits any more for an append whose outcome is unknown. */
+  close(): void {
+    this.#unknown?.end();
+    this.#unknown = undefined;
+  }
+
   /** When they were durable nobody here knows, so clocks run from now on. */
   #follow(entries: readonly StoredEntry[]): void {
-    const { time, pending } = this.#ports;
+    const { time, pending, dealing } = this.#ports;
     const next = this.#log.fork();
     const atMs = time.nowMs();
     for (const stored of entries) {
-      const isOurs = stored.command === this.#unknownCommand;
+      const isOurs = stored.command === this.#unknown?.command;
       const madeMs = next.apply(stored, atMs);
       pending.note({ table: this.#table, entry: stored.entry, atMs }, madeMs + (isOurs ? 0 : FOLLOW_MS));
       time.advance(madeMs);
     }
     this.#log = next;
-    this.#dealt = undefined;
+    this.#dealt = this.#dealt && dealing.follow(this.#dealt, next.events, next.hidden);
   }
 
-  async #readPeople(): Promise<TablePeopleRows> {
-    const { store, notes: shared } = this.#ports;
-    const [places, links, guests, notes] = await Promise.all([
+  async #read(from: number): Promise<{ readonly entries: readonly StoredEntry[]; readonly people: TablePeopleRows }> {
+    const { store, heads, notes: shared } = this.#ports;
+    if (heads) {
+      const { entries, places, links, guests, notes } = await heads.tableRows(this.#table, from);
+      return { entries, people: { places, links, guests, notes: shared ? notes : this.notes } };
+    }
+    // Entries first: whoever an entry has seated is then among the places.
+    const entries = await store.entries(this.#table, from);
+    const [places, links, guests] = await Promise.all([
       store.places(this.#table),
       store.links(this.#table),
       store.guests(this.#table),
-      shared ? shared.read(this.#table) : this.notes,
     ]);
-    return { places, links, guests, notes };
+    return { entries, people: { places, links, guests, notes: this.notes } };
   }
 
   /** What the dealer knows at the head. */
@@ -252,9 +258,9 @@ export class TableStore {
         return 'unknown';
       }
     } catch (error) {
-      append.end();
       const isKnown = error instanceof NotStoredError;
-      this.#unknownCommand = isKnown ? undefined : command;
+      if (isKnown) append.end();
+      else this.#unknown = { command, end: () => append.end() };
       const event = isKnown ? 'not-stored' : 'append-failed';
       write({ level: 'error', event, table: this.#table, version: from.version });
       return isKnown ? 'not-stored' : 'unknown';

@@ -4,10 +4,9 @@ import { WebSocket } from 'ws';
 import type { Connection, Rank } from '../ports/connection.ts';
 import { Conversation } from '../tables/conversation.ts';
 import { MOST_BUFFERED } from '../wire/buffer-limit.ts';
+import { Patience } from '../wire/patience.ts';
 import type { WirePorts } from '../wire/wire-ports.ts';
 
-/** Who goes on after being told this often that it is too much is cut off. */
-const MOST_REFUSED = 500;
 const POLICY_VIOLATION = 1008;
 
 /** One client on one socket. */
@@ -18,7 +17,7 @@ export class SocketConnection implements Connection {
   readonly #stream: Duplex;
   readonly #ports: WirePorts;
   readonly #conversation: Conversation;
-  #refused = 0;
+  readonly #patience = new Patience();
   #isAnswering = true;
   #isCorked = false;
 
@@ -69,19 +68,25 @@ export class SocketConnection implements Connection {
     const { limits, meter, inFlight, log } = this.#ports;
     if (limits.message(this.session)) {
       meter.limited('message');
-      if (++this.#refused === MOST_REFUSED) {
-        meter.cut('socket', 'greedy');
-        this.#socket.close(POLICY_VIOLATION);
-      } else if (this.#refused < MOST_REFUSED) this.send(JSON.stringify({ kind: 'error', code: 'too-many' }));
+      this.#refuse();
       return;
     }
-    this.#refused = 0;
+    this.#patience.reward();
     meter.parsed('frame', true);
     const startMs = performance.now();
     inFlight
       .track(this.#conversation.hear(frame))
       .catch(() => log({ level: 'error', event: 'hear-failed' }))
       .finally(() => meter.answered('socket', performance.now() - startMs));
+  }
+
+  #refuse(): void {
+    if (this.#patience.isOver) return;
+    this.#patience.strain();
+    if (this.#patience.isOver) {
+      this.#ports.meter.cut('socket', 'greedy');
+      this.#socket.close(POLICY_VIOLATION);
+    } else this.send(JSON.stringify({ kind: 'error', code: 'too-many' }));
   }
 
   #cut(why: 'slow' | 'silent'): void {

@@ -143,6 +143,31 @@ describe('a store in PostgreSQL', () => {
     expect([...(await store.revisions(['b']))]).toEqual([]);
   });
 
+  it('reads a table at one moment as it does part by part', async () => {
+    const store = await create();
+    const place = { seat: 0, session: 's', name: 'Оля "1"\\', ticket: 't', ticketUntilMs: 1234.000_000_1 };
+    await store.append(entryOf('a', 0, 'create', { places: [place, { seat: 1 }] }));
+    await store.append({ ...entryOf('a', 1, 'turn'), text: '{"a":"\\u0007 ö 🎲"}' });
+    await store.putLinks('a', [
+      { kind: 'watch', hash: 'w' },
+      { kind: 'code', hash: 'c' },
+    ]);
+    await store.addGuest('a', { session: 'g', right: 'watch' });
+    for (const [table, from] of [
+      ['a', 0],
+      ['a', 1],
+      ['a', 2],
+      ['none', 0],
+    ] as const)
+      expect(await store.tableRows(table, from)).toEqual({
+        entries: await store.entries(table, from),
+        places: await store.places(table),
+        links: await store.links(table),
+        guests: await store.guests(table),
+        notes: [],
+      });
+  });
+
   it('forgets again who was forgotten, if a restored database knows them', async () => {
     const store = await create();
     const url = urls.get(store)!;

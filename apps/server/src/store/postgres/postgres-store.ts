@@ -8,6 +8,7 @@ import { askedStore, isWrite, scriptOf } from '../sql/store-scripts.ts';
 import { reasonOf } from '../sqlite-error.ts';
 import type { StoreFault } from '../store-fault.ts';
 import { migrateSchema } from './schema.ts';
+import { tableRows } from './table-rows.ts';
 import { readScript, writeScript } from './transaction.ts';
 
 const MOST_CONNECTIONS = 10;
@@ -89,6 +90,7 @@ function createStore(pool: Pool): PostgresStore {
     ...store,
     forget: (session) => writeScript(pool, () => forgetForGood(session)),
     revisions: (tables) => readScript(pool, revisions(tables)),
+    tableRows: (table, from) => readScript(pool, tableRows(table, from)),
     close: () => pool.end(),
   };
 }

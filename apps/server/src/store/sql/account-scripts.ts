@@ -1,5 +1,6 @@
 import type { Scope } from '@crownhold/protocol/routes';
 import type { PushEndpoint } from '../../ports/push-store.ts';
+import type { DeviceOffer } from '../../ports/session-store.ts';
 import type { StoredToken } from '../../ports/token-store.ts';
 import { bytesOf, readRow, readRows, type Script, type SqlRow, write } from './script.ts';
 
@@ -9,6 +10,32 @@ export function* addSession(session: string): Script<void> {
 
 export function* hasSession(session: string): Script<boolean> {
   return (yield* readRow('SELECT 1 FROM sessions WHERE session = ?1', session)) !== undefined;
+}
+
+export function* addOffer({ session, hash, locked, lifeMs }: DeviceOffer): Script<void> {
+  yield* write('DELETE FROM device_offers WHERE until_ms <= (SELECT served_ms FROM service)');
+  yield* write(
+    `INSERT INTO device_offers (session, hash, locked, until_ms)
+     SELECT ?1, ?2, ?3, served_ms + CAST(?4 AS DOUBLE PRECISION) FROM service WHERE EXISTS (SELECT 1 FROM sessions WHERE session = ?1)
+     ON CONFLICT (session) DO UPDATE SET hash = excluded.hash, locked = excluded.locked, until_ms = excluded.until_ms`,
+    session,
+    hash,
+    locked,
+    lifeMs,
+  );
+}
+
+export function* takeOffer(hash: string): Script<string | undefined> {
+  const sql = 'SELECT locked FROM device_offers WHERE hash = ?1 AND until_ms > (SELECT served_ms FROM service)';
+  const offer = yield* readRow(sql, hash);
+  // Of two that read it one deletes it.
+  const taken = yield* write('DELETE FROM device_offers WHERE hash = ?1', hash);
+  return offer && taken > 0 ? String(offer['locked']) : undefined;
+}
+
+/** In a database that is older than what was spent since. */
+export function* dropOffers(): Script<void> {
+  yield* write('DELETE FROM device_offers');
 }
 
 export function* addToken(hash: string, { id, session, name, scopes }: StoredToken): Script<void> {

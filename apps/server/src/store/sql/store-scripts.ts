@@ -5,10 +5,22 @@ import * as table from './table-scripts.ts';
 
 const { append, beat, deleteTable, ...tableReads } = table;
 const { addGuest, putPlaces, replacePlaces: _, putLinks, forget, ...peopleReads } = people;
-const { addSession, addToken, removeToken, addPush, removePush, addServerKey, ...accountReads } = account;
+const {
+  addSession,
+  addOffer,
+  takeOffer,
+  dropOffers,
+  addToken,
+  removeToken,
+  addPush,
+  removePush,
+  addServerKey,
+  ...accountReads
+} = account;
 const TABLE_WRITES = { append, beat, deleteTable };
 const PEOPLE_WRITES = { addGuest, putPlaces, putLinks, forget };
-const ACCOUNT_WRITES = { addSession, addToken, removeToken, addPush, removePush, addServerKey };
+const OFFER_WRITES = { addOffer, takeOffer, dropOffers };
+const ACCOUNT_WRITES = { addSession, ...OFFER_WRITES, addToken, removeToken, addPush, removePush, addServerKey };
 const WRITES = { ...TABLE_WRITES, ...PEOPLE_WRITES, ...ACCOUNT_WRITES };
 
 /** All that a store with SQL is asked, by the names that its ports have. */
