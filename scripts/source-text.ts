@@ -54,14 +54,20 @@ function namesIn(args: ts.Expression | undefined): readonly string[] | undefined
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
+/** What was parsed last of each file: several checks look at the same sources. */
+const parsedFiles = new Map<string, { readonly source: string; readonly nodes: readonly ts.Node[] }>();
+
 /** As its name has it: `<T>` begins an element in `.tsx`, and a type elsewhere. */
 function nodesOf(source: string, file: string): readonly ts.Node[] {
+  const known = parsedFiles.get(file);
+  if (known?.source === source) return known.nodes;
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node) => {
     nodes.push(node);
     node.forEachChild(visit);
   };
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
+  parsedFiles.set(file, { source, nodes });
   return nodes;
 }
 

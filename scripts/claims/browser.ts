@@ -43,7 +43,7 @@ export const everyScreen: Claim = {
   run: () => runInFull(['screens.e2e']),
 };
 
-const FRIENDS = 'colours duel kingdomino line release room seat troubles voice weight'.split(' ');
+const FRIENDS = 'colours duel kingdomino line public push refused release room seat troubles voice weight'.split(' ');
 
 export const friends: Claim = {
   name: 'friends',

@@ -1,12 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { answerAll, MissedTap } from './answering.ts';
 
+/** What waits for the main button only. */
+const CHOSEN =
+  '.colours-strip.is-dice .strip-die.is-chosen, .strip-option.is-chosen, .strike-number[aria-pressed=true]';
+
 /** The parts of a table of Colour Kingdoms that a person uses. */
 export const onColours = (page: Page) => ({
   action: page.locator('.thumb-action'),
   undo: page.locator('.thumb button').first(),
   dice: page.locator('.strip-die:not(.is-barred)'),
   options: page.locator('.strip-option'),
+  chosen: page.locator(CHOSEN),
   targets: page.locator('.colours-main .area-hit.is-target'),
   matches: page.locator('.colours-main .area-hit.is-match'),
   area: (area: number) => page.locator(`.colours-main [data-area="${area}"]`),
@@ -78,9 +83,6 @@ const SEEN = {
   goOn: '.thumb-action:not([aria-disabled=true])',
 } as const;
 
-/** Whether something chosen waits for the main button only. */
-const READY = '.colours-strip.is-dice .strip-die.is-chosen, .strip-option.is-chosen, .strike-number[aria-pressed=true]';
-
 /** Plays on until the table shows a result, or until a condition holds; bots answer meanwhile. */
 export function playColoursOn(
   page: Page,
@@ -89,7 +91,7 @@ export function playColoursOn(
 ): Promise<void> {
   const answer = async (seen: Exclude<keyof typeof SEEN, 'end'>) => {
     if (seen === 'film') return endFilm(page, manner);
-    if (seen !== 'come' && (await page.locator(READY).count()) > 0) return manner.goOn(page);
+    if (seen !== 'come' && (await onColours(page).chosen.count()) > 0) return manner.goOn(page);
     return manner[seen](page);
   };
   return answerAll(page, { selectors: SEEN, answer, isEnough });

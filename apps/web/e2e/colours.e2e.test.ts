@@ -185,6 +185,13 @@ describe('every spell and tower', { timeout: GAME_MS }, () => {
     await page.locator('.reveal').waitFor();
   };
 
+  it('finds no die on the areas: those that are left leave the map', async () => {
+    const page = await open(isColouring);
+    const dice = page.locator('.colours-main .map-dice');
+    await expect.poll(() => dice.locator('.map-die').count()).toBeGreaterThan(0);
+    await expect.poll(() => dice.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+  });
+
   it('[C31] move carries the die to another kingdom', async () => {
     const page = await open(owns('move'));
     const before = await onColours(page).task.innerText();

@@ -1,5 +1,5 @@
-import { meet, meetAndStart, OLGA, says, type Trouble, takenOn } from './friends-meeting.ts';
-import { invite, resign, startGame } from './friends-room.ts';
+import { ANNA, meet, meetAndStart, OLGA, says, type Trouble, takenOn } from './friends-meeting.ts';
+import { invite, pathOf, resign, sitDown, startGame } from './friends-room.ts';
 import { BY_TAPS, onTable } from './person.ts';
 import { wordsOf } from './steps.ts';
 
@@ -59,6 +59,15 @@ export const ARRIVALS: readonly Trouble[] = [
       await host.locator('.lid').waitFor();
       await guest.getByRole('button', { name: t('friends-start'), exact: true }).waitFor();
       await draw(guest, 'host-left');
+      // The links were those of somebody who is gone: the new host makes others, and the seat that is free is taken.
+      await guest.getByRole('button', { name: t('friends-send') }).tap();
+      await guest.locator('.invitation .qr').waitFor();
+      await draw(guest, 'host-invites');
+      const again = pathOf(await guest.locator('.waiting .send-address').inputValue());
+      await third.goto(new URL(again, third.url()).href);
+      await third.reload();
+      await sitDown(third, 'Оля');
+      await says(guest, 'Оля');
     },
   },
   {
@@ -83,6 +92,25 @@ export const ARRIVALS: readonly Trouble[] = [
       const third = await room.person(OLGA, invitation);
       await says(third, t('friends-over'), t('friends-open-like'));
       await draw(third, 'over');
+    },
+  },
+  {
+    name: 'somebody who has never played learns first, and the seat is kept',
+    async show(room, draw) {
+      const host = await room.person(ANNA, '/#/game/kingdomino');
+      const t = await wordsOf(host);
+      const guest = await room.person(OLGA, await invite(host));
+      await guest.getByLabel(t('friends-your-name')).fill('Оля');
+      await draw(guest, 'guest');
+      await guest.getByRole('button', { name: t('friends-learn-first') }).tap();
+      await guest.locator('.table .bubble, .bubble').first().waitFor();
+      await draw(guest, 'learning');
+      await says(host, t('friends-learning'));
+      await draw(host, 'is-learning');
+      await guest.getByRole('link', { name: t('friends-to-table') }).tap();
+      await guest.locator('.waiting').waitFor();
+      await says(guest, 'Оля');
+      await host.getByText(t('friends-learning')).waitFor({ state: 'detached' });
     },
   },
   {

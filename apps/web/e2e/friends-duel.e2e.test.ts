@@ -7,7 +7,10 @@ import { openFriendsRoom } from './friends-room.ts';
 import { OWN_NAME } from './harness.ts';
 import { GAME_MS } from './wait-limit.ts';
 
-it('is played to the end with a friend whose page has no secure context', { timeout: GAME_MS }, async () => {
+// To its end by `npm run prove -- friends`; `friends-voice` plays another one to its end.
+it('is played with a friend whose page has no secure context, through a reload and a crash', {
+  timeout: GAME_MS,
+}, async () => {
   const room = await openFriendsRoom();
   try {
     const { record, guest } = await playFarGame(room, {
@@ -15,6 +18,7 @@ it('is played to the end with a friend whose page has no secure context', { time
       host: (page, isEnough) => playDuelOn(page, DUEL_BY_MOUSE, isEnough),
       guest: (page, isEnough) => playDuelOn(page, DUEL_BY_TAPS, isEnough),
       guestHost: OWN_NAME,
+      isShort: !process.env['EVERY'],
     });
     // Without the native ones its signatures are made and checked by the page's own code.
     expect(await guest.evaluate(() => [isSecureContext, crypto.subtle === undefined])).toEqual([false, true]);

@@ -8,8 +8,12 @@ import { wordsOf } from './steps.ts';
 export const OLGA = { ...PHONE, reducedMotion: true, language: 'ru', scale: 1.5 } as const;
 export const ANNA = { ...DESKTOP, reducedMotion: true, language: 'ru', before: LONG_SECONDS } as const;
 
-/** Draws what is seen now, under a name. */
+/** Draws what is seen now, under a name; one that ends in milliseconds is a picture of something on its way. */
 type Draw = (page: Page, name: string) => Promise<void>;
+
+export function isOnItsWay(name: string): boolean {
+  return /-\d{3}$/.test(name);
+}
 
 /** What goes wrong with friends, and what is seen: every line of it ends in a picture. */
 export interface Trouble {
@@ -66,16 +70,21 @@ export async function meetAndStart(room: FriendsRoom, meeting?: Meeting): Promis
 }
 
 /** What somebody sees whose turn it is; the last domino of a line is chosen by itself. */
-const ASKED = '.domino-place.is-free, .target, .thumb-action:not([aria-disabled=true])';
+export const ASKED = '.domino-place.is-free, .target, .thumb-action:not([aria-disabled=true])';
 
 /** Dominoes with a king on them. */
 export const takenOn = (page: Page) => page.locator('.domino-place:is(.is-mine, .is-taken)');
 
 /** Until it is the guest's turn: the host plays what there is to play. */
 export function untilGuestIsAsked({ host, guest }: Pick<TwoPeople, 'host' | 'guest'>): Promise<void> {
-  return playOn(host, BY_KEYS, async () => {
-    await Promise.race([host, guest].map((page) => page.locator(ASKED).first().waitFor({ state: 'attached' })));
-    return (await guest.locator(ASKED).count()) > 0;
+  return playUntilAsked(host, BY_KEYS, guest);
+}
+
+/** Somebody plays until it is the turn of another one. */
+export function playUntilAsked(player: Page, manner: typeof BY_KEYS, other: Page): Promise<void> {
+  return playOn(player, manner, async () => {
+    await Promise.race([player, other].map((page) => page.locator(ASKED).first().waitFor({ state: 'attached' })));
+    return (await other.locator(ASKED).count()) > 0;
   });
 }
 

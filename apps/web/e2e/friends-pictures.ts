@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Page } from 'playwright-core';
+import { isOnItsWay } from './friends-meeting.ts';
 import { openFriendsRoom } from './friends-room.ts';
 import { TROUBLES } from './friends-troubles.ts';
 
@@ -16,7 +17,8 @@ try {
     if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
     process.stdout.write(`${name}\n`);
     const draw = async (page: Page, picture: string) => {
-      await page.screenshot({ path: join(FOLDER, `${picture}.png`), animations: 'disabled' });
+      const animations = isOnItsWay(picture) ? 'allow' : 'disabled';
+      await page.screenshot({ path: join(FOLDER, `${picture}.png`), animations });
       process.stdout.write(`  ${picture}\n`);
     };
     await show(room, draw).catch(async (error: unknown) => {

@@ -232,4 +232,5 @@ interface BotTable {
 const GAMES = {
   kingdomino: { options: { seats: 2, variants: [], tiebreak: 'crowns' }, bot: 'page' },
   duel: { options: { seats: 2, spellbook: 'drawn' }, bot: 'page' },
+  colours: { options: { seats: 2, map: 'first' }, bot: 'page' },
 } as const;

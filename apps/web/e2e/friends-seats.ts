@@ -1,8 +1,11 @@
+import type { Page } from 'playwright-core';
 import {
   ANNA,
+  ASKED,
   IN_A_MESSENGER,
   meetAndStart,
   OLGA,
+  playUntilAsked,
   says,
   type Trouble,
   takenOn,
@@ -11,6 +14,19 @@ import {
 import { chooseClock, invite, pathOf, resign, sitDown, startGame } from './friends-room.ts';
 import { BY_KEYS, BY_TAPS, onTable, playOn } from './person.ts';
 import { wordsOf } from './steps.ts';
+
+/** A phone that is put away, or taken out again. */
+function fallAsleep(page: Page, isAsleep: boolean): Promise<void> {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (hidden ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+    if (!hidden) dispatchEvent(new Event('online'));
+  }, isAsleep);
+}
 
 /** What goes wrong with the line, the seat or the device of somebody who plays. */
 export const SEATS: readonly Trouble[] = [
@@ -30,9 +46,12 @@ export const SEATS: readonly Trouble[] = [
               answer: { kind: 'refused', code: 'too-late' },
             }
           : undefined;
+      const before = await takenOn(guest).count();
       await BY_TAPS.take(guest);
       await BY_TAPS.goOn(guest);
       await says(guest, t('friends-refused', { code: 'too-late' }));
+      // Whoever wants no movement finds all where it was, at once.
+      if ((await takenOn(guest).count()) !== before) throw new Error('a king of a refused turn stays');
       await draw(guest, 'refused');
       wire.answer = () => undefined;
       // Nothing of it stays: the same turn can be made again.
@@ -71,17 +90,48 @@ export const SEATS: readonly Trouble[] = [
       await says(second, (await wordsOf(second))('friends-find-again'));
       await draw(second, 'messenger');
       await draw(guest, 'second-tab');
-      await second.close();
-      // The seat goes along to another device; this one says where it is.
+      // The seat goes along to another device, once; this one says where it is.
       const t = await wordsOf(guest);
-      await guest.getByRole('button', { name: t('web-menu') }).tap();
-      await guest.getByRole('button', { name: t('friends-move-link') }).tap();
-      const link = await guest.locator('.far-menu .send-address').inputValue();
-      const other = await room.person(OLGA, pathOf(link));
+      await second.getByRole('button', { name: t('friends-yes'), exact: true }).tap();
+      const once = pathOf(await second.locator('.dialog .send-address').inputValue());
+      await draw(second, 'take-along');
+      const other = await room.person(OLGA, once);
       await other.getByRole('button', { name: t('friends-sit') }).tap();
       await other.locator('.table').waitFor();
       await says(guest, t('friends-trouble', { trouble: 'not-your-seat' }));
       await draw(guest, 'moved-away');
+      const late = await room.person(OLGA, once);
+      await late.getByRole('button', { name: t('friends-sit') }).tap();
+      await says(late, t('friends-trouble', { trouble: 'wrong-link' }));
+      // Whoever has a browser of their own finds the same in the menu.
+      await other.getByRole('button', { name: t('web-menu') }).tap();
+      await other.getByRole('button', { name: t('friends-move-link') }).tap();
+      const link = await other.locator('.far-menu .send-address').inputValue();
+      const third = await room.person(OLGA, pathOf(link));
+      await third.getByRole('button', { name: t('friends-sit') }).tap();
+      await third.locator('.table').waitFor();
+    },
+  },
+  {
+    name: 'the phone sleeps while the other plays: it wakes up in the present, and tells what happened since',
+    async show(room, draw) {
+      const people = await meetAndStart(room);
+      const { host, guest, wire } = people;
+      await untilGuestIsAsked(people);
+      // Kings may be asked twice in a row.
+      await playUntilAsked(guest, BY_TAPS, host);
+      await fallAsleep(guest, true);
+      wire.isOff = true;
+      await wire.cut();
+      const isOver = host.locator('.head-task', { hasText: (await wordsOf(host))('web-to-play') });
+      await playOn(host, BY_KEYS, async () => {
+        await isOver.or(host.locator(ASKED)).first().waitFor({ state: 'attached' });
+        return (await isOver.count()) > 0;
+      });
+      wire.isOff = false;
+      await fallAsleep(guest, false);
+      await guest.locator('.say-since', { hasText: 'Аня' }).waitFor();
+      await draw(guest, 'awake');
     },
   },
   {
@@ -126,6 +176,12 @@ export const SEATS: readonly Trouble[] = [
     async show(room, draw) {
       const { host, guest } = await meetAndStart(room);
       const t = await wordsOf(guest);
+      // A sign of one is seen by the other, and no second one follows at once.
+      const react = host.getByRole('button', { name: t('friends-react') });
+      await react.press('Enter');
+      await host.locator('.far-signs button').first().press('Enter');
+      await guest.locator('.far-rising').waitFor();
+      await react.and(host.locator('[aria-disabled=true]')).waitFor();
       await resign(host);
       await guest.locator('.end').waitFor();
       const before = guest.url();

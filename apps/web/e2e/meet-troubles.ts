@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Trouble } from './friends-meeting.ts';
+import { isOnItsWay, type Trouble } from './friends-meeting.ts';
 import { type FriendsRoom, openFriendsRoom } from './friends-room.ts';
 import { expectNoSidewaysScroll } from './test-harness.ts';
 
@@ -17,6 +17,7 @@ export function meetTroubles(troubles: readonly Trouble[]): void {
     const pictures: string[] = [];
     await show(room, async (page: Page, name) => {
       pictures.push(name);
+      if (isOnItsWay(name)) return;
       await expectNoSidewaysScroll(page);
       const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
       expect(violations, name).toEqual([]);

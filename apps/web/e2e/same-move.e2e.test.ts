@@ -1,29 +1,23 @@
 import { findBot } from '@crownhold/bots';
 import {
   type AnyGame,
-  asked,
-  CHANCE,
-  createRng,
   type GameOptions,
   joinTurn,
   type MoveCode,
   type Seat,
   type StateBuffer,
-  sampleChance,
   type View,
 } from '@crownhold/core';
-import { findGame } from '@crownhold/games';
 import type { Options as DuelOptions } from '@crownhold/games/duel';
 import type { Options } from '@crownhold/games/kingdomino';
-import type { JSHandle, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import * as coloursLevels from '../src/games/colours/levels.ts';
 import * as duelLevels from '../src/games/duel/levels.ts';
 import * as kingdominoLevels from '../src/games/kingdomino/levels.ts';
 import type { BotAnswer, BotQuestion } from '../src/table/bot-question.ts';
+import { askWorker, gameOf, openBotWorker, positionOf } from './bot-worker.ts';
 import { PHONE } from './harness.ts';
-import { BY_TAPS, playOn } from './person.ts';
-import { playNow } from './steps.ts';
 import { useHarness } from './test-harness.ts';
 
 const { openPage } = useHarness();
@@ -65,32 +59,19 @@ function questionsOf(
     .flatMap((position) => bots.map((bot) => ({ ...position, bot })));
 }
 
-function gameOf(id: string): AnyGame {
-  const game = findGame(id);
-  if (!game) throw new Error(`no game ${id}`);
-  return game;
-}
-
 it('a bot plays the same in the worker of the page as here, for the same seed and nodes', async () => {
   const page = await openPage({ ...PHONE, seed: 11, reducedMotion: true });
-  const worker = await openWorker(page);
+  const worker = await openBotWorker(page);
   const limited = QUESTIONS.map((question) => ({ ...question, nodes: NODES }));
   const ends = limited.map((question) => answerHere(question, 'last'));
-  expect(await ask(worker, limited)).toEqual(ends);
+  expect(await askWorker(worker, limited)).toEqual(ends);
   // Time that flies leaves no more than a first thought, but means nothing where nodes are counted.
   const beginnings = QUESTIONS.map((question) => answerHere(question, 'first'));
   expect(beginnings).not.toEqual(ends);
   await letTimeFly(page);
-  expect(await ask(worker, QUESTIONS)).toEqual(beginnings);
-  expect(await ask(worker, limited)).toEqual(ends);
+  expect(await askWorker(worker, QUESTIONS)).toEqual(beginnings);
+  expect(await askWorker(worker, limited)).toEqual(ends);
 });
-
-/** Another worker of the file that the page lets its bots think in. */
-async function openWorker(page: Page): Promise<JSHandle<Worker>> {
-  await playNow(page);
-  await playOn(page, BY_TAPS, async () => page.workers().length > 0);
-  return page.evaluateHandle((url) => new Worker(url, { type: 'module' }), page.workers()[0]!.url());
-}
 
 async function letTimeFly(page: Page): Promise<void> {
   await page
@@ -103,18 +84,6 @@ async function letTimeFly(page: Page): Promise<void> {
         return now;
       };
     });
-}
-
-function ask(worker: JSHandle<Worker>, questions: readonly BotQuestion[]): Promise<readonly BotAnswer[]> {
-  return worker.evaluate(async (bots, all) => {
-    const answers: BotAnswer[] = [];
-    for (const question of all) {
-      const answer = new Promise<MessageEvent>((hear) => bots.addEventListener('message', hear, { once: true }));
-      bots.postMessage(question);
-      answers.push((await answer).data);
-    }
-    return answers;
-  }, questions);
 }
 
 /** The answer of a bot in this process, by the first of its thoughts or by the last. */
@@ -139,29 +108,4 @@ function turnText(game: AnyGame, view: View<StateBuffer>, seat: Seat, moves: rea
     return step;
   });
   return joinTurn(steps);
-}
-
-/** Where a game is after so many turns of a bot that plays well. */
-function positionOf(
-  game: AnyGame,
-  options: GameOptions,
-  turns: number,
-  seed: number,
-): { readonly view: string; readonly seat: Seat } {
-  const rng = createRng(seed);
-  const bot = findBot(game, 'mason')!.create();
-  const state = game.create(options);
-  const buffer = new Int32Array(game.maxMoves);
-  for (let played = 0; ; ) {
-    const who = asked(game, state);
-    if (who.kind === 'over') throw new Error(`the game is over after ${played} turns`);
-    if (who.kind === 'chance') {
-      game.apply(state, CHANCE, sampleChance(game, state, rng, buffer));
-      continue;
-    }
-    const seat = who.seats[0]!;
-    const view = game.view(state, seat);
-    if (played++ === turns) return { view: game.formatState(view), seat };
-    for (const move of bot.think(view, seat, { seed: rng() }).next().value.turn) game.apply(state, seat, move);
-  }
 }

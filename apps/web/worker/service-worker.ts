@@ -64,12 +64,15 @@ async function showNotice(text: string | undefined): Promise<void> {
   await self.registration.showNotification(title, { body, tag: table, icon: urlOf('icon-192.png') });
 }
 
-/** The window that has the table open, or another one. */
+/** A window of ours that is open, else another one. Its address is where it began: it may have gone on since. */
 async function goToTable(table: string): Promise<void> {
   const address = urlOf(`./#/online/${table}`);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windows.find(({ url }) => url.includes(table));
-  await (open ? open.focus() : self.clients.openWindow(address));
+  const open = windows.find(({ url }) => url.includes(table)) ?? windows[0];
+  const focused = await open?.focus();
+  if (!focused) await self.clients.openWindow(address);
+  // A page that another worker serves cannot be led.
+  else await focused.navigate(address).catch(() => self.clients.openWindow(address));
 }
 
 async function fill(): Promise<void> {

@@ -82,23 +82,46 @@ describe('one person at a table', () => {
     expect(step(rules, sent, { kind: 'undo' }).session).toBe(sent);
   });
 
-  it('gets a refused turn back as it was, with the reason', () => {
+  /** A whole turn on its way, and the table before it. */
+  function sendTurn() {
     const { runner, rules } = open(kingdomino);
     runner.dispatch({ kind: 'told', isAll: true });
-    const { session } = runner;
-    const steps = randomSteps(rules.game, session.table.view, session.front!, createRng(2));
-    let whole = session;
-    for (const action of steps) whole = step(rules, whole, { kind: 'act', action }).session;
-    const sent = step(rules, whole, { kind: 'confirm', id: 'c' }).session;
+    const before = runner.session;
+    const steps = randomSteps(rules.game, before.table.view, before.front!, createRng(2));
+    let session = before;
+    for (const action of steps) session = step(rules, session, { kind: 'act', action }).session;
+    return { rules, before, sent: step(rules, session, { kind: 'confirm', id: 'c' }).session };
+  }
+
+  it('finds the table as it was before a refused turn, with the reason, and can make it again', () => {
+    const { rules, before, sent } = sendTurn();
     const refusal = { rule: 'K8', code: 'taken', args: {} };
     const answer = { kind: 'illegal', step: 0, text: 'take 1', refusal } as const;
-    const back = step(rules, sent, { kind: 'answer', id: 'c', answer }).session;
-    expect(back.input?.draft.steps).toEqual(steps);
+    const { session: back, effects } = step(rules, sent, { kind: 'answer', id: 'c', answer });
+    expect([...shownView(sent).bytes]).not.toEqual([...before.table.view.bytes]);
+    expect([...shownView(back).bytes]).toEqual([...before.table.view.bytes]);
+    expect(back.input).toEqual(before.input);
     expect(back).toMatchObject({ whyNot: refusal, rejected: answer, sent: undefined });
     expect(stageOf(back).kind).toBe('turn');
+    expect(effects).toEqual([{ kind: 'keep-draft', draft: undefined }]);
     expect(step(rules, sent, { kind: 'answer', id: 'other', answer }).session).toBe(sent);
     const gone = step(rules, sent, { kind: 'answer', id: 'c', answer: { kind: 'gone' } }).session;
     expect(stageOf(gone)).toEqual({ kind: 'stopped' });
+  });
+
+  it.each([
+    ['another device', { command: 'other' }, 'stale'],
+    ['a bot', {}, 'bot-plays'],
+  ])('is told why if %s has played the turn on its way', (_, author, code) => {
+    const { rules, sent } = sendTurn();
+    const { table, front: seat } = sent;
+    const version = table.version + 1;
+    const row = { version, seat: seat!, ...author, acts: [{ events: [], view: table.view, attachments: [] }] };
+    const asked = [{ seat: 1 - seat!, since: version }];
+    const happening = { kind: 'table', table: { ...table, version, asked }, rows: [row] } as const;
+    expect(step(rules, sent, happening).session).toMatchObject({ rejected: { kind: 'refused', code } });
+    const own = { ...happening, rows: [{ ...row, command: 'c' }] };
+    expect(step(rules, sent, own).session.rejected).toBeUndefined();
   });
 
   it('keeps the turn in the making by every step, and takes it up again', () => {

@@ -198,11 +198,11 @@ function changeTable<G extends GameTypes, I extends Input<G>, A>(
   const isGoneOn = rows.some(({ seat }) => seat !== undefined && session.own.includes(seat));
   const pause = isGoneOn ? undefined : session.pause;
   const told = { ...session, table, untold, pause, scene: untold.length > 0 ? scene : undefined };
-  const next = withTurn(rules, session, told);
+  const next = withTurn(rules, session, overtaken(told, rows));
   // Whoever has just come builds the turn that they came for, hidden or not.
   const hasCome = table.viewer !== session.table.viewer;
   const { session: settled, effects } = settleFront(rules, hasCome ? withInput(rules, next) : next);
-  return { session: settled, effects: session.sent && !next.sent ? [DRAFT_IS_PLAYED, ...effects] : effects };
+  return { session: settled, effects: session.sent && !next.sent ? [NO_DRAFT, ...effects] : effects };
 }
 
 /** The table was restored from an older state: nothing that was seen or planned after it counts, and nothing is told twice. */
@@ -212,10 +212,21 @@ function beginAgain<G extends GameTypes, I extends Input<G>, A>(
   table: TableView<G>,
 ): Stepped<G, I> {
   const { session, effects } = settleFront(rules, { own, front, table, untold: [], isLinkUp });
-  return { session, effects: [DRAFT_IS_PLAYED, ...effects] };
+  return { session, effects: [NO_DRAFT, ...effects] };
 }
 
-const DRAFT_IS_PLAYED: Effect = { kind: 'keep-draft', draft: undefined };
+const NO_DRAFT: Effect = { kind: 'keep-draft', draft: undefined };
+
+/** Where another device, or a bot, has played the turn that was on its way, the answer would come too late to be heard. */
+function overtaken<G extends GameTypes, I extends Input<G>>(
+  session: Session<G, I>,
+  rows: readonly SeenRow<G>[],
+): Session<G, I> {
+  const { sent } = session;
+  const row = sent?.input && rows.find(({ seat, version }) => seat === sent.seat && version > sent.since);
+  if (!row || row.command === sent.id) return session;
+  return { ...session, rejected: { kind: 'refused', code: row.command === undefined ? 'bot-plays' : 'stale' } };
+}
 
 /** Input and sent turn stay while they are for the turn that is asked for. */
 function withTurn<G extends GameTypes, I extends Input<G>, A>(
@@ -242,9 +253,9 @@ function hearAnswer<G extends GameTypes, I extends Input<G>, A>(
   if (sent?.id !== id || answer.kind === 'accepted') return still(session);
   const back = { ...session, sent: undefined, rejected: answer, whyNot: refusalOf(answer) };
   if (answer.kind === 'gone') return still({ ...back, table: { ...table, status: 'stopped' } });
-  const isAsked = sinceOf(table, sent.seat) === sent.since;
-  const isHere = isAsked && sent.input !== undefined;
-  return settleFront(rules, isHere ? { ...back, input: rules.rebase(sent.input, table.view) } : back);
+  // Nothing of the turn stays on the board: whoever is still asked begins it again.
+  const { session: settled, effects } = settleFront(rules, back);
+  return { session: settled, effects: sent.input ? [NO_DRAFT, ...effects] : effects };
 }
 
 /** Whether other people at the device must not see the turn of whoever is in front. */

@@ -46,7 +46,9 @@ export function EndNotes({ table: { id }, far, shown, places }: EndNotesProps): 
     <>
       {own.length === 0 && <p class="end-note">{say('friends-over')}</p>}
       {names.length > 0 && (
-        <p class="end-note">{say('friends-resigned', { names: formatNames(say.language, names) })}</p>
+        <p class="end-note">
+          {say('friends-resigned', { names: formatNames(say.language, names), count: names.length })}
+        </p>
       )}
       {tally && <p class="end-note far-tally">{tallyText(tally, places, chairs, say)}</p>}
       {isOver && (

@@ -111,6 +111,7 @@ function NoticeLine({ notice, table, far, shown }: FarSignProps & { readonly not
     case 'trouble':
       return (
         <Line
+          kind="is-trouble"
           text={say('friends-trouble', { trouble: notice.trouble })}
           label={say('friends-reload')}
           onTap={() => location.reload()}
@@ -122,14 +123,15 @@ function NoticeLine({ notice, table, far, shown }: FarSignProps & { readonly not
 }
 
 interface LineProps {
+  readonly kind?: string;
   readonly text: string;
   readonly label?: string | undefined;
   readonly onTap?: () => void;
 }
 
-function Line({ text, label, onTap }: LineProps): JSX.Element {
+function Line({ kind = '', text, label, onTap }: LineProps): JSX.Element {
   return (
-    <p class="far-notice" role="status">
+    <p class={`far-notice ${kind}`} role="status">
       <span>{text}</span>
       {label !== undefined && (
         <button type="button" class="button" onClick={onTap}>

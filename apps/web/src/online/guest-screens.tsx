@@ -108,7 +108,7 @@ export function Invited({ id, view, onSit }: InvitedProps): JSX.Element {
       </form>
       <Trouble fault={fault} />
       {findCard(game)?.hasLessons && (
-        <button type="button" class="button is-quiet guest-learn" disabled={isBusy} onClick={() => run(learn)}>
+        <button type="button" class="button" disabled={isBusy} onClick={() => run(learn)}>
           {say('friends-learn-first')}
         </button>
       )}

@@ -27,6 +27,11 @@ it('lists games at the server and by message, those first at which it is my turn
   ]);
 });
 
+it('names nobody at a table to which nobody has come', () => {
+  const empty = { ...TABLE, status: 'seating', chairs: [{ name: '' }, { name: 'Olga' }] } as unknown as MyTable;
+  expect(listTables([empty], [], new Set())).toMatchObject([{ id: 'one', others: [] }]);
+});
+
 it('lists nothing that is over, and no more than there is room for', () => {
   const over = [
     { ...TABLE, status: 'over' },

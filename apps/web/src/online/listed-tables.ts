@@ -9,7 +9,7 @@ export interface ListedTable {
   readonly game: string;
   readonly isMyTurn: boolean;
   readonly isByMessage: boolean;
-  /** Their names. */
+  /** Their names; none as long as nobody has come. */
   readonly others: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function listTables(
 ): readonly ListedTable[] {
   const atServer = tables.flatMap(({ table, game, status, isMyTurn, chairs, seats }) => {
     if (status === 'over' || status === 'stopped') return [];
-    const others = chairs.flatMap(({ name }, seat) => (seats.includes(seat) ? [] : [name]));
+    const others = chairs.flatMap(({ name }, seat) => (seats.includes(seat) || name === '' ? [] : [name]));
     return [{ id: table, game, isMyTurn, isByMessage: false, others }];
   });
   const byMessage = games.flatMap(({ id, game, chairs, ownSeat, isOver }) => {

@@ -12,6 +12,7 @@ import { isMyTurnByMessage, type ListedTable, listTables } from './listed-tables
 import { PLACES } from './places.ts';
 import { isServerFault } from './server-client.ts';
 import { FRIENDS_TEXTS } from './texts.ts';
+import './my-tables.css';
 
 /** Games with friends that are not over, at the server and by message, those first at which this person is asked. */
 export function MyTables(): JSX.Element | undefined {
@@ -26,7 +27,10 @@ export function MyTables(): JSX.Element | undefined {
   useEffect(() => {
     isMyTurnByMessage(mine).then(setAsked, reportError);
   }, [mine]);
-  const named = tables.map((table) => ({ ...table, chairs: [...namedChairs(table.chairs)] }));
+  // Before the game begins, a seat without a name may be free.
+  const named = tables.map((table) =>
+    table.status === 'seating' ? table : { ...table, chairs: [...namedChairs(table.chairs)] },
+  );
   const listed = listTables(named, mine, asked);
   if (!say || listed.length === 0) return undefined;
   return (
@@ -41,9 +45,11 @@ export function MyTables(): JSX.Element | undefined {
 function TableLink({ table }: { readonly table: ListedTable }): JSX.Element {
   const { id, game, isMyTurn, isByMessage, others } = table;
   const say = t.value;
-  const facts = [...others, say('game', { game }), ...(isByMessage ? [say('friends-by-message')] : [])];
+  const who = others.length > 0 ? others : [say('friends-invite')];
+  const facts = [...who, say('game', { game }), ...(isByMessage ? [say('friends-by-message')] : [])];
+  const kind = isMyTurn ? '' : ' is-waiting';
   return (
-    <a class="button lid-continue" href={formatRoute({ screen: isByMessage ? 'table' : 'online', id })}>
+    <a class={`button lid-continue${kind}`} href={formatRoute({ screen: isByMessage ? 'table' : 'online', id })}>
       <Icon name={isMyTurn ? 'play' : 'person'} />
       {isMyTurn && <b>{say('friends-your-turn')}</b>}
       <small>{facts.join(' · ')}</small>

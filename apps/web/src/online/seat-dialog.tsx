@@ -6,6 +6,7 @@ import { Icon } from '../art/icon.tsx';
 import type { IconName } from '../art/icon-paths.ts';
 import { findCard } from '../games/cards.ts';
 import { Dialog } from '../table/dialog.tsx';
+import { nameOf } from '../table/words.ts';
 import { OneMore } from './one-more.tsx';
 import { PLACES } from './places.ts';
 import type { RoomPartProps } from './room-part.ts';
@@ -37,7 +38,7 @@ export function SeatDialog(props: SeatDialogProps): JSX.Element {
       </Dialog>
     );
   return (
-    <Dialog title={say('friends-seat-taker')} onClose={onClose}>
+    <Dialog title={kind === 'person' ? nameOf(shown.chairs, seat) : say('friends-seat-taker')} onClose={onClose}>
       <nav class="menu">
         {isHost && kind === 'person' && (
           <Way

@@ -36,7 +36,7 @@ export function SeatList(props: RoomPartProps): JSX.Element {
             {canOpen(seat) ? (
               <button type="button" class="room-place" onClick={() => setOpened(seat)}>
                 <Place {...props} seat={seat} />
-                <span class="unseen">. {say('friends-seat-taker')}</span>
+                <span class="unseen">. {say(kind === 'person' ? 'friends-send-away' : 'friends-seat-taker')}</span>
               </button>
             ) : (
               <div class="room-place">

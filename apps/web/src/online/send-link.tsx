@@ -11,7 +11,7 @@ interface SendLinkProps {
   readonly isMain?: boolean;
 }
 
-/** The share sheet of the system; where there is none the link is copied, and can be selected in any case. */
+/** The share sheet of the system; where there is none the link is copied, and can be read and selected. */
 export function SendLink({ label, link, text, isMain = false }: SendLinkProps): JSX.Element {
   const say = t.value;
   const field = useRef<HTMLInputElement>(null);
@@ -35,14 +35,16 @@ export function SendLink({ label, link, text, isMain = false }: SendLinkProps): 
         <Icon name="share" />
         <span>{canShare ? label : isCopied ? say('friends-copied') : isMain ? say('friends-copy') : label}</span>
       </button>
-      <input
-        ref={field}
-        class="send-address"
-        readOnly
-        value={link}
-        aria-label={say('friends-link')}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      {!canShare && (
+        <input
+          ref={field}
+          class="send-address"
+          readOnly
+          value={link}
+          aria-label={say('friends-link')}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import type { FarGame } from './far-game.ts';
 import { LineSign } from './far-sign.tsx';
 import { HostHelp } from './host-help.tsx';
 import { linkTo } from './invitation.ts';
+import { InviteAgain } from './invite-again.tsx';
 import type { TableLinks } from './kept-table.ts';
 import type { OnlineTable } from './online-table.ts';
 import { PLACES } from './places.ts';
@@ -59,6 +60,7 @@ export function WaitingRoom({ table, far, shown }: WaitingProps): JSX.Element {
           {own.length > 0 && <OwnName table={table} shown={shown} run={run} />}
           <WatchPanel table={table} />
           {links && <Invitation table={table} links={links} name={myName()} />}
+          {!links && isHost && <InviteAgain table={table} run={run} />}
           {part && <SeatList {...part} />}
           {part && <RoomTerms {...part} />}
           {own.length > 0 && <TellMe clock={people?.clock} />}

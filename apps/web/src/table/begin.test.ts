@@ -1,14 +1,12 @@
 import { createRecord, formatRecord } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useEnglish } from '../../test/english.ts';
 import { ANN, BOT } from '../../test/kingdomino-table.ts';
 import { loadGame } from '../games/store.ts';
 import { beginGame, openRecord, playAgain, playOn } from './begin.ts';
 
-vi.mock('../app/language.ts', async () => {
-  const { translatorFor } = await import('@crownhold/i18n/every-language');
-  return { t: { value: translatorFor('en') }, speakAlso: async () => undefined };
-});
+useEnglish();
 
 const START = { options: { seats: 2, variants: ['harmony'] }, chairs: [ANN, BOT] };
 

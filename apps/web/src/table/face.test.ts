@@ -1,12 +1,10 @@
 import { kingdomino } from '@crownhold/games/kingdomino';
 import type { KingdominoTypes } from '@crownhold/table/kingdomino';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ANN, BOB, testTable } from '../../test/kingdomino-table.ts';
 import { CARDS } from '../games/cards.ts';
 import type { SeatProps } from './face.ts';
 import { hasRulebook, loadFace, loadRulebook, PLAYABLE } from './faces.ts';
-
-vi.mock('../app/language.ts', () => ({ speakAlso: async () => undefined }));
 
 it('screens take views: a whole state does not pass for one', () => {
   const state = kingdomino.create({ seats: 2, variants: [], tiebreak: 'crowns' });

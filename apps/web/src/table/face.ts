@@ -59,6 +59,8 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
   cue?(shown: ShownTable<G, I>): Cue | undefined;
   /** What moves when somebody here builds a turn. It never makes them wait. */
   ownMovements?(before: ShownTable<G, I>, after: ShownTable<G, I>, t: Translate): readonly Movement[];
+  /** How a turn goes back that was drawn and then refused; loaded by tables at a server. */
+  loadWayBack?(): Promise<WayBack<I>>;
   /** Only for games that hide turns from other people at the same device. */
   readonly curtain?: CurtainFace<G>;
   /** What slides in from the side, opened by the thumb instead of turning a piece. */
@@ -77,6 +79,9 @@ export interface Face<G extends GameTypes, I extends Input<G>, A extends GameAct
   /** The first game of somebody who learns; loaded with it. */
   loadLessons(): Promise<Lessons<G, I, A>>;
 }
+
+/** The movements of the pieces of a turn, from where they were drawn to where they came from. */
+export type WayBack<I> = (input: I) => readonly Movement[];
 
 /** What is asked of the person whose turn it is. */
 export interface Task<A extends GameAction> {

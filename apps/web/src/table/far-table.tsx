@@ -7,6 +7,7 @@ import type { GameAction } from './action.ts';
 import type { Advice, Face } from './face.ts';
 import { impatient, paceBehind } from './far-films.ts';
 import { type FarParts, farShown } from './far-parts.ts';
+import { useRefusedTurns } from './refused-turn.ts';
 import { Broken, Seated } from './table.tsx';
 import { useSitting } from './use-sitting.ts';
 
@@ -19,6 +20,7 @@ export function createFarTable<G extends GameTypes, I extends Input<G>, A extend
     const { id, open, watch } = far;
     const elsewhere = useMemo(() => ({ open, impatient, paceBehind }), [open]);
     const sitting = useSitting(face, id, elsewhere);
+    useRefusedTurns(face, typeof sitting === 'object' && !isFault(sitting) ? sitting : undefined);
     if (sitting === 'loading') return <far.Opening />;
     if (sitting === 'not-found') return <far.Lost />;
     if (isFault(sitting)) return <Broken fault={sitting} />;

@@ -157,6 +157,23 @@ describe('a projector', () => {
     expect(scenes).toContain('1:1');
     expect(scenes.at(-1)).toBe('table');
   });
+
+  it('plays what people wait for until it has ended or somebody taps, and then plays on', async () => {
+    const { projector, played, settle } = staged(() => []);
+    const playing = projector.playAlone([hold(250)]);
+    expect([played.length, projector.isRunning.value]).toEqual([1, true]);
+    projector.skip();
+    await playing;
+    expect(projector.isRunning.value).toBe(false);
+    void projector.playAlone([hold(250)]);
+    played[1]!.end();
+    await settle();
+    expect(projector.isRunning.value).toBe(false);
+    const still = staged(() => [], 'still');
+    await still.projector.playAlone([hold(250)]);
+    expect(still.projector.isRunning.value).toBe(false);
+    expect(still.played).toMatchObject([{ options: { isStill: true } }]);
+  });
 });
 
 describe('a film', () => {

@@ -105,6 +105,17 @@ export class Projector<G extends GameTypes> {
     this.#own = movements.length > 0 && !this.#ports.isHidden() ? this.#start(movements, 1) : undefined;
   }
 
+  /** Plays movements that people wait for, unless they tap or want none. */
+  async playAlone(movements: readonly Movement[]): Promise<void> {
+    if (this.#ports.pace() === 'still') return this.playOwn(movements);
+    if (this.#isRunning.value || this.#ports.isHidden()) return;
+    this.#own?.end();
+    this.#isRunning.value = true;
+    await this.#wait(movements, 1);
+    this.#isSkipping = false;
+    this.#isRunning.value = false;
+  }
+
   close(): void {
     this.#isSkipping = true;
     this.#playing?.end();

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { isFault } from '@crownhold/core';
 import { translatorFor } from '@crownhold/i18n/every-language';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useEnglish } from '../../test/english.ts';
 import { ANN, BOT, firstTurn, playTurn, type TestTable } from '../../test/kingdomino-table.ts';
+import { useWindowStub } from '../../test/window-stub.ts';
 import type { Chair } from '../games/chair.ts';
 import { splitGame } from '../games/saved-game.ts';
 import { loadGame, putGame, removeGame, type SavedGame } from '../games/store.ts';
@@ -10,18 +12,9 @@ import { face, kingdominoFace } from './kingdomino/face.tsx';
 import { sitDown } from './sitting.ts';
 import { readyFirstGame } from './tutor/begin-first-game.ts';
 
-// The store names unnamed players in the language of the moment, which a browser would have loaded.
-vi.mock('../app/language.ts', async () => {
-  const { translatorFor } = await import('@crownhold/i18n/every-language');
-  return { t: { value: translatorFor('en') }, speakAlso: async () => undefined };
-});
+useEnglish();
 
-beforeAll(() => {
-  // Windows hear from each other, and look again when they are shown.
-  vi.stubGlobal('document', new EventTarget());
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('reportError', (error: unknown) => expect.unreachable(String(error)));
-});
+useWindowStub();
 
 const sittings: { close(): void }[] = [];
 

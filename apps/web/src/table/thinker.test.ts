@@ -22,14 +22,14 @@ const QUESTION = {
 
 describe('a thinker', () => {
   it('gives a whole turn', async () => {
-    const { turn, hint } = (await loadThinker('kingdomino'))(QUESTION, slowClock());
+    const { turn, hint } = await (await loadThinker('kingdomino'))(QUESTION, slowClock());
     expect(turn).toMatch(/^put .*; take \d+$/);
     expect(hint).toBeUndefined();
   });
 
   it('gives the next step with reasons where somebody wants a hint', async () => {
     const think = await loadThinker('kingdomino');
-    const { turn, hint } = think({ ...QUESTION, isForHint: true }, slowClock());
+    const { turn, hint } = await think({ ...QUESTION, isForHint: true }, slowClock());
     expect(turn).toBeUndefined();
     expect(hint).toMatchObject({ step: expect.stringMatching(/^put /), reasons: [{ kind: expect.any(String) }] });
   });
@@ -37,13 +37,13 @@ describe('a thinker', () => {
   it('thinks as far on every clock when it is told how far', async () => {
     const think = await loadThinker('kingdomino');
     const question = { ...QUESTION, bot: 'queen', nodes: 60 };
-    expect(think(question, slowClock())).toEqual(think(question, () => 0));
+    expect(await think(question, slowClock())).toEqual(await think(question, () => 0));
   });
 
   it('fails loudly at what it cannot think about', async () => {
     const think = await loadThinker('kingdomino');
-    expect(() => think({ ...QUESTION, view: 'nonsense' }, slowClock())).toThrow(/cannot think/);
-    expect(() => think({ ...QUESTION, bot: 'nobody' }, slowClock())).toThrow(/cannot think/);
+    await expect(think({ ...QUESTION, view: 'nonsense' }, slowClock())).rejects.toThrow(/cannot think/);
+    await expect(think({ ...QUESTION, bot: 'nobody' }, slowClock())).rejects.toThrow(/cannot think/);
     await expect(loadThinker('toString')).rejects.toThrow(/nobody thinks/);
   });
 

@@ -7,25 +7,26 @@ import type { BotAnswer, BotQuestion } from './bot-question.ts';
 const MOVETIME_MS = 1000;
 
 /** Answers questions about one game. */
-export type Thinker = (question: BotQuestion, clock: Clock) => Omit<BotAnswer, 'number'>;
+export type Thinker = (question: BotQuestion, clock: Clock) => Promise<Omit<BotAnswer, 'number'>>;
 
-/** Lets the bots of a game think; `explain` says why a step is good. */
+/** Lets the bots of a game think; `explain` says why a step is good, at once or when it is loaded. */
 export function createThinker<G extends GameTypes>(
   game: GameOf<G>,
   bots: readonly BotKind[],
   explain: (view: View<G['state']>, seat: Seat, move: MoveCode) => unknown,
 ): Thinker {
-  return ({ bot, view: text, seat, seed, nodes, isForHint }, clock) => {
+  return async ({ bot, view: text, seat, seed, nodes, isForHint }, clock) => {
     // The page formats views only.
     const view = game.parseState(text) as View<G['state']> | undefined;
     const kind = bots.find(({ id }) => id === bot);
     if (!view || !kind) throw new Error(`${bot} cannot think about ${text}`);
+    await kind.load?.();
     const thoughts = kind.create().think(view, seat, { seed, ...(nodes !== undefined && { nodes }) });
     const { turn } = thinkAtOnce(
       thoughts satisfies Thoughts<{ readonly turn: readonly MoveCode[] }>,
       clock,
       nodes === undefined ? MOVETIME_MS : undefined,
     );
-    return isForHint ? { hint: explain(view, seat, turn[0]!) } : { turn: formatTurn<G>(game, view, seat, turn) };
+    return isForHint ? { hint: await explain(view, seat, turn[0]!) } : { turn: formatTurn<G>(game, view, seat, turn) };
   };
 }

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@crownhold/core';
+import type { Draft, GameTypes, StateBuffer } from '@crownhold/core';
 import type { Translate } from '@crownhold/i18n';
 import type { Input } from '@crownhold/table';
 import type { GameAction } from './action.ts';
@@ -27,7 +27,7 @@ export function voiceOf<G extends GameTypes, I extends Input<G>, A extends GameA
   const asking = () => (isUnasked ? [] : [askText(face, after, t)]);
   if (after.news !== before.news) return [...voice.turns(unheard(face, before, after), view, chairs, t), ...asking()];
   const [then, now] = [before.input, after.input];
-  if (then && now && then.draft !== now.draft) {
+  if (then && now && hasOtherSteps(then.draft, now.draft)) {
     return [sentences([...voice.steps(then.draft, now.draft, t), askText(face, after, t)])];
   }
   if (after.stage.kind !== before.stage.kind) return asking();
@@ -35,6 +35,11 @@ export function voiceOf<G extends GameTypes, I extends Input<G>, A extends GameA
   const pointed = then && now && voice.pointed(then, now, t);
   if (pointed !== undefined) return [pointed];
   return whyNot && whyNot !== before.whyNot ? [words.heardRefusal(whyNot, chairs, t)] : [];
+}
+
+/** News of others give the turn a new start, and leave its steps as they are. */
+function hasOtherSteps<S extends StateBuffer>({ moves: then }: Draft<S>, { moves: now }: Draft<S>): boolean {
+  return then.length !== now.length || then.some((move, at) => move !== now[at]);
 }
 
 /** Somebody else is to act, or it is told what they did. */

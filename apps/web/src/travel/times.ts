@@ -10,6 +10,8 @@ export const TIMES = {
   place: { drop: 200, settle: 120, glow: 500, rise: 900 },
   /** A rival's turn: their board comes, the domino flies, people look, the king hops, the board goes. */
   rival: { slide: 220, fly: 350, hold: 700 },
+  /** A turn that was refused goes back, all of its pieces at once. */
+  back: 250,
 } as const;
 
 export type Pace = Settings['pace'];

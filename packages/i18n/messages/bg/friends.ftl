@@ -142,7 +142,10 @@ friends-tally = { $name } { $wins }
 friends-tally-two = { $first } { $wins } : { $others } { $second }
 friends-yes = Да
 friends-not-now = Не сега
-friends-resigned = Последно място, предаде се: { $names }
+friends-resigned = { $count ->
+    [one] { $names } се предава и заема последното място
+   *[other] { $names } се предават и заемат последните места
+}
 friends-end-checking = Проверяваме цялата игра…
 friends-end-checked = Цялата игра е проверена: всичко паднало съвпада със запечатаното предварително
 friends-end-wrong = Играта не съвпада със запечатаното или с видяното от това устройство

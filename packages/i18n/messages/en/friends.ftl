@@ -142,7 +142,10 @@ friends-tally = { $name } { $wins }
 friends-tally-two = { $first } { $wins } : { $others } { $second }
 friends-yes = Yes
 friends-not-now = Not now
-friends-resigned = { $names } gave up and is ranked last
+friends-resigned = { $count ->
+    [one] { $names } gave up and is ranked last
+   *[other] { $names } gave up and are ranked last
+}
 friends-end-checking = The whole game is being checked…
 friends-end-checked = The whole game is checked: every draw and every roll fits what was sealed before it
 friends-end-wrong = The game does not fit what was sealed, or what this device has seen of it

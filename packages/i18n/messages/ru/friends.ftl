@@ -145,7 +145,11 @@ friends-tally = { $name } { $wins }
 friends-tally-two = { $first } { $wins } : { $others } { $second }
 friends-yes = Да
 friends-not-now = Не сейчас
-friends-resigned = Последнее место, партия сдана: { $names }
+friends-resigned = { $count ->
+    [one] { $names } сдаётся и занимает последнее место
+    [few] { $names } сдаются и занимают последние места
+   *[many] { $names } сдаются и занимают последние места
+}
 friends-end-checking = Проверяем всю игру…
 friends-end-checked = Вся игра проверена: всё, что выпало, сходится с запечатанным заранее
 friends-end-wrong = Игра не сходится с запечатанным или с тем, что видело это устройство

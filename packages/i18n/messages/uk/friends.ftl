@@ -145,7 +145,11 @@ friends-tally = { $name } { $wins }
 friends-tally-two = { $first } { $wins } : { $others } { $second }
 friends-yes = Так
 friends-not-now = Не зараз
-friends-resigned = Останнє місце, партію здано: { $names }
+friends-resigned = { $count ->
+    [one] { $names } здається й посідає останнє місце
+    [few] { $names } здаються й посідають останні місця
+   *[many] { $names } здаються й посідають останні місця
+}
 friends-end-checking = Перевіряємо всю гру…
 friends-end-checked = Усю гру перевірено: усе, що випало, збігається із запечатаним заздалегідь
 friends-end-wrong = Гра не збігається із запечатаним або з тим, що бачив цей пристрій

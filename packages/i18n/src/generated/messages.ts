@@ -754,7 +754,7 @@ export interface Messages {
   readonly 'friends-tally-two': { readonly first: number | string; readonly others: number | string; readonly second: number | string; readonly wins: number | string };
   readonly 'friends-yes': undefined;
   readonly 'friends-not-now': undefined;
-  readonly 'friends-resigned': { readonly names: number | string };
+  readonly 'friends-resigned': { readonly count: number; readonly names: number | string };
   readonly 'friends-end-checking': undefined;
   readonly 'friends-end-checked': undefined;
   readonly 'friends-end-wrong': undefined;

@@ -63,10 +63,11 @@ describe.each(SIZES)(`the camera, in ${GAMES} random games of $name`, ({ options
           const isTurn = state.phase === 'place' && state.seat === seat;
           // Nothing is shown that no turn has needed.
           const wanted = isTurn ? around([before, needed(state, seat)]) : before;
-          const where = `seed ${seed}: ${kingdomino.formatState(state)}`;
-          if (!contains(camera, wanted) || !contains(wanted, camera)) expect.fail(`${where} shows ${show(camera)}`);
-          if (Math.max(widthOf(camera), heightOf(camera)) > most) expect.fail(`${where} is far: ${show(camera)}`);
-          if (Math.min(widthOf(camera), heightOf(camera)) < 5) expect.fail(`${where} is too near: ${show(camera)}`);
+          const fail = (what: string) =>
+            expect.fail(`seed ${seed}: ${kingdomino.formatState(state)} ${what} ${show(camera)}`);
+          if (!contains(camera, wanted) || !contains(wanted, camera)) fail('shows');
+          if (Math.max(widthOf(camera), heightOf(camera)) > most) fail('is far:');
+          if (Math.min(widthOf(camera), heightOf(camera)) < 5) fail('is too near:');
           cameras.set(seat, camera);
         }
       }

@@ -1,4 +1,5 @@
 import { colours, type State } from '@crownhold/games/colours';
+import { formatNumber } from '@crownhold/i18n';
 import type { ColoursTypes } from '@crownhold/table/colours';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -36,7 +37,7 @@ export function ReplaySheet({ moment, seat, chair, place, say }: ReplayBoardProp
         <span class="name">{name}</span>
         {bot !== undefined && <Icon name="bot" size={16} />}
         {place === 1 && <Icon name="laurel" size={20} />}
-        <b>{points}</b>
+        <b>{formatNumber(say.language, points)}</b>
         {place !== undefined && <span class="unseen">{say('web-place-ranked', { place })}</span>}
       </figcaption>
     </figure>

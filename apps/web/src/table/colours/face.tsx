@@ -74,6 +74,7 @@ export const face: Face<ColoursTypes, ColoursInput, ColoursAction, ColoursHint> 
   film: filmOf,
   cue: coloursCue,
   ownMovements: gainMovements,
+  loadWayBack: async () => (await import('./way-back.tsx')).wayBack,
   curtain: {
     isDue: areDiceTaken,
     who: (t) => t('colours-who-first'),

@@ -17,20 +17,22 @@ export const COLOURS_QUESTIONS: Readonly<Record<string, Question<ColoursTypes, C
   KeyA: ({ input }, _, t) => [
     input && taskOf(input) === 'colour' ? openAreasText(input, t) : t('colours-voice-nowhere'),
   ],
-  KeyE: ({ input, view, front }, _, t) => {
-    const state = boardState(input, view);
+  KeyE: (shown, _, t) => {
+    const { input, front } = shown;
+    const state = boardState(shown);
     const area = input?.area ?? 0;
     return [`${areaText(state, front, area, t)}; ${neighbourText(state, front, area, t)}`];
   },
-  KeyK: ({ input, view, front }, times, t) => [kingdomText(boardState(input, view), front, times, t)],
+  KeyK: (shown, times, t) => [kingdomText(boardState(shown), shown.front, times, t)],
   KeyO: (shown, times, t) => [otherText(shown, times, t)],
-  KeyQ: ({ input, view, front }, _, t) => [purseText(boardState(input, view), front, t)],
+  KeyQ: (shown, _, t) => [purseText(boardState(shown), shown.front, t)],
   KeyR: ({ view, chairs }, _, t) => trackTexts(view, chairs, t),
 };
 
 /** The dice that are in the box, with how many of their drops fit. */
-function diceText({ view, input, front }: ShownColours, t: Translate): string {
-  const state = boardState(input, view);
+function diceText(shown: ShownColours, t: Translate): string {
+  const { input, front } = shown;
+  const state = boardState(shown);
   const inBox = [0, 1, 2, 3].filter((die) => isInBox(state, die));
   if (inBox.length === 0) return t('colours-voice-no-dice');
   const isTaking = input !== undefined && taskOf(input) === 'take';

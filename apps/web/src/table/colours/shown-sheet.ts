@@ -1,6 +1,6 @@
 import type { Seat } from '@crownhold/core';
 import { AREA_COUNT, COLOURS, colourAt, NO_DIE, type State } from '@crownhold/games/colours';
-import type { ColoursInput } from '@crownhold/table/colours';
+import type { ShownColours } from './colours-table.ts';
 import type { Paints } from './sheet-map.ts';
 
 /** The colours on a seat's sheet, as a view shows them. */
@@ -8,9 +8,9 @@ export function paintsOf(state: State, seat: Seat): Paints {
   return Array.from({ length: AREA_COUNT }, (_, area) => COLOURS[colourAt(state, seat, area) - 1]);
 }
 
-/** What the boards show: the table with the turn in the making, but without its end. */
-export function boardState(input: ColoursInput | undefined, view: State): State {
-  return input?.base.state ?? view;
+/** What the boards show: the table with the turn in the making, but without its end until that is on its way. */
+export function boardState({ input, stage, view }: Pick<ShownColours, 'input' | 'stage' | 'view'>): State {
+  return stage.kind === 'sent' ? view : (input?.base.state ?? view);
 }
 
 export function isInBox({ box }: State, die: number): boolean {

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 import { isFault } from '@crownhold/core';
 import { translatorFor } from '@crownhold/i18n/every-language';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ID, linkedGame } from '../../../test/correspondence.ts';
+import { useEnglish } from '../../../test/english.ts';
 import { playTurn } from '../../../test/kingdomino-table.ts';
+import { useWindowStub } from '../../../test/window-stub.ts';
 import { keptId } from '../../games/correspondence.ts';
 import { gameStore, keepDraft, loadGame, loadParts, removeGame } from '../../games/store.ts';
 import { playAgain } from '../begin.ts';
@@ -16,18 +18,9 @@ import { addressOf, isOwnComputer } from './outgoing.ts';
 import { keepFork, type Received, receive, takeSeat } from './received.ts';
 import { chairsOfNames } from './seats.ts';
 
-// The store names unnamed players in the language of the moment, which a browser would have loaded.
-vi.mock('../../app/language.ts', async () => {
-  const { translatorFor } = await import('@crownhold/i18n/every-language');
-  return { t: { value: translatorFor('en') }, speakAlso: async () => undefined };
-});
+useEnglish();
 
-beforeAll(() => {
-  vi.stubGlobal('document', new EventTarget());
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('location', { origin: 'https://house.test', pathname: '/', search: '' });
-  vi.stubGlobal('reportError', (error: unknown) => expect.unreachable(String(error)));
-});
+useWindowStub({ location: { origin: 'https://house.test', pathname: '/', search: '' } });
 
 const t = translatorFor('en');
 const KEPT = keptId(ID);

@@ -61,6 +61,7 @@ export const face: Face<DuelTypes, DuelInput, DuelAction, DuelHint> = {
   film: filmOf,
   cue: rollCue,
   ownMovements,
+  loadWayBack: async () => (await import('./way-back.tsx')).wayBack,
   sounds: soundsOf,
   bots: { best: BEST_LEVEL, quick: QUICK_LEVEL },
   suggest: ({ step }) => ({ kind: 'suggest', step }),

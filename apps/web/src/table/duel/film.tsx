@@ -93,7 +93,7 @@ function shotsOf({ event, view }: DuelScene, { last, focus, isOwn, t }: Moment):
   }
 }
 
-const MINE = '.duel-main > .duel-map';
+export const MINE = '.duel-main > .duel-map';
 const THEIRS = '.watched:last-of-type';
 
 function boardOf(focus: Seat | undefined): string {
@@ -167,6 +167,6 @@ function hold(ms: number): Movement {
   return { kind: 'hold', startMs: 0, ms };
 }
 
-function cellsAnchor(board: string, cells: readonly Cell[]): Anchor {
+export function cellsAnchor(board: string, cells: readonly Cell[]): Anchor {
   return { selector: cells.map(({ x, y }) => `${board} [data-spot="${x} ${y}"]`).join() };
 }

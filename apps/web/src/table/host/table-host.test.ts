@@ -4,9 +4,11 @@ import { examine, isFairFault } from '@crownhold/fair';
 import { colours, landingBy, THROWER_ID } from '@crownhold/games/colours';
 import { createThrower } from '@crownhold/throw';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { useEnglish } from '../../../test/english.ts';
 import { FakeDatabase } from '../../../test/fake-database.ts';
 import { DEALER, hostIn, randomTurn } from '../../../test/hosted-tables.ts';
+import { useWindowStub } from '../../../test/window-stub.ts';
 import { loadingNotice } from '../../app/loading.ts';
 import type { DeviceTable } from '../../games/device-table.ts';
 import type { GameDatabase } from '../../games/game-database.ts';
@@ -17,16 +19,9 @@ import { games } from '../../games/store.ts';
 import type { HostClient } from './host-client.ts';
 import { openHostedTable } from './hosted-table.ts';
 
-vi.mock('../../app/language.ts', async () => {
-  const { translatorFor } = await import('@crownhold/i18n/every-language');
-  return { t: { value: translatorFor('en') }, speakAlso: async () => undefined };
-});
+useEnglish();
 
-beforeAll(() => {
-  vi.stubGlobal('document', new EventTarget());
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('reportError', (error: unknown) => expect.unreachable(String(error)));
-});
+useWindowStub();
 
 const PEOPLE = [{ name: 'Ann' }, { name: 'Bo' }];
 const physics = await createThrower();

@@ -63,6 +63,7 @@ export const face: Face<KingdominoTypes, KingdominoInput, KingdominoAction, Hint
   questions: KINGDOMINO_QUESTIONS,
   film: filmOf,
   ownMovements,
+  loadWayBack: async () => (await import('./way-back.tsx')).wayBack,
   sounds: soundsOf,
   bots: { best: BEST_LEVEL, quick: QUICK_LEVEL },
   suggest: ({ step }) => ({ kind: 'suggest', step }),

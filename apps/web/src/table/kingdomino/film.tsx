@@ -73,7 +73,7 @@ export function ownMovements(
 }
 
 /** The domino whose king acts; none while the first ones are taken. */
-function handOf({ round, line, slot }: State): number | undefined {
+export function handOf({ round, line, slot }: State): number | undefined {
   return round === 0 ? undefined : line[slot];
 }
 
@@ -92,7 +92,7 @@ function laying(event: Placed, state: State, t: Translate): readonly Movement[] 
   ];
 }
 
-const MINE = '.kingdom > .grid-board';
+export const MINE = '.kingdom > .grid-board';
 const THEIRS = '.watched:last-of-type';
 
 function flight(event: Placed): Movement {
@@ -182,10 +182,10 @@ function dominoAnchor(domino: number): Anchor {
   return { selector: pieceSelector(domino) };
 }
 
-function pieceSelector(domino: number): string {
+export function pieceSelector(domino: number): string {
   return `[data-domino="${domino}"] > .domino`;
 }
 
-function cellsAnchor(board: string, cells: readonly Cell[]): Anchor {
+export function cellsAnchor(board: string, cells: readonly Cell[]): Anchor {
   return { selector: cells.map(({ x, y }) => `${board} [data-spot="${x} ${y}"]`).join() };
 }

@@ -1,5 +1,6 @@
+import { kingdomino } from '@crownhold/games/kingdomino';
 import { translatorFor } from '@crownhold/i18n/every-language';
-import { openCells } from '@crownhold/table/kingdomino';
+import { kingdominoInput, openCells } from '@crownhold/table/kingdomino';
 import { describe, expect, it } from 'vitest';
 import { inputOf, placingTable, playTurn, type TestTable, testTable } from '../../../test/kingdomino-table.ts';
 import { questionsOf } from '../questions.ts';
@@ -69,6 +70,18 @@ describe('the voice of a table', () => {
     expect(voiceOf(face, before, table.shown.value, t)[0]).toMatch(
       /places domino \d+: no points, then takes domino \d+$/,
     );
+  });
+
+  it('says nothing of a turn that others give a new start, and that stays as it is', () => {
+    const table = placingTable();
+    table.perform(point, PLAY);
+    const { shown } = table;
+    const input = inputOf(table);
+    const { start } = input.draft;
+    const after = { ...shown.value, input: kingdominoInput.rebase(input, kingdomino.copy(start) as typeof start) };
+    expect(after.input.draft).not.toBe(input.draft);
+    expect(after.input.draft.moves).toHaveLength(1);
+    expect(voiceOf(face, shown.value, after, t)).toEqual([]);
   });
 
   it('answers, and reads the kingdom row by row', () => {

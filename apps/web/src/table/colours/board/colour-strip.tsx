@@ -16,8 +16,8 @@ const MOST_DROPS = 3;
 export function ColourStrip({ table }: { readonly table: ColoursTable }): JSX.Element {
   const say = t.value;
   const [isOpen, setOpen] = useState(false);
-  const { input, view, front, stage } = table.shown.value;
-  const state = boardState(input, view);
+  const { input, front, stage } = table.shown.value;
+  const state = boardState(table.shown.value);
   const isColouring = input !== undefined && stage.kind === 'turn' && taskOf(input) === 'colour';
   const drops = dropsOf(state, front);
   const seen = drops.length > MOST_DROPS ? drops.slice(0, MOST_DROPS - 1) : drops;

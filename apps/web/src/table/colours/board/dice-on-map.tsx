@@ -14,6 +14,8 @@ interface DiceOnMapProps {
   readonly thrown: unknown;
   /** The die that is looked at. */
   readonly chosen: number | undefined;
+  /** Whether they make room for somebody who colours: they may lie on the very areas that are wanted. */
+  readonly isAway?: boolean;
   /** Taps are for fingers and mice: keys and voices find the dice below the map. */
   readonly onDie: ((die: number) => void) | undefined;
 }
@@ -21,7 +23,7 @@ interface DiceOnMapProps {
 const FACE = 64;
 
 /** The dice where they lie, to be taken from there. */
-export function DiceOnMap({ state, thrown, chosen, onDie }: DiceOnMapProps): JSX.Element {
+export function DiceOnMap({ state, thrown, chosen, isAway, onDie }: DiceOnMapProps): JSX.Element {
   const { map } = state.atlas;
   // What comes along with a throw of this game is a throw. Its dice lie as the film leaves them.
   const rest = useMemo(
@@ -30,7 +32,7 @@ export function DiceOnMap({ state, thrown, chosen, onDie }: DiceOnMapProps): JSX
   );
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing here takes the focus
-    <g class="map-dice" aria-hidden="true">
+    <g class={isAway ? 'map-dice is-away' : 'map-dice'} aria-hidden="true">
       {DICE.map((colour, die) => {
         if (!isInBox(state, die)) return undefined;
         const { at, degrees } = dicePlace(state, die, thrown);

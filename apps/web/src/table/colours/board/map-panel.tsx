@@ -34,7 +34,7 @@ export function MapPanel({ table, viewBox }: MapPanelProps): JSX.Element {
   const say = t.value;
   const shown = table.shown.value;
   const { chairs, front, input, view } = shown;
-  const state = boardState(input, view);
+  const state = boardState(shown);
   const map = useMemo(() => sheetMap(say), [say]);
   const paints = useMemo(() => paintsOf(state, front), [state, front]);
   const marks = useMemo(() => marksOf(shown), [input, view, front, shown.stage.kind]);
@@ -67,6 +67,7 @@ export function MapPanel({ table, viewBox }: MapPanelProps): JSX.Element {
           state={state}
           thrown={shown.thrown}
           chosen={input && pointedDie(input)}
+          isAway={input !== undefined && !isTaking}
           onDie={isTaking ? (die) => table.perform(...dieActions(table.shown.value.input, die)) : undefined}
         />
       )}

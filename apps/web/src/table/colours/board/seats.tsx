@@ -16,7 +16,7 @@ import { Die } from './die.tsx';
 export function Seats({ table }: { readonly table: ColoursTable }): JSX.Element {
   const say = t.value;
   const shown = table.shown.value;
-  const state = boardState(shown.input, shown.view);
+  const state = boardState(shown);
   const looked = lookedAt(table);
   return (
     <ul class="colours-seats" aria-label={say('colours-players')}>

@@ -13,8 +13,8 @@ import { pointedDie } from './map-panel.tsx';
 /** The dice that are left, with where they lie and how many of their drops fit. */
 export function TakeStrip({ table }: { readonly table: ColoursTable }): JSX.Element {
   const say = t.value;
-  const { input, view, front } = table.shown.value;
-  const state = boardState(input, view);
+  const { input, front } = table.shown.value;
+  const state = boardState(table.shown.value);
   const dice = DICE.map((_, die) => die).filter((die) => isInBox(state, die));
   return (
     <fieldset class="powers colours-strip is-dice" aria-label={say('colours-dice')}>

@@ -18,8 +18,8 @@ import { Blot } from './purse.tsx';
 /** What can be earned and who has it, row by row, with my points; blots below. */
 export function Tracks({ shown }: { readonly shown: ShownColours }): JSX.Element {
   const say = t.value;
-  const { view, chairs, front, input } = shown;
-  const state = boardState(input, view);
+  const { chairs, front } = shown;
+  const state = boardState(shown);
   const points = new Map(tallyOf(state, front).items.map((item) => [rowOf(item), item.points]));
   return (
     <div class="tracks">

@@ -14,7 +14,7 @@ for (const step of ['first 0', 'land blue 3 green', 'land red 2 green', 'land ye
 }
 const view: View<State> = colours.view(state, SPECTATOR);
 // A card reads nothing else of a table.
-const shown = { input: undefined, view, front: 0 } as unknown as ShownColours;
+const shown = { input: undefined, view, front: 0, stage: { kind: 'waiting', seats: [] } } as unknown as ShownColours;
 const { areas, towers } = view.atlas.map;
 const areaWith = (kind: string | undefined) => `${areas.findIndex(({ symbol }) => symbol?.kind === kind)}`;
 

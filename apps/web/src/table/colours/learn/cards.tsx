@@ -27,10 +27,11 @@ function isMarked(piece: Element): piece is HTMLElement | SVGElement {
 /** The card of a piece by the marks that it has in the page. */
 export function cardOf(
   { area, die, spell, drop, post }: Readonly<Record<string, string | undefined>>,
-  { input, view, front }: ShownColours,
+  shown: ShownColours,
   t: Translate,
 ): PieceCard | undefined {
-  const state = boardState(input, view);
+  const { input, front } = shown;
+  const state = boardState(shown);
   if (area !== undefined) return areaCard(state, front, Number(area), t);
   if (die !== undefined) return dieCard(state, input?.base.seat ?? front, Number(die), t);
   if (post !== undefined) return towerCard(state, post.split(' ').map(Number), t);

@@ -37,7 +37,9 @@ interface MapPanelProps {
 export function MapPanel({ table, handle }: MapPanelProps): JSX.Element {
   const say = t.value;
   const shown = table.shown.value;
-  const { chairs, front, input, view } = shown;
+  const { chairs, front, view } = shown;
+  // What is on its way is drawn as if it were accepted.
+  const input = shown.stage.kind === 'sent' ? undefined : shown.input;
   const state = boardState(input, view);
   const dots = useMemo(() => dotsOf(shown), [input, view, front, shown.stage.kind]);
   const squares = useMemo(() => squaresOf(state, front), [state, front]);

@@ -1,0 +1,4 @@
+import { REFUSALS } from './friends-refusals.ts';
+import { meetTroubles } from './meet-troubles.ts';
+
+meetTroubles(REFUSALS);

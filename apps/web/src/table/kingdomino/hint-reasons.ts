@@ -1,0 +1,1 @@
+export { hintOf } from '@crownhold/table/kingdomino';
