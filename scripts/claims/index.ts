@@ -8,7 +8,7 @@ import { duelAgreement, duelFaces, duelFuzz, duelInvariants } from './duel.ts';
 import { fairBias, fairTampering, fairUniform } from './fair.ts';
 import { kill } from './kill.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
-import { duelLevels, levels } from './levels.ts';
+import { coloursLevels, duelLevels, levels } from './levels.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
 import { migration, nodes } from './nodes.ts';
 import { outsideBot } from './outside-bot.ts';
@@ -42,6 +42,7 @@ export const claims: readonly Claim[] = [
   greedyStrength,
   levels,
   duelLevels,
+  coloursLevels,
   strength,
   coloursCalibration,
   yardsticks,

@@ -1,13 +1,15 @@
-import { DUEL_LEVEL_PAIRS, LEVEL_PAIRS, type LevelPair } from '@crownhold/bots/claims';
-import { callArena, formatFigure, signed } from './arena.ts';
+import { join } from 'node:path';
+import { COLOURS_LEVEL_PAIRS, DUEL_LEVEL_PAIRS, LEVEL_PAIRS, type LevelPair } from '@crownhold/bots/claims';
+import { callArena, formatFigure, resultsFolder, signed } from './arena.ts';
 import type { Claim, ClaimResult } from './claim.ts';
 
 const LEAST = 0.65;
-/** Whoever is still learning may lose to luck now and then. */
-const LEAST_OF_FIRST = 0.55;
+/** Of the first level against random play. */
+const LEAST_OF_FIRST = 0.75;
 const QUICK_GAMES = 2000;
-/** Of those that search: fewer for whoever takes longer. */
-const GAMES: Readonly<Record<string, number>> = { knight: 1000, queen: 120 };
+/** Of those that take longer. */
+const SLOW_GAMES = 400;
+const SLOW: readonly string[] = ['knight', 'queen'];
 /** More than any level uses. */
 const NODES = 1_000_000;
 
@@ -15,29 +17,48 @@ export const levels: Claim = {
   name: 'levels',
   says:
     'In Kingdomino with two players each level wins at least 65 % of the decided games against the level below, and the first one ' +
-    'most games against a random player. Every deal is played from both seats.',
-  run: ({ seed, progress }) => measureLevels('kingdomino', LEVEL_PAIRS, seed, progress),
+    '75 % against a random player. Every deal is played from both seats.',
+  run: ({ seed, progress }) => measureLevels('levels', 'kingdomino', LEVEL_PAIRS, seed, progress),
 };
 
 export const duelLevels: Claim = {
   name: 'duel-levels',
   says:
-    'In Kingdomino Duel each level wins at least 65 % of the decided games against the level below, and the first one most games ' +
+    'In Kingdomino Duel each level wins at least 65 % of the decided games against the level below, and the first one 75 % ' +
     'against a random player. Every deal is played from both seats.',
-  run: ({ seed, progress }) => measureLevels('duel', DUEL_LEVEL_PAIRS, seed, progress),
+  run: ({ seed, progress }) => measureLevels('duel-levels', 'duel', DUEL_LEVEL_PAIRS, seed, progress),
+};
+
+export const coloursLevels: Claim = {
+  name: 'colours-levels',
+  says:
+    'In Colour Kingdoms with two players each level wins at least 65 % of the decided games against the level below, and the first ' +
+    'one 75 % against a random player. Every deal is played from both seats.',
+  run: ({ seed, progress }) =>
+    measureLevels('colours-levels', 'colours', COLOURS_LEVEL_PAIRS, seed, progress, SLOW_GAMES),
 };
 
 async function measureLevels(
+  claim: string,
   game: string,
   pairs: readonly LevelPair[],
   seed: number,
   progress: (text: string) => void,
+  quickGames = QUICK_GAMES,
 ): Promise<ClaimResult> {
   const counts: Record<string, string> = {};
   let ok = true;
+  const folder = resultsFolder(claim, seed);
   for (const { level, below } of pairs) {
-    const games = GAMES[level] ?? QUICK_GAMES;
-    const report = await callArena([level, below], { game, games, seed, nodes: NODES });
+    const games = SLOW.includes(level) ? SLOW_GAMES : quickGames;
+    const report = await callArena([level, below], {
+      game,
+      seats: 2,
+      games,
+      seed,
+      nodes: NODES,
+      file: join(folder, `${level}.jsonl`),
+    });
     if (typeof report === 'string') return { ok: false, counts, notes: report };
     const [{ decided, points, msPerTurn }, rival] = report.bots;
     const [{ elo }] = report.comparisons;

@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { git, ROOT } from '../repository.ts';
-import { callArena, formatFigure, signed } from './arena.ts';
+import { callArena, formatFigure, type Report, resultsFolder, signed } from './arena.ts';
 import type { Claim } from './claim.ts';
 
 interface Test {
@@ -9,11 +7,13 @@ interface Test {
   readonly bots: readonly [string, string];
   readonly seats: number;
   readonly variants?: string;
+  /** At the most, where a sequential test may end it sooner. */
   readonly games: number;
+  /** A sequential test of two differences in Elo, of which the larger one is to be accepted. */
+  readonly sprt?: readonly [low: number, high: number];
   /** What is asked of the first bot: the least that will do, and the aim. */
   readonly margin?: { readonly floor: number; readonly aim: number };
   readonly decided?: { readonly floor: number; readonly aim: number };
-  readonly firsts?: { readonly floor: number; readonly aim: number };
   readonly msPerTurn?: number;
   /** Whether the first bot may take no more processor time than the other. */
   readonly isNoSlower?: boolean;
@@ -21,34 +21,35 @@ interface Test {
 
 const BOTH = 'middle-kingdom,harmony';
 
-/** The search beyond chance with as many nodes as the queen, and the queen, stopped by nothing but her own number of them. */
-const TREE_AND_QUEEN = ['tree:4000n', 'queen:1000000n'] as const;
+/** The queen, stopped by nothing but her own number of nodes, and what she was before she had networks. Among three or four she still is. */
+const BOTH_QUEENS = ['queen:1000000n', 'search:4000n'] as const;
 
 const TESTS: readonly Test[] = [
   {
-    says: 'the tree against the queen, 2 players',
-    bots: TREE_AND_QUEEN,
+    says: 'the queen against the queen before, 2 players',
+    bots: BOTH_QUEENS,
     seats: 2,
     games: 400,
     decided: { floor: 0.65, aim: 0.65 },
     isNoSlower: true,
   },
   {
-    says: 'the tree against the queen, Mighty Duel',
-    bots: TREE_AND_QUEEN,
+    says: 'the queen against the queen before, Mighty Duel',
+    bots: BOTH_QUEENS,
     seats: 2,
     variants: 'mighty-duel',
     games: 400,
+    // 60 and 67 %.
+    sprt: [70, 120],
     decided: { floor: 0.6, aim: 0.6 },
     isNoSlower: true,
   },
   {
-    says: 'the tree against three queens',
-    bots: TREE_AND_QUEEN,
-    seats: 4,
+    says: 'the queen against fg, 2 players',
+    bots: ['queen:1000000n', 'fg'],
+    seats: 2,
     games: 400,
-    firsts: { floor: 0.4, aim: 0.4 },
-    isNoSlower: true,
+    decided: { floor: 0.94, aim: 0.94 },
   },
   {
     says: '4 players against three fg, Middle Kingdom and Harmony, 100 ms',
@@ -109,22 +110,24 @@ export const strength: Claim = {
   async run({ seed, progress }) {
     const counts: Record<string, string> = {};
     let ok = true;
-    const folder = resultsFolder(seed);
-    for (const [at, { says, bots, seats, variants, games, ...asked }] of TESTS.entries()) {
+    const folder = resultsFolder('strength', seed);
+    for (const [at, { says, bots, seats, variants, games, sprt, ...asked }] of TESTS.entries()) {
       const file = join(folder, `${at}.jsonl`);
-      const report = await callArena(bots, { seats, games, seed, file, ...(variants && { variants }) });
+      const settings = { seats, games, seed, file, ...(variants && { variants }), ...(sprt && { sprt }) };
+      const report = await callArena(bots, settings);
       if (typeof report === 'string') return { ok: false, counts, notes: report };
       const [{ margin, decided, firsts, points, msPerTurn }, rival] = report.bots;
       counts[`${says}: games`] = report.games.toLocaleString('en');
       counts[`${says}: decided games won`] = `${formatFigure(decided, 100)} %${askedFor(asked.decided, 100, ' %')}`;
-      counts[`${says}: first places`] = `${formatFigure(firsts, 100)} %${askedFor(asked.firsts, 100, ' %')}`;
+      counts[`${says}: first places`] = `${formatFigure(firsts, 100)} %`;
+      if (sprt) counts[`${says}: sequential test of ${signed(sprt[0])} and ${signed(sprt[1])} Elo`] = verdictOf(report);
       counts[`${says}: margin`] =
         `${signed(margin.mean, 1)} ± ${margin.error.toFixed(1)}${askedFor(asked.margin, 1, '')}`;
       counts[`${says}: points`] = `${formatFigure(points, 1)}, ${bots[1]} ${formatFigure(rival.points, 1)}`;
       counts[`${says}: processor time of a turn`] =
         `${msPerTurn.toFixed(2)} ms, ${bots[1]} ${rival.msPerTurn.toFixed(2)} ms`;
       ok &&= decided.mean >= (asked.decided?.floor ?? 0) && margin.mean >= (asked.margin?.floor ?? -Infinity);
-      ok &&= firsts.mean >= (asked.firsts?.floor ?? 0);
+      ok &&= sprt === undefined || report.sprt?.accepted === 'high';
       ok &&= msPerTurn <= (asked.msPerTurn ?? (asked.isNoSlower ? rival.msPerTurn : Infinity));
       progress(`${says}: ${formatFigure(decided, 100)} %, ${signed(margin.mean, 1)}`);
     }
@@ -136,11 +139,9 @@ export const strength: Claim = {
   },
 };
 
-/** Deals are kept as they are played, so that the same command goes on after an interruption, with the same code. */
-function resultsFolder(seed: number): string {
-  const folder = join(ROOT, '.reports', 'strength', `${git('rev-parse', '--short', 'HEAD').trim()}-${seed}`);
-  mkdirSync(folder, { recursive: true });
-  return folder;
+function verdictOf({ sprt }: Report): string {
+  if (sprt?.accepted === 'high') return 'the larger one';
+  return sprt?.accepted === 'low' ? 'the smaller one' : 'open';
 }
 
 function askedFor(goal: Test['margin'], factor: number, unit: string): string {
