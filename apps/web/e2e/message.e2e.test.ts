@@ -58,6 +58,19 @@ it('a whole game goes by message between two devices without a network, and both
   for (const link of links) expect(new URL(link)).toMatchObject({ pathname: '/', search: '' });
 });
 
+it('a game that another player begins says so, and is sent at once', async () => {
+  const anna = await openPage({ ...ANNA, seed: 1, route: '/by-message/kingdomino' });
+  const t = await wordsOf(anna);
+  await begin(anna, 'Anna');
+  await send(anna).waitFor();
+  expect(await send(anna).textContent()).toBe(t('message-begins', { name: 'Player 2' }) + t('message-send'));
+  const olga = await openPage(OLGA);
+  await sitDown(olga, await linkOf(anna), 'Оля');
+  await playTurn(olga, BY_TAPS);
+  await followLink(anna, await linkOf(olga));
+  await onTable(anna).task.waitFor();
+});
+
 it('a link that is older, forked, damaged or of another version says so, and the game here is safe', async () => {
   const [anna, olga, boris] = await Promise.all([
     openPage({ ...ANNA, route: '/by-message/kingdomino' }),

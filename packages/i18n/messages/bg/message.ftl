@@ -37,6 +37,7 @@ message-take = Продължи по връзката
 ## Изпращане
 
 message-send = Изпрати връзката
+message-begins = Започва { $name }
 message-send-again = Изпрати пак
 message-send-result = Изпрати резултата
 message-text = { game }: на ход е { $name }

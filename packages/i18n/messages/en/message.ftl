@@ -37,6 +37,7 @@ message-take = Go on with the link
 ## To send
 
 message-send = Send the link
+message-begins = { $name } begins
 message-send-again = Send again
 message-send-result = Send the result
 message-text = { game }: it is { $name }'s turn

@@ -38,6 +38,7 @@ message-take = Продолжить по ссылке
 ## Отправка
 
 message-send = Отправить ссылку
+message-begins = Начинает { $name }
 message-send-again = Отправить снова
 message-send-result = Отправить итог
 message-text = { game }: ходит { $name }

@@ -38,6 +38,7 @@ message-take = Продовжити за посиланням
 ## Надсилання
 
 message-send = Надіслати посилання
+message-begins = Починає { $name }
 message-send-again = Надіслати знову
 message-send-result = Надіслати підсумок
 message-text = { game }: ходить { $name }

@@ -1234,6 +1234,7 @@ export interface Messages {
   readonly 'message-keep': undefined;
   readonly 'message-take': undefined;
   readonly 'message-send': undefined;
+  readonly 'message-begins': { readonly name: number | string };
   readonly 'message-send-again': undefined;
   readonly 'message-send-result': undefined;
   readonly 'message-text': { readonly game: string; readonly name: number | string };

@@ -34,7 +34,7 @@ export function SendButton<G extends GameTypes, I extends Input<G>, A extends Ga
   const isResult = stage.kind === 'over' && last !== undefined && own.includes(last);
   if (seat === undefined && !isResult) return null;
   const to = seat === undefined ? undefined : nameOf(chairs, seat);
-  return <Button id={id} game={rules.game.id} version={version} to={to} />;
+  return <Button id={id} game={rules.game.id} version={version} to={to} isUntouched={last === undefined} />;
 }
 
 interface ButtonProps {
@@ -44,6 +44,8 @@ interface ButtonProps {
   readonly version: number;
   /** Whose turn it is; nobody's when the game is over. */
   readonly to: string | undefined;
+  /** Nobody has played yet: chance lets another player begin. */
+  readonly isUntouched: boolean;
 }
 
 const KIND = 'button is-main thumb-action is-send';
@@ -52,7 +54,7 @@ const KIND = 'button is-main thumb-action is-send';
 const sent = new Map<string, number>();
 
 /** Hands the link over: by the share sheet of a phone, or to be pasted into a chat. */
-function Button({ id, game, version, to }: ButtonProps): JSX.Element {
+function Button({ id, game, version, to, isUntouched }: ButtonProps): JSX.Element {
   const say = useLazyTexts(MESSAGE_TEXTS);
   const [address, setAddress] = useState<string>();
   const [outcome, setOutcome] = useState<HandedOver>();
@@ -91,7 +93,10 @@ function Button({ id, game, version, to }: ButtonProps): JSX.Element {
       >
         <span class="thumb-label">
           <Icon name="share" />
-          <span>{labelOf(to, sent.get(id) === version, say)}</span>
+          <span>
+            {to !== undefined && isUntouched && <small>{say('message-begins', { name: to })}</small>}
+            {labelOf(to, sent.get(id) === version, say)}
+          </span>
         </span>
       </button>
       {address !== undefined && (outcome === 'copied' || outcome === 'none') && (

@@ -28,6 +28,7 @@ message-forked = { $turn ->
 message-keep = Продължи играта тук
 message-take = Продължи по връзката
 message-send = Изпрати връзката
+message-begins = Започва { $name }
 message-send-again = Изпрати пак
 message-send-result = Изпрати резултата
 message-text = { game }: на ход е { $name }

@@ -28,6 +28,7 @@ message-forked = { $turn ->
 message-keep = Go on with the game here
 message-take = Go on with the link
 message-send = Send the link
+message-begins = { $name } begins
 message-send-again = Send again
 message-send-result = Send the result
 message-text = { game }: it is { $name }'s turn

@@ -29,6 +29,7 @@ message-forked = { $turn ->
 message-keep = Продолжить здешнюю
 message-take = Продолжить по ссылке
 message-send = Отправить ссылку
+message-begins = Начинает { $name }
 message-send-again = Отправить снова
 message-send-result = Отправить итог
 message-text = { game }: ходит { $name }

@@ -29,6 +29,7 @@ message-forked = { $turn ->
 message-keep = Продовжити тутешню
 message-take = Продовжити за посиланням
 message-send = Надіслати посилання
+message-begins = Починає { $name }
 message-send-again = Надіслати знову
 message-send-result = Надіслати підсумок
 message-text = { game }: ходить { $name }
