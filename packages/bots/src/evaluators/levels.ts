@@ -42,7 +42,7 @@ export const COLOURS_LEVELS: readonly Level[] = [
   { id: 'shepherd', strategy: { kind: 'noisy-greedy', attention: 0.55, noise: 3 } },
   { id: 'miller', strategy: { kind: 'noisy-greedy', attention: 0.75, noise: 1.4 } },
   { id: 'mason', strategy: { kind: 'best-turn' } },
-  { id: 'knight', strategy: { kind: 'search', nodes: 60 } },
+  { id: 'knight', strategy: { kind: 'search', nodes: 90 } },
   { id: 'queen', strategy: { kind: 'search', nodes: 800 } },
 ];
 
