@@ -1,6 +1,6 @@
 import { createRng } from '@crownhold/core';
 import { kingdomino } from '@crownhold/games/kingdomino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatTurn, thinkAtOnce, thinkInSlices } from './thinking.ts';
 
 function* counting(last: number): Generator<number, number, void> {
@@ -16,9 +16,9 @@ function ticking(): () => number {
 
 describe('thinking', () => {
   it('takes the last thought if there is time, and always the first', () => {
-    expect(thinkAtOnce(counting(5), ticking())).toBe(5);
-    expect(thinkAtOnce(counting(5), ticking(), 3)).toBe(3);
-    expect(thinkAtOnce(counting(5), ticking(), 0)).toBe(1);
+    expect(thinkAtOnce(counting(5), { clock: ticking() })).toBe(5);
+    expect(thinkAtOnce(counting(5), { clock: ticking(), movetimeMs: 3 })).toBe(3);
+    expect(thinkAtOnce(counting(5), { clock: ticking(), movetimeMs: 0 })).toBe(1);
   });
 
   it('lets everything else have its turn, and ends when it is told to', async () => {
@@ -39,6 +39,19 @@ describe('thinking', () => {
     const calm = { ...thinking, signal: undefined };
     expect(await thinkInSlices(counting(9), calm)).toBe(9);
     expect(await thinkInSlices(counting(9), { ...calm, clock: ticking(), movetimeMs: 4 })).toBe(4);
+  });
+
+  it('tells when the time is up before the bot has enough, and only then', async () => {
+    const timesUp = async (last: number, movetimeMs: number) => {
+      const onTimeUp = vi.fn();
+      const sliced = { wallClock: () => 0, sliceMs: 1, breathe: async () => undefined };
+      thinkAtOnce(counting(last), { clock: ticking(), movetimeMs, onTimeUp });
+      await thinkInSlices(counting(last), { ...sliced, clock: ticking(), movetimeMs, onTimeUp });
+      return onTimeUp.mock.calls.length;
+    };
+    expect(await timesUp(9, 4)).toBe(2);
+    expect(await timesUp(9, 20)).toBe(0);
+    expect(await timesUp(1, 0)).toBe(0);
   });
 });
 

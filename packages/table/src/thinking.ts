@@ -17,19 +17,28 @@ export type Clock = () => number;
 /** Better and better thoughts of a bot; the last one is what it returns. */
 export type Thoughts<T> = Generator<T, T, void>;
 
-/** The best thought within a time, at least the first one. For a thread that has nothing else to do. */
-export function thinkAtOnce<T>(thoughts: Thoughts<T>, clock: Clock, movetimeMs = Number.POSITIVE_INFINITY): T {
-  const end = clock() + movetimeMs;
-  for (;;) {
-    const { value, done } = thoughts.next();
-    if (done || clock() >= end) return value;
-  }
-}
-
-export interface SlicedThinking {
+export interface TimedThinking {
   /** By which the time of the thinking is counted. */
   readonly clock: Clock;
   readonly movetimeMs?: number | undefined;
+  /** The time was up before the bot had enough: it is weaker than it should be. */
+  onTimeUp?(): void;
+}
+
+/** The best thought within a time, at least the first one. For a thread that has nothing else to do. */
+export function thinkAtOnce<T>(thoughts: Thoughts<T>, thinking: TimedThinking): T {
+  const { clock, movetimeMs = Number.POSITIVE_INFINITY } = thinking;
+  const end = clock() + movetimeMs;
+  for (;;) {
+    const { value, done } = thoughts.next();
+    if (done) return value;
+    if (clock() < end) continue;
+    thinking.onTimeUp?.();
+    return value;
+  }
+}
+
+export interface SlicedThinking extends TimedThinking {
   /** Ends the thinking early. */
   readonly signal?: { readonly aborted: boolean } | undefined;
   /** How long everything else may wait, by the clock on the wall. */
@@ -46,7 +55,11 @@ export async function thinkInSlices<T>(thoughts: Thoughts<T>, thinking: SlicedTh
   let sliceEnd = wallClock() + sliceMs;
   for (;;) {
     const { value: thought, done } = thoughts.next();
-    if (done || signal?.aborted || clock() - start >= movetimeMs) return thought;
+    if (done || signal?.aborted) return thought;
+    if (clock() - start >= movetimeMs) {
+      thinking.onTimeUp?.();
+      return thought;
+    }
     if (wallClock() < sliceEnd) continue;
     await thinking.breathe();
     if (signal?.aborted) return thought;

@@ -17,9 +17,13 @@ export function createBuiltIn(game: AnyGame, kind: BotKind): Player {
       if (closing.signal.aborted) return { kind: 'closed' };
       const thoughts = bot.think(view, seat, { seed, ...(nodes !== undefined && { nodes }) });
       const ends = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
-      const { turn: moves } = await thinkInSlices(thoughts, { ...IN_SLICES, movetimeMs, signal: ends });
+      const hurry: { isHurried?: true } = {};
+      const onTimeUp = () => {
+        hurry.isHurried = true;
+      };
+      const { turn: moves } = await thinkInSlices(thoughts, { ...IN_SLICES, movetimeMs, signal: ends, onTimeUp });
       if (closing.signal.aborted) return { kind: 'closed' };
-      return { kind: 'turn', moves, text: formatTurn(game, view, seat, moves) };
+      return { kind: 'turn', moves, text: formatTurn(game, view, seat, moves), ...hurry };
     },
     async close() {
       closing.abort();

@@ -13,6 +13,8 @@ interface Answer {
   readonly moves: readonly MoveCode[];
   /** The same as a command carries it. */
   readonly text: string;
+  /** The time was up before it had enough: it is weaker than it should be. */
+  readonly isHurried?: boolean;
 }
 
 /** Why a player has no turn to offer. */

@@ -100,7 +100,7 @@ export class FarSession {
       isFar: true,
       shown: { board, session },
       news: this.#news,
-      message: trouble || this.#message || this.#notice,
+      message: trouble || this.#message || this.#notice || this.#hurry,
       note: this.#deadline,
       isAlert: trouble !== '' || this.#isAlert,
     };
@@ -132,6 +132,10 @@ export class FarSession {
     if (!isUp) return t('online-link-down');
     if (proof.kind === 'wrong') return proofSentence(t, proof);
     return this.#played.length > 0 ? t('online-bot-plays') : '';
+  }
+
+  get #hurry(): string {
+    return this.#far.state.isHurried ? this.#t('news-hurried-server') : '';
   }
 
   /** Own seats that a bot plays for. */

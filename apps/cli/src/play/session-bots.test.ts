@@ -58,6 +58,18 @@ describe('a bot', () => {
     await expect.poll(() => stateOf(session).slot).toBe(1);
   });
 
+  it('that had less time than its level needs is told once', async () => {
+    const opened = openSession();
+    opened.begin(kingdominoBoard, OPTIONS, BOTS, 1);
+    const hurried = () => opened.session.snapshot.news.filter((text) => text.includes('stopped after a second'));
+    for (const at of [0, 1]) {
+      await expect.poll(() => opened.questions.length).toBe(at + 1);
+      opened.questions[at]!.answer({ ...turn(`take ${stateOf(opened.session).next[at]}`), isHurried: true });
+      await expect.poll(() => opened.questions.length).toBe(at + 2);
+      expect(hurried()).toHaveLength(1);
+    }
+  });
+
   it('whose turn is against the rules is no better than one that fails', async () => {
     const opened = openSession();
     opened.begin(kingdominoBoard, OPTIONS, BOTS, 1);

@@ -10,7 +10,7 @@ import {
   SPECTATOR,
   sinceOf,
 } from '@crownhold/core';
-import { beginHere, type Here, type HerePorts, type KeptDraft, type Message, resumeHere } from '@crownhold/table';
+import { beginHere, type Here, type HerePorts, type KeptDraft, resumeHere } from '@crownhold/table';
 import type { AnyBoard } from './board.ts';
 import { Controls } from './controls.ts';
 import type { Luck } from './luck.ts';
@@ -19,7 +19,6 @@ import { type BotPorts, TableBots } from './table-bots.ts';
 
 /** What a table needs of the program around it. */
 export interface SittingPorts extends BotPorts {
-  tell(news: readonly Message[]): void;
   /** A row or a step of the turn in the making has come. */
   keep(record: GameRecord): void;
   /** After every change. */

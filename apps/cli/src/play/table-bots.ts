@@ -8,12 +8,14 @@ import {
   type StateBuffer,
   type View,
 } from '@crownhold/core';
+import type { Message } from '@crownhold/table';
 import type { Failure } from '../bots/player.ts';
 import type { Players } from './player-pool.ts';
 
 export interface BotPorts {
   readonly players: Players;
   failureText(failure: Failure): string;
+  tell(news: readonly Message[]): void;
   /** What is no failure of a bot but a bug of ours. */
   fail(error: unknown): void;
 }
@@ -23,6 +25,7 @@ export class TableBots {
   readonly #ports: BotPorts;
   readonly #rng: Rng;
   readonly #failures = new Map<Seat, string>();
+  #isHurryTold = false;
 
   constructor(ports: BotPorts, seed: number) {
     this.#ports = ports;
@@ -33,7 +36,10 @@ export class TableBots {
     try {
       const seed = below(this.#rng, 2 ** 29);
       const result = await this.#ports.players.ask({ game, options, bot, view, seat, seed });
-      if (result.kind === 'turn') return result.text;
+      if (result.kind === 'turn') {
+        if (result.isHurried) this.#tellHurry();
+        return result.text;
+      }
       this.#failures.set(seat, this.#ports.failureText(result));
     } catch (error) {
       this.#ports.fail(error);
@@ -43,6 +49,12 @@ export class TableBots {
 
   failureOf(seat: Seat): string {
     return this.#failures.get(seat) ?? this.#ports.failureText({ kind: 'closed' });
+  }
+
+  /** Once a table. */
+  #tellHurry(): void {
+    if (!this.#isHurryTold) this.#ports.tell([{ id: 'news-hurried-here' }]);
+    this.#isHurryTold = true;
   }
 
   close(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { BotAnswer, BotQuestion } from './bot-question.ts';
+import type { BotAnswer, BotNote, BotQuestion } from './bot-question.ts';
 import { loadThinker } from './thinkers.ts';
 
 /** Whoever asks: the page, or a worker that the page has given a port to, since it may not hear what bots answer there. */
@@ -19,11 +19,14 @@ self.addEventListener('message', ({ data }: MessageEvent<BotQuestion | { readonl
 function answer(question: BotQuestion, asker: Asker): void {
   const { number } = question;
   answerOf(question)
-    .catch((error: unknown) => {
+    .catch((error: unknown): Awaited<ReturnType<typeof answerOf>> => {
       reportError(error);
       return {};
     })
-    .then((found) => asker.postMessage({ number, ...found }));
+    .then((found) => {
+      asker.postMessage({ number, ...found });
+      if (found.isHurried) self.postMessage({ areBotsHurried: true } satisfies BotNote);
+    });
 }
 
 async function answerOf(question: BotQuestion): Promise<Omit<BotAnswer, 'number'>> {

@@ -10,6 +10,7 @@ import { Icon } from '../art/icon.tsx';
 import { routeOf } from '../games/cards.ts';
 import { Dialog } from './dialog.tsx';
 import { FourWords } from './four-words.tsx';
+import { areBotsHurried } from './hurried-bots.ts';
 import { loadCorrespondence } from './load-correspondence.ts';
 
 const loadNotProven = async () => (await (await loadCorrespondence()).loadNotProven()).NotProven;
@@ -67,6 +68,7 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
         </button>
       </nav>
       {farPart}
+      {areBotsHurried.value && <p class="menu-rules">{say('news-hurried-here')}</p>}
       {words !== undefined && <FourWords numbers={words} />}
       {isByMessage && <Lazy load={loadNotProven} props={{}} waiting={undefined} />}
       <Choice

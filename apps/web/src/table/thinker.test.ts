@@ -40,6 +40,12 @@ describe('a thinker', () => {
     expect(await think(question, slowClock())).toEqual(await think(question, () => 0));
   });
 
+  it('tells that its time was up before it had enough', async () => {
+    const think = await loadThinker('kingdomino');
+    expect((await think({ ...QUESTION, bot: 'queen' }, slowClock())).isHurried).toBe(true);
+    expect(await think({ ...QUESTION, bot: 'knight' }, () => 0)).toEqual({ turn: expect.any(String) });
+  });
+
   it('fails loudly at what it cannot think about', async () => {
     const think = await loadThinker('kingdomino');
     await expect(think({ ...QUESTION, view: 'nonsense' }, slowClock())).rejects.toThrow(/cannot think/);

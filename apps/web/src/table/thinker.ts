@@ -22,11 +22,15 @@ export function createThinker<G extends GameTypes>(
     if (!view || !kind) throw new Error(`${bot} cannot think about ${text}`);
     await kind.load?.();
     const thoughts = kind.create().think(view, seat, { seed, ...(nodes !== undefined && { nodes }) });
-    const { turn } = thinkAtOnce(
-      thoughts satisfies Thoughts<{ readonly turn: readonly MoveCode[] }>,
+    const hurry: { isHurried?: true } = {};
+    const { turn } = thinkAtOnce(thoughts satisfies Thoughts<{ readonly turn: readonly MoveCode[] }>, {
       clock,
-      nodes === undefined ? MOVETIME_MS : undefined,
-    );
-    return isForHint ? { hint: await explain(view, seat, turn[0]!) } : { turn: formatTurn<G>(game, view, seat, turn) };
+      movetimeMs: nodes === undefined ? MOVETIME_MS : undefined,
+      onTimeUp() {
+        hurry.isHurried = true;
+      },
+    });
+    if (isForHint) return { hint: await explain(view, seat, turn[0]!) };
+    return { turn: formatTurn<G>(game, view, seat, turn), ...hurry };
   };
 }

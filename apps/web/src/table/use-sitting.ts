@@ -10,6 +10,7 @@ import { createBotClient } from './bot-client.ts';
 import type { Advice, Face } from './face.ts';
 import type { FilmPace, Shot } from './film.ts';
 import { filmPace } from './film-pace.ts';
+import { startTableBots } from './hurried-bots.ts';
 import { Projector } from './projector.ts';
 import { type OpenGame, type Sitting, type SittingPorts, sitDown } from './sitting.ts';
 
@@ -46,7 +47,7 @@ async function openTable<G extends GameTypes, I extends Input<G>, A extends Game
       const pace = elsewhere?.paceBehind(filmPace.value, behind, isOwnReveal);
       return projector.play(act, own, hasMore, show, pace);
     },
-    openBots: () => createBotClient<G, H>(face.rules.game),
+    openBots: () => createBotClient<G, H>(face.rules.game, startTableBots()),
     fail: reportError,
   };
   const sitting = await sitDown(face, id, ports, elsewhere?.open);

@@ -7,6 +7,9 @@ news-gain = { $points ->
 }
 news-round = Започва рунд { $round }
 news-last-round = Започва последният рунд
+# Bots that had less time than their level needs.
+news-hurried-here = Ботът не се вмести в една секунда: за неговото ниво това устройство е бавно и тук той играе малко по-слабо.
+news-hurried-server = Сървърът е натоварен: ботовете мислят по-малко от обикновено и играят малко по-слабо.
 
 ## Кингдомино
 

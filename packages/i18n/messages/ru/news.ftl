@@ -8,6 +8,9 @@ news-gain = { $points ->
 }
 news-round = Начинается раунд { $round }
 news-last-round = Начинается последний раунд
+# Bots that had less time than their level needs.
+news-hurried-here = Бот не уложился в секунду: для его уровня это устройство медленное, и здесь он играет чуть слабее.
+news-hurried-server = Сервер загружен: боты думают меньше обычного и играют чуть слабее.
 
 ## Лоскутное королевство
 

@@ -8,6 +8,9 @@ news-gain = { $points ->
 }
 news-round = Починається раунд { $round }
 news-last-round = Починається останній раунд
+# Bots that had less time than their level needs.
+news-hurried-here = Бот не вклався в секунду: для його рівня цей пристрій повільний, і тут він грає трохи слабше.
+news-hurried-server = Сервер завантажений: боти думають менше, ніж зазвичай, і грають трохи слабше.
 
 ## Доміношне королівство
 

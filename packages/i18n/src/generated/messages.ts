@@ -360,6 +360,8 @@ export interface Messages {
   readonly 'news-gain': { readonly points: number };
   readonly 'news-round': { readonly round: number | string };
   readonly 'news-last-round': undefined;
+  readonly 'news-hurried-here': undefined;
+  readonly 'news-hurried-server': undefined;
   readonly 'news-king': { readonly name: number | string };
   readonly 'news-taken': { readonly domino: number | string; readonly name: number | string };
   readonly 'news-placed': { readonly domino: number | string; readonly name: number | string; readonly points: number };

@@ -94,8 +94,8 @@ export class Far<G extends GameTypes> implements Source<G> {
   get state(): FarState {
     const [told] = this.#told.values();
     const trouble = this.#fatal ?? this.#link.trouble;
-    const { people, options, clocks } = told?.message ?? {};
-    return { isUp: this.#link.isUp, trouble, proof: this.#proof.state, people, options, clocks };
+    const { people, options, clocks, isHurried = false } = told?.message ?? {};
+    return { isUp: this.#link.isUp, trouble, proof: this.#proof.state, people, options, clocks, isHurried };
   }
 
   /** Hears of every other state until the returned function is called. */

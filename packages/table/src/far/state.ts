@@ -21,6 +21,8 @@ export interface FarState {
   readonly options?: TableMessage['options'] | undefined;
   /** As they were when the server told them; another object each time. */
   readonly clocks?: TableMessage['clocks'] | undefined;
+  /** The server is busy, and its bots think less than they could. */
+  readonly isHurried: boolean;
 }
 
 /** A sign that somebody at the table gives. It is not kept. */

@@ -6,7 +6,7 @@ import type { StorageFault } from '../../app/device-storage.ts';
 import type { Chair } from '../../games/chair.ts';
 import type { DeviceTable } from '../../games/device-table.ts';
 import { games, onGameChange, touchGame } from '../../games/store.ts';
-import { startBotWorker } from '../bot-client.ts';
+import { startTableBots } from '../hurried-bots.ts';
 import { keepTold, toldVersionOf } from '../told-version.ts';
 import { type HostClient, hostClient } from './host-client.ts';
 
@@ -25,7 +25,7 @@ interface HostedTable<G extends GameTypes> extends DeviceTable<G> {
 export async function openHostedTable<G extends GameTypes>(
   game: GameOf<G>,
   id: string,
-  { client, startBots }: HostedPorts = { client: hostClient(), startBots: startBotWorker },
+  { client, startBots }: HostedPorts = { client: hostClient(), startBots: startTableBots },
 ): Promise<HostedTable<G> | RecordFault | undefined> {
   const chairs = games.peek().find((summary) => summary.id === id)?.chairs;
   if (!chairs) return undefined;
