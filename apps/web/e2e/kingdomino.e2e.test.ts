@@ -14,6 +14,18 @@ import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
 const { openPage } = useHarness();
 const SWIFT = { reducedMotion: true, seed: 11 } as const;
 
+/** A script: the worker of the bots says with its first answer that the time was up. */
+const HURRIED_BOTS = `{
+  const Plain = Worker;
+  globalThis.Worker = class extends Plain {
+    constructor(...args) {
+      super(...args);
+      const tell = () => this.dispatchEvent(new MessageEvent('message', { data: { areBotsHurried: true } }));
+      this.addEventListener('message', tell, { once: true });
+    }
+  };
+}`;
+
 const ANNA_AND_BOT = [{ name: 'Anna' }, { name: 'Leo', bot: 'greedy' }];
 
 function plan(variant: 'dynasty' | 'mighty-duel') {
@@ -40,6 +52,18 @@ describe('a game', () => {
     expect(verify(kingdomino, record)).toMatchObject({ isSound: true });
     await page.getByRole('button', { name: t('web-rematch') }).tap();
     await onTable(page).task.waitFor();
+  });
+
+  it('says in its menu that a bot has too little time on this device', async () => {
+    const page = await openPage({ ...PHONE, ...SWIFT, language: 'ru', before: HURRIED_BOTS });
+    await playNow(page);
+    const t = await wordsOf(page);
+    // A bot plays before the person, or after the first turn.
+    let turns = 0;
+    await playOn(page, BY_TAPS, async () => ++turns > 6);
+    await page.getByRole('button', { name: t('web-menu') }).tap();
+    await page.getByText(t('news-hurried-here')).waitFor();
+    await expectNoSidewaysScroll(page);
   });
 
   it('from the first screen to the result by keyboard alone', async () => {
