@@ -13,7 +13,7 @@ import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts
 import { migration, nodes } from './nodes.ts';
 import { outsideBot } from './outside-bot.ts';
 import { onlineFair, reconnect, serverFuzz, simulation, wireSecrecy } from './server.ts';
-import { strength } from './strength.ts';
+import { otherStrength, strength } from './strength.ts';
 import { throwFaces, throwIdentical } from './throw.ts';
 import { yardsticks } from './yardsticks.ts';
 
@@ -44,6 +44,7 @@ export const claims: readonly Claim[] = [
   duelLevels,
   coloursLevels,
   strength,
+  otherStrength,
   coloursCalibration,
   yardsticks,
   engineFuzz,

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { callArena, formatFigure, type Report, resultsFolder, signed } from './arena.ts';
-import type { Claim } from './claim.ts';
+import type { Claim, ClaimResult } from './claim.ts';
 
 interface Test {
   readonly says: string;
+  /** Kingdomino unless told. */
+  readonly game?: string;
   readonly bots: readonly [string, string];
   readonly seats: number;
   readonly variants?: string;
@@ -14,6 +16,7 @@ interface Test {
   /** What is asked of the first bot: the least that will do, and the aim. */
   readonly margin?: { readonly floor: number; readonly aim: number };
   readonly decided?: { readonly floor: number; readonly aim: number };
+  readonly firsts?: { readonly floor: number; readonly aim: number };
   readonly msPerTurn?: number;
   /** Whether the first bot may take no more processor time than the other. */
   readonly isNoSlower?: boolean;
@@ -102,42 +105,90 @@ const TESTS: readonly Test[] = [
   },
 ];
 
+/** The strongest levels of the other games. */
+const OTHER_TESTS: readonly Test[] = [
+  {
+    says: 'the queen of the Duel against greedy',
+    game: 'duel',
+    bots: ['queen:1000000n', 'greedy'],
+    seats: 2,
+    games: 400,
+    // 80 and 90 %.
+    sprt: [241, 382],
+    decided: { floor: 0.9, aim: 0.9 },
+  },
+  {
+    says: 'the queen of Colour Kingdoms against greedy, 2 players',
+    game: 'colours',
+    bots: ['queen:1000000n', 'greedy'],
+    seats: 2,
+    games: 400,
+    // 85 and 92 %.
+    sprt: [301, 424],
+    decided: { floor: 0.85, aim: 0.85 },
+  },
+  {
+    says: 'the queen of Colour Kingdoms against three greedy, 4 players',
+    game: 'colours',
+    bots: ['queen:1000000n', 'greedy'],
+    seats: 4,
+    games: 100,
+    firsts: { floor: 0.6, aim: 0.6 },
+  },
+];
+
 export const strength: Claim = {
   name: 'strength',
   says:
     'The search plays Kingdomino better than the players of the literature: what was asked of it, and what it does in the arena. ' +
     'It holds if every figure is at least at its floor.',
-  async run({ seed, progress }) {
-    const counts: Record<string, string> = {};
-    let ok = true;
-    const folder = resultsFolder('strength', seed);
-    for (const [at, { says, bots, seats, variants, games, sprt, ...asked }] of TESTS.entries()) {
-      const file = join(folder, `${at}.jsonl`);
-      const settings = { seats, games, seed, file, ...(variants && { variants }), ...(sprt && { sprt }) };
-      const report = await callArena(bots, settings);
-      if (typeof report === 'string') return { ok: false, counts, notes: report };
-      const [{ margin, decided, firsts, points, msPerTurn }, rival] = report.bots;
-      counts[`${says}: games`] = report.games.toLocaleString('en');
-      counts[`${says}: decided games won`] = `${formatFigure(decided, 100)} %${askedFor(asked.decided, 100, ' %')}`;
-      counts[`${says}: first places`] = `${formatFigure(firsts, 100)} %`;
-      if (sprt) counts[`${says}: sequential test of ${signed(sprt[0])} and ${signed(sprt[1])} Elo`] = verdictOf(report);
-      counts[`${says}: margin`] =
-        `${signed(margin.mean, 1)} ± ${margin.error.toFixed(1)}${askedFor(asked.margin, 1, '')}`;
-      counts[`${says}: points`] = `${formatFigure(points, 1)}, ${bots[1]} ${formatFigure(rival.points, 1)}`;
-      counts[`${says}: processor time of a turn`] =
-        `${msPerTurn.toFixed(2)} ms, ${bots[1]} ${rival.msPerTurn.toFixed(2)} ms`;
-      ok &&= decided.mean >= (asked.decided?.floor ?? 0) && margin.mean >= (asked.margin?.floor ?? -Infinity);
-      ok &&= sprt === undefined || report.sprt?.accepted === 'high';
-      ok &&= msPerTurn <= (asked.msPerTurn ?? (asked.isNoSlower ? rival.msPerTurn : Infinity));
-      progress(`${says}: ${formatFigure(decided, 100)} %, ${signed(margin.mean, 1)}`);
-    }
-    return {
-      ok,
-      counts,
-      notes: 'By `crownhold arena`; the ranges are 95 % confidence intervals with deals as the samples.',
-    };
-  },
+  run: ({ seed, progress }) => measure('strength', TESTS, seed, progress),
 };
+
+export const otherStrength: Claim = {
+  name: 'other-strength',
+  says:
+    'The queens of Kingdomino Duel and Colour Kingdoms against greedy bots, which look at their own turn alone. ' +
+    'It holds if every figure is at least at its floor.',
+  run: ({ seed, progress }) => measure('other-strength', OTHER_TESTS, seed, progress),
+};
+
+async function measure(
+  claim: string,
+  tests: readonly Test[],
+  seed: number,
+  progress: (text: string) => void,
+): Promise<ClaimResult> {
+  const counts: Record<string, string> = {};
+  let ok = true;
+  const folder = resultsFolder(claim, seed);
+  for (const [at, { says, game = 'kingdomino', bots, seats, variants, games, sprt, ...asked }] of tests.entries()) {
+    const file = join(folder, `${at}.jsonl`);
+    const settings = { game, seats, games, seed, file, ...(variants && { variants }), ...(sprt && { sprt }) };
+    const report = await callArena(bots, settings);
+    if (typeof report === 'string') return { ok: false, counts, notes: report };
+    const [{ margin, decided, firsts, points, msPerTurn }, rival] = report.bots;
+    counts[`${says}: games`] = report.games.toLocaleString('en');
+    counts[`${says}: decided games won`] = `${formatFigure(decided, 100)} %${askedFor(asked.decided, 100, ' %')}`;
+    counts[`${says}: first places`] = `${formatFigure(firsts, 100)} %${askedFor(asked.firsts, 100, ' %')}`;
+    if (sprt) counts[`${says}: sequential test of ${signed(sprt[0])} and ${signed(sprt[1])} Elo`] = verdictOf(report);
+    counts[`${says}: margin`] =
+      `${signed(margin.mean, 1)} ± ${margin.error.toFixed(1)}${askedFor(asked.margin, 1, '')}`;
+    counts[`${says}: points`] = `${formatFigure(points, 1)}, ${bots[1]} ${formatFigure(rival.points, 1)}`;
+    counts[`${says}: processor time of a turn`] =
+      `${msPerTurn.toFixed(2)} ms, ${bots[1]} ${rival.msPerTurn.toFixed(2)} ms`;
+    ok &&= decided.mean >= (asked.decided?.floor ?? 0) && margin.mean >= (asked.margin?.floor ?? -Infinity);
+    ok &&= firsts.mean >= (asked.firsts?.floor ?? 0);
+    ok &&= sprt === undefined || report.sprt?.accepted === 'high';
+    ok &&= msPerTurn <= (asked.msPerTurn ?? (asked.isNoSlower ? rival.msPerTurn : Infinity));
+    progress(`${says}: ${formatFigure(decided, 100)} %, ${signed(margin.mean, 1)}`);
+  }
+  return {
+    ok,
+    counts,
+    notes: 'By `crownhold arena`; the ranges are 95 % confidence intervals with deals as the samples.',
+  };
+}
 
 function verdictOf({ sprt }: Report): string {
   if (sprt?.accepted === 'high') return 'the larger one';
