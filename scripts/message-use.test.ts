@@ -11,7 +11,6 @@ const LATER: Readonly<Record<string, readonly Area[]>> = {
   'apps/web/src/table/kingdomino/learn/': ['learn'],
   'apps/web/src/about/': ['about'],
   'apps/web/src/table/correspondence/': ['message'],
-  'apps/web/src/online/far-menu.tsx': ['friends', 'news'],
   'apps/web/src/online/': ['friends'],
   'apps/web/src/table/table-menu.tsx': ['news'],
   'apps/web/src/table/four-words.tsx': ['verify'],

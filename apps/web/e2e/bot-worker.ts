@@ -18,9 +18,13 @@ export function askWorker(worker: JSHandle<Worker>, questions: readonly BotQuest
   return worker.evaluate(async (bots, all) => {
     const answers: BotAnswer[] = [];
     for (const question of all) {
-      const heard = new Promise<MessageEvent>((hear) => bots.addEventListener('message', hear, { once: true }));
+      const heard = new Promise<BotAnswer>((resolve) => {
+        // It also tells when the time of a bot is up.
+        const hear = ({ data }: MessageEvent<BotAnswer>) => data.number === question.number && resolve(data);
+        bots.addEventListener('message', hear);
+      });
       bots.postMessage(question);
-      answers.push((await heard).data);
+      answers.push(await heard);
     }
     return answers;
   }, questions);

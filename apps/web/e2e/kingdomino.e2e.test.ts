@@ -62,7 +62,7 @@ describe('a game', () => {
     let turns = 0;
     await playOn(page, BY_TAPS, async () => ++turns > 6);
     await page.getByRole('button', { name: t('web-menu') }).tap();
-    await page.getByText(t('news-hurried-here')).waitFor();
+    await page.getByText(t('news-hurried')).waitFor();
     await expectNoSidewaysScroll(page);
   });
 
@@ -112,6 +112,7 @@ describe('a game', () => {
       .selectOption({ label: t('web-person') });
     await page.getByLabel(t('web-name-of-seat')).last().fill('Bob');
     await page.getByRole('button', { name: t('web-start') }).press('Enter');
+    await page.waitForURL(/#\/table\//);
     const asked = new Set<string>();
     await playOn(page, BY_MOUSE, async () => {
       for (const name of await page.locator('.head-who').allInnerTexts()) asked.add(name);

@@ -135,7 +135,7 @@ export class FarSession {
   }
 
   get #hurry(): string {
-    return this.#far.state.isHurried ? this.#t('news-hurried-server') : '';
+    return this.#far.state.isHurried ? this.#t('online-hurried') : '';
   }
 
   /** Own seats that a bot plays for. */

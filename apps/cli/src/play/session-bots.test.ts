@@ -61,7 +61,7 @@ describe('a bot', () => {
   it('that had less time than its level needs is told once', async () => {
     const opened = openSession();
     opened.begin(kingdominoBoard, OPTIONS, BOTS, 1);
-    const hurried = () => opened.session.snapshot.news.filter((text) => text.includes('stopped after a second'));
+    const hurried = () => opened.session.snapshot.news.filter((text) => text.includes('ran out of time'));
     for (const at of [0, 1]) {
       await expect.poll(() => opened.questions.length).toBe(at + 1);
       opened.questions[at]!.answer({ ...turn(`take ${stateOf(opened.session).next[at]}`), isHurried: true });

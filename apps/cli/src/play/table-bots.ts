@@ -53,7 +53,7 @@ export class TableBots {
 
   /** Once a table. */
   #tellHurry(): void {
-    if (!this.#isHurryTold) this.#ports.tell([{ id: 'news-hurried-here' }]);
+    if (!this.#isHurryTold) this.#ports.tell([{ id: 'news-hurried' }]);
     this.#isHurryTold = true;
   }
 

@@ -33,7 +33,7 @@ export function FarMenu({ table, far, shown }: FarMenuProps): JSX.Element {
   return (
     <section class="far-menu">
       <DiceSign far={far} />
-      {far.state.value?.isHurried && <p>{say('news-hurried-server')}</p>}
+      {far.state.value?.isHurried && <p>{say('friends-hurried')}</p>}
       <ClockList far={far} shown={shown} />
       {seat !== undefined && <TellMe clock={far.state.value?.people?.clock} />}
       {links && <SendLink label={say('friends-watch-link')} link={linkTo(id, 'watch', links.watch)} text="" />}

@@ -20,8 +20,6 @@ export interface BotAnswer {
   readonly turn?: string;
   /** As the game explains a step. */
   readonly hint?: unknown;
-  /** The time was up before the bot had enough. */
-  readonly isHurried?: boolean;
 }
 
 /** What the worker tells the page besides answers, which may go elsewhere. */

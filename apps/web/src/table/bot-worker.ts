@@ -1,4 +1,5 @@
 import type { BotAnswer, BotNote, BotQuestion } from './bot-question.ts';
+import type { Thought } from './thinker.ts';
 import { loadThinker } from './thinkers.ts';
 
 /** Whoever asks: the page, or a worker that the page has given a port to, since it may not hear what bots answer there. */
@@ -19,17 +20,17 @@ self.addEventListener('message', ({ data }: MessageEvent<BotQuestion | { readonl
 function answer(question: BotQuestion, asker: Asker): void {
   const { number } = question;
   answerOf(question)
-    .catch((error: unknown): Awaited<ReturnType<typeof answerOf>> => {
+    .catch((error: unknown): Thought => {
       reportError(error);
       return {};
     })
-    .then((found) => {
+    .then(({ isHurried, ...found }) => {
       asker.postMessage({ number, ...found });
-      if (found.isHurried) self.postMessage({ areBotsHurried: true } satisfies BotNote);
+      if (isHurried) self.postMessage({ areBotsHurried: true } satisfies BotNote);
     });
 }
 
-async function answerOf(question: BotQuestion): Promise<Omit<BotAnswer, 'number'>> {
+async function answerOf(question: BotQuestion): Promise<Thought> {
   const think = await loadThinker(question.game);
   return think(question, () => performance.now());
 }

@@ -68,7 +68,7 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
         </button>
       </nav>
       {farPart}
-      {areBotsHurried.value && <p class="menu-rules">{say('news-hurried-here')}</p>}
+      {areBotsHurried.value && <p class="menu-rules">{say('news-hurried')}</p>}
       {words !== undefined && <FourWords numbers={words} />}
       {isByMessage && <Lazy load={loadNotProven} props={{}} waiting={undefined} />}
       <Choice

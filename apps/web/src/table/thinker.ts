@@ -6,8 +6,13 @@ import type { BotAnswer, BotQuestion } from './bot-question.ts';
 /** How long a bot may go on thinking, unless it is told how far. */
 const MOVETIME_MS = 1000;
 
+export interface Thought extends Omit<BotAnswer, 'number'> {
+  /** The time was up before the bot had enough. */
+  readonly isHurried?: true;
+}
+
 /** Answers questions about one game. */
-export type Thinker = (question: BotQuestion, clock: Clock) => Promise<Omit<BotAnswer, 'number'>>;
+export type Thinker = (question: BotQuestion, clock: Clock) => Promise<Thought>;
 
 /** Lets the bots of a game think; `explain` says why a step is good, at once or when it is loaded. */
 export function createThinker<G extends GameTypes>(

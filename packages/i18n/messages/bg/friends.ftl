@@ -104,6 +104,7 @@ friends-dice-to-check = { $count ->
 }
 friends-dice-wrong = Заровете не съвпадат с обещаното
 friends-dice-more = Какво значи това
+friends-hurried = Сървърът е натоварен: ботовете мислят по-малко от обикновено и играят малко по-слабо.
 friends-watch-link = Връзка за зрители
 friends-move-link = Моето място на друго устройство
 friends-resign = Предавам се

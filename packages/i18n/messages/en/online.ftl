@@ -20,6 +20,7 @@ online-sealing = The devices of all players are sealing the dice
 online-stopped = This table cannot be played on
 online-link-down = No connection. Nothing is lost; trying again…
 online-bot-plays = A bot plays for you. Any key takes your seat back.
+online-hurried = The server is busy: its bots think less than usual, and play a little weaker.
 online-turn-refused = { $code ->
     [too-late] Too late: your time had run out
     [bot-plays] A bot is playing this turn

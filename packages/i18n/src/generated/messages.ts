@@ -360,8 +360,7 @@ export interface Messages {
   readonly 'news-gain': { readonly points: number };
   readonly 'news-round': { readonly round: number | string };
   readonly 'news-last-round': undefined;
-  readonly 'news-hurried-here': undefined;
-  readonly 'news-hurried-server': undefined;
+  readonly 'news-hurried': undefined;
   readonly 'news-king': { readonly name: number | string };
   readonly 'news-taken': { readonly domino: number | string; readonly name: number | string };
   readonly 'news-placed': { readonly domino: number | string; readonly name: number | string; readonly points: number };
@@ -560,6 +559,7 @@ export interface Messages {
   readonly 'online-stopped': undefined;
   readonly 'online-link-down': undefined;
   readonly 'online-bot-plays': undefined;
+  readonly 'online-hurried': undefined;
   readonly 'online-turn-refused': { readonly code: string };
   readonly 'online-trouble': { readonly trouble: 'other-version' | 'no-session' | 'gone' | 'not-your-seat' };
   readonly 'online-proof-checked': undefined;
@@ -728,6 +728,7 @@ export interface Messages {
   readonly 'friends-dice-to-check': { readonly count: number };
   readonly 'friends-dice-wrong': undefined;
   readonly 'friends-dice-more': undefined;
+  readonly 'friends-hurried': undefined;
   readonly 'friends-watch-link': undefined;
   readonly 'friends-move-link': undefined;
   readonly 'friends-resign': undefined;

@@ -6,8 +6,7 @@ export const news = `news-gain = { $points ->
 }
 news-round = Започва рунд { $round }
 news-last-round = Започва последният рунд
-news-hurried-here = Ботът не се вмести в една секунда: за неговото ниво това устройство е бавно и тук той играе малко по-слабо.
-news-hurried-server = Сървърът е натоварен: ботовете мислят по-малко от обикновено и играят малко по-слабо.
+news-hurried = Времето не стигна на бота: на това устройство той играе по-слабо.
 news-king = Изтеглен е крал: { $name }
 news-taken = { $name } взема плочка { $domino }
 news-placed = { $name } поставя плочка { $domino }: { news-gain }

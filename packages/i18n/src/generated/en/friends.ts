@@ -95,6 +95,7 @@ friends-dice-to-check = { $count ->
 }
 friends-dice-wrong = The dice do not fit what was promised
 friends-dice-more = What this means
+friends-hurried = The server is busy: its bots think less than usual, and play a little weaker.
 friends-watch-link = Link to watch
 friends-move-link = My seat on another device
 friends-resign = Give up

@@ -6,8 +6,7 @@ export const news = `news-gain = { $points ->
 }
 news-round = Round { $round } begins
 news-last-round = The last round begins
-news-hurried-here = A bot was stopped after a second: this device is slow for its level, and it plays a little weaker here.
-news-hurried-server = The server is busy: its bots think less than usual, and play a little weaker.
+news-hurried = A bot ran out of time: it plays weaker on this device.
 news-king = A king of { $name } is drawn
 news-taken = { $name } takes domino { $domino }
 news-placed = { $name } places domino { $domino }: { news-gain }

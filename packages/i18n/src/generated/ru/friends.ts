@@ -98,6 +98,7 @@ friends-dice-to-check = { $count ->
 }
 friends-dice-wrong = Кубики не сходятся с обещанным
 friends-dice-more = Что это значит
+friends-hurried = Сервер загружен: боты думают меньше обычного и играют чуть слабее.
 friends-watch-link = Ссылка для зрителей
 friends-move-link = Моё место на другом устройстве
 friends-resign = Сдаться

@@ -7,8 +7,7 @@ export const news = `news-gain = { $points ->
 }
 news-round = Начинается раунд { $round }
 news-last-round = Начинается последний раунд
-news-hurried-here = Бот не уложился в секунду: для его уровня это устройство медленное, и здесь он играет чуть слабее.
-news-hurried-server = Сервер загружен: боты думают меньше обычного и играют чуть слабее.
+news-hurried = Боту не хватило времени: на этом устройстве он играет слабее.
 news-king = Вытянут король: { $name }
 news-taken = { $name } берёт тайл { $domino }
 news-placed = { $name } кладёт тайл { $domino }: { news-gain }

@@ -98,6 +98,7 @@ friends-dice-to-check = { $count ->
 }
 friends-dice-wrong = Кубики не сходяться з обіцяним
 friends-dice-more = Що це означає
+friends-hurried = Сервер завантажений: боти думають менше, ніж зазвичай, і грають трохи слабше.
 friends-watch-link = Посилання для глядачів
 friends-move-link = Моє місце на іншому пристрої
 friends-resign = Здатися

@@ -7,8 +7,7 @@ export const news = `news-gain = { $points ->
 }
 news-round = Починається раунд { $round }
 news-last-round = Починається останній раунд
-news-hurried-here = Бот не вклався в секунду: для його рівня цей пристрій повільний, і тут він грає трохи слабше.
-news-hurried-server = Сервер завантажений: боти думають менше, ніж зазвичай, і грають трохи слабше.
+news-hurried = Боту забракло часу: на цьому пристрої він грає слабше.
 news-king = Витягнуто короля: { $name }
 news-taken = { $name } бере тайл { $domino }
 news-placed = { $name } кладе тайл { $domino }: { news-gain }
