@@ -1,6 +1,9 @@
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 import { knownSlowness } from './scripts/calibration.ts';
 import { chromiumEnvironment } from './scripts/chromium.ts';
+import { LongestFirst } from './scripts/longest-first.ts';
+import { testsWithoutPrograms } from './scripts/needed-programs.ts';
+import { SKIPPED_FILES } from './scripts/skipped-files.ts';
 import { limitsOf, type TestKind } from './scripts/test-limits.ts';
 
 const APART = ['**/node_modules/**', '**/.stryker-tmp/**', 'scripts/fixtures/**', 'bench/.peers/**'];
@@ -21,6 +24,7 @@ export const packagesOfThisTree: Plugin = {
 
 export default defineConfig(async (): Promise<ViteUserConfig> => {
   const slowness = await knownSlowness();
+  const skipped = JSON.stringify(testsWithoutPrograms());
   const project = (
     name: TestKind,
     test: NonNullable<TestProjectInlineConfiguration['test']>,
@@ -36,7 +40,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
         hookTimeout: testMs,
         expect: { poll: { timeout: waitMs } },
         // What tests wait for outside of Vitest has the same limit.
-        env: { ...test.env, CROWNHOLD_WAIT_MS: String(waitMs) },
+        env: { ...test.env, CROWNHOLD_WAIT_MS: String(waitMs), [SKIPPED_FILES]: skipped },
+        runner: './scripts/skipping-runner.ts',
       },
     };
   };
@@ -44,6 +49,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
     plugins: [packagesOfThisTree],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     test: {
+      sequence: { sequencer: LongestFirst },
       projects: [
         // Half of the time of the quick tests would be loading the same modules anew for every file.
         project('unit', {

@@ -1,11 +1,14 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import process from 'node:process';
-import { runCommand } from './command.ts';
+import { mayInstall, setUpPrograms } from './program-setup.ts';
+import { findOnPath, isInstalled, isProgram, type Program } from './programs.ts';
 
 /** Chromium without the windows of a desktop: the same pages for three fifths of the processor time (ADR 39). */
-const HEADLESS = 'chromium-headless-shell';
-const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome'];
+const HEADLESS: Program = {
+  command: 'chromium-headless-shell',
+  package: 'chromium-headless-shell',
+  why: 'shows the page',
+};
+const OTHERS = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** Without a window, without a sandbox (root has none), and quiet on the network. */
 export const CHROMIUM_FLAGS: readonly string[] = [
@@ -23,7 +26,7 @@ export const CHROMIUM_FLAGS: readonly string[] = [
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM'];
   if (named) return isProgram(named) ? named : undefined;
-  return findOnPath(...NAMES);
+  return findOnPath(HEADLESS.command, ...OTHERS);
 }
 
 /** What a program that cannot import this file is told by its environment. */
@@ -31,31 +34,17 @@ export function chromiumEnvironment(): Readonly<Record<string, string>> {
   return { CHROMIUM: findChromium() ?? '', CHROMIUM_FLAGS: CHROMIUM_FLAGS.join(' ') };
 }
 
+/** What should be installed for the tests of the browser: nothing where CHROMIUM names one, or where another has to do. */
+export function wantedBrowser(): readonly Program[] {
+  if (process.env['CHROMIUM'] || isInstalled(HEADLESS)) return [];
+  return findChromium() && !mayInstall() ? [] : [HEADLESS];
+}
+
 /** Installs the headless Chromium where it is missing and can be installed. Returns what is wrong if there is no browser after that. */
 export async function setUpChromium(): Promise<string | undefined> {
-  const named = process.env['CHROMIUM'];
-  if (named) return findChromium() ? undefined : `CHROMIUM names ${named}, which is no program.`;
-  if (findOnPath(HEADLESS)) return undefined;
-  if (!findOnPath('apt-get') || process.getuid?.() !== 0) {
-    if (findChromium()) return undefined;
-    return `The command ${HEADLESS} is missing. Install it, or name a Chromium or Chrome in the variable CHROMIUM.`;
-  }
-  const update = await runCommand(['apt-get', 'update']);
-  const install = await runCommand(['apt-get', 'install', '--yes', '--no-install-recommends', HEADLESS]);
+  await setUpPrograms(wantedBrowser(), (line) => process.stderr.write(`${line}\n`));
   if (findChromium()) return undefined;
-  return `The command ${HEADLESS} is missing, and apt-get does not install it:\n${update.output}${install.output}`;
-}
-
-export function findOnPath(...names: readonly string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const named = process.env['CHROMIUM'];
+  if (named) return `CHROMIUM names ${named}, which is no program.`;
+  return `The command ${HEADLESS.command} is missing. Install it, or name a Chromium or Chrome in the variable CHROMIUM.`;
 }

@@ -1,14 +1,15 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { runCommand } from './command.ts';
+import { runMeasured } from './processor-time.ts';
 import { REPORTS } from './repository.ts';
-import type { Part } from './test-budget.ts';
+import type { Part, PartTime } from './test-budget.ts';
 import type { TestKind } from './test-limits.ts';
 import { type FileTime, readTestReport } from './test-report.ts';
 
 interface Step {
   readonly name: string;
+  readonly part: Part;
   readonly command: readonly [string, ...string[]];
   /** Where the command leaves the results of its tests. */
   readonly report?: string;
@@ -17,57 +18,52 @@ interface Step {
 /** Steps that run one after another. */
 type Lane = readonly Step[];
 
-export interface StepResult {
+export interface StepResult extends PartTime {
   readonly name: string;
   readonly ok: boolean;
   readonly testsPassed: number;
   /** A failed step counts at least one, also when it is not about tests or died before the first. */
   readonly testsFailed: number;
+  /** Names of tests that did not run. */
+  readonly skipped: readonly string[];
   readonly files: readonly FileTime[];
 }
 
-// Lanes run side by side: arrows and dead code use one core each, types and lint all of them.
-const CHECKS: readonly Lane[] = [
-  [{ name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] }, script('types')],
-  [script('purity'), script('arrows'), { name: 'dead code', command: ['knip'] }, script('addresses')],
+/** Files of a kind that run at once: pages and processes wait more than they work, the others share what they have loaded. */
+const WORKERS: Readonly<Record<TestKind, number>> = { unit: 1, claims: 2, int: 3, e2e: 3 };
+
+const CHECKS: Lane = [
+  { name: 'format and lint', part: 'checks', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  script('types'),
+  script('purity'),
+  script('arrows'),
+  { name: 'dead code', part: 'checks', command: ['knip'] },
+  script('addresses'),
 ];
 
 /** Every commit passes these. */
 export const CHECK_LANES: readonly Lane[] = [
-  ...CHECKS,
+  CHECKS,
   [tests('unit'), script('citations', '--without-claims', reportOf('unit'))],
 ];
 
-/** What a server with several nodes needs. */
-const SERVERS = ['postgres', 'initdb', 'redis-server'];
-/** What stands before a server, and what the bots of the examples are written in. */
-const PROGRAMS = ['nginx', 'caddy', 'python3'];
-
-/** Everything: the checks, and the tests that take longer, or need disk, socket, database or browser. */
-export const TEST_PARTS: readonly { readonly part: Part; readonly lanes: readonly Lane[] }[] = [
-  { part: 'checks', lanes: CHECKS },
-  { part: 'unit', lanes: [[tests('unit')]] },
-  {
-    part: 'claims',
-    lanes: [
-      [
-        script('system-command', 'strace', ...SERVERS),
-        tests('claims'),
-        script('citations', reportOf('unit'), reportOf('claims')),
-      ],
-    ],
-  },
-  { part: 'int', lanes: [[script('system-command', ...SERVERS, ...PROGRAMS), tests('int')]] },
-  { part: 'e2e', lanes: [[script('browser'), tests('e2e')]] },
+/**
+ * Everything: the checks, and the tests that take longer, or need disk, socket, database or browser. Pages wait more than they work, so the rest
+ * runs beside them: together the lanes keep two cores busy.
+ */
+export const TEST_LANES: readonly Lane[] = [
+  [tests('e2e')],
+  [...CHECKS, tests('unit'), tests('claims'), script('citations', reportOf('unit'), reportOf('claims')), tests('int')],
 ];
 
-const NO_TESTS = { passed: 0, failed: 0, reasons: [], files: [] } as const;
+const NO_TESTS = { passed: 0, failed: 0, skipped: [], reasons: [], files: [] } as const;
 
 /** Runs all steps, one line each; of those that fail it shows the tests that failed, or the output where there are none. */
 export async function runLanes(
   lanes: readonly Lane[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<readonly StepResult[]> {
+  mkdirSync(REPORTS, { recursive: true });
   const results = await Promise.all(
     lanes.map(async (lane) => {
       const done: StepResult[] = [];
@@ -83,27 +79,29 @@ export function failedNames(results: readonly StepResult[]): string[] {
 }
 
 async function runStep(
-  { name, command, report }: Step,
+  { name, part, command, report }: Step,
   environment: Readonly<Record<string, string>>,
 ): Promise<StepResult> {
   if (report) rmSync(report, { force: true });
   const start = performance.now();
-  const { ok, output } = await runCommand(command, undefined, environment);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const { passed, failed, reasons, files } = report ? readTestReport(report) : NO_TESTS;
-  const line = `${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(16)} ${seconds.padStart(5)} s  ${report ? `${passed} passed` : ''}`;
+  const { ok, output, processorSeconds } = await runMeasured(command, environment);
+  const seconds = (performance.now() - start) / 1000;
+  const { passed, failed, skipped, reasons, files } = report ? readTestReport(report) : NO_TESTS;
+  const counts = report ? `${passed} passed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}` : '';
+  const line = `${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(16)} ${seconds.toFixed(1).padStart(5)} s  ${counts}`;
   const told = reasons.length > 0 ? reasons.join('\n\n') : output.trim();
   process.stdout.write(ok ? `${line.trimEnd()}\n` : `${line.trimEnd()}\n\n${told}\n\n`);
-  return { name, ok, testsPassed: passed, testsFailed: ok ? 0 : Math.max(1, failed), files };
+  const testsFailed = ok ? 0 : Math.max(1, failed);
+  return { name, part, ok, seconds, processorSeconds, testsPassed: passed, testsFailed, skipped, files };
 }
 
 function script(name: string, ...args: readonly string[]): Step {
-  return { name, command: [process.execPath, `scripts/${name}.ts`, ...args] };
+  return { name, part: 'checks', command: [process.execPath, `scripts/${name}.ts`, ...args] };
 }
 
 function tests(kind: TestKind): Step {
   const report = reportOf(kind);
-  return { name: `${kind} tests`, command: vitestCommand(kind, report), report };
+  return { name: `${kind} tests`, part: kind, command: vitestCommand(kind, report), report };
 }
 
 /** Runs the tests of a kind, or those of them whose path has one of the patterns. */
@@ -113,11 +111,9 @@ export function vitestCommand(
   patterns: readonly string[] = [],
 ): readonly [string, ...string[]] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  // Pages and processes wait more than they work: three files at once take little longer than two, on two cores as well.
-  const flags = kind === 'e2e' || kind === 'int' ? ['--maxWorkers=3'] : [];
-  return ['vitest', 'run', '--project', kind, ...reporters, ...flags, ...patterns];
+  return ['vitest', 'run', '--project', kind, ...reporters, `--maxWorkers=${WORKERS[kind]}`, ...patterns];
 }
 
-function reportOf(kind: TestKind): string {
+export function reportOf(kind: TestKind): string {
   return join(REPORTS, `${kind}.json`);
 }

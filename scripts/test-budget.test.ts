@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { BUDGET, budgetLines, MOST_SECONDS, overBudget, type Part } from './test-budget.ts';
+import { BUDGET, budgetLines, MOST_PROCESSOR_SECONDS, MOST_SECONDS, type Part, partTimes } from './test-budget.ts';
 
-const timesOf = (factor: number, slowness: number) =>
-  Object.entries(BUDGET).map(([part, budget]) => ({ part: part as Part, seconds: factor * budget, slowness }));
+const timesOf = (factor: number) =>
+  Object.entries(BUDGET).map(([part, budget]) => {
+    return { part: part as Part, seconds: 1, processorSeconds: factor * budget };
+  });
 
 describe('the budget of the tests', () => {
   it('stays below the most that a run may take', () => {
     const lines = Object.values(BUDGET);
     expect(Math.min(...lines)).toBeGreaterThan(0);
-    expect(lines.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThan(MOST_SECONDS);
+    expect(lines.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThan(MOST_PROCESSOR_SECONDS);
   });
 
-  it('bears half as much again, and no more', () => {
-    expect(overBudget(timesOf(1.5, 1))).toEqual([]);
-    expect(overBudget(timesOf(1.51, 1)).map(({ part }) => part)).toEqual(Object.keys(BUDGET));
+  it('marks the parts that are too long, for the machine as it is', () => {
+    const isOver = (line: string) => line.includes('TOO LONG');
+    expect(budgetLines(timesOf(1), 60, 1).filter(isOver)).toEqual([]);
+    expect(budgetLines(timesOf(1.01), 60, 1).filter(isOver)).toHaveLength(Object.keys(BUDGET).length);
+    expect(budgetLines(timesOf(1.9), 60, 2).filter(isOver)).toEqual([]);
+    expect(budgetLines(timesOf(1), MOST_SECONDS + 1, 1).filter(isOver)).toHaveLength(1);
   });
 
-  it('marks the one part that is too long', () => {
-    const times = timesOf(1, 1).map((time) => (time.part === 'int' ? { ...time, seconds: 2 * BUDGET.int } : time));
-    expect(overBudget(times).map(({ part }) => part)).toEqual(['int']);
-    expect(budgetLines(times).filter((line) => line.includes('TOO LONG'))).toEqual([
-      `int      ${String(2 * BUDGET.int).padStart(5)} s of ${String(BUDGET.int).padStart(3)} s, TOO LONG`,
+  it('adds up the steps of a part', () => {
+    const results = [
+      { part: 'checks', seconds: 5, processorSeconds: 6 },
+      { part: 'unit', seconds: 50, processorSeconds: 60 },
+      { part: 'checks', seconds: 10, processorSeconds: undefined },
+    ] as const;
+    expect(partTimes(results)).toEqual([
+      { part: 'checks', seconds: 15, processorSeconds: 6 },
+      { part: 'unit', seconds: 50, processorSeconds: 60 },
     ]);
   });
 
-  it('grows with a machine that is busy', () => {
-    expect(overBudget(timesOf(5.9, 4))).toEqual([]);
-    expect(overBudget(timesOf(6.1, 4))).toHaveLength(Object.keys(BUDGET).length);
-    expect(budgetLines(timesOf(4, 4))[0]).toMatch(/4\.0 times slower than quiet$/);
-  });
-
-  it('tells the sum of the parts that ran', () => {
-    const lines = budgetLines([
-      { part: 'unit', seconds: 10, slowness: 1 },
-      { part: 'int', seconds: 20, slowness: 1 },
-    ]);
-    expect(lines.at(-1)).toBe(`in all      30 s of ${BUDGET.unit + BUDGET.int} s`);
+  it('tells minutes of the clock and of processors', () => {
+    const lines = budgetLines([{ part: 'unit', seconds: 50, processorSeconds: 90 }], 120, 1.5);
+    expect(lines.at(-1)).toBe('2.0 minutes and 1.5 processor minutes, on a machine 1.5 times slower than quiet');
   });
 });

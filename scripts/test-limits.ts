@@ -1,5 +1,6 @@
 /** Kinds of tests, each a project of vitest.config.ts and a line of test-budget.ts. */
-export type TestKind = 'unit' | 'claims' | 'int' | 'e2e';
+export const TEST_KINDS = ['unit', 'claims', 'int', 'e2e'] as const;
+export type TestKind = (typeof TEST_KINDS)[number];
 
 interface Limits {
   /** Ends a test or a hook that hangs. */

@@ -17,6 +17,8 @@ export interface TestReport {
   readonly passed: number;
   readonly failed: number;
   readonly tests: readonly TestOutcome[];
+  /** File and full name of every test that did not run. */
+  readonly skipped: readonly string[];
   /** File and full name of every test that failed. */
   readonly failures: readonly string[];
   /** The same with the reason, and files that could not be run at all: what somebody reads who has nothing but the log. */
@@ -50,7 +52,7 @@ const REASON_LINES = 24;
 
 /** A run that found no tests, or died early, leaves no report. */
 export function readTestReport(path: string): TestReport {
-  if (!existsSync(path)) return { passed: 0, failed: 0, tests: [], failures: [], reasons: [], files: [] };
+  if (!existsSync(path)) return { passed: 0, failed: 0, tests: [], skipped: [], failures: [], reasons: [], files: [] };
   // Written by the Vitest pinned in package.json a moment ago: trusted.
   const json = JSON.parse(readFileSync(path, 'utf8')) as VitestJson;
   const tests = json.testResults.flatMap((file) =>
@@ -64,6 +66,7 @@ export function readTestReport(path: string): TestReport {
     passed: json.numPassedTests,
     failed: json.numFailedTests,
     tests,
+    skipped: json.testResults.flatMap(skippedTests),
     failures: failed.map(({ title }) => title),
     reasons: [...failed.map(({ title, reason }) => `${title}\n${reason}`), ...json.testResults.flatMap(brokenFile)],
     files,
@@ -76,6 +79,11 @@ function failedTests({ name, assertionResults }: FileResult): readonly { title: 
     .map(({ fullName, failureMessages = [] }) => {
       return { title: `${relative(ROOT, name)}: ${fullName}`, reason: shortened(failureMessages.join('\n')) };
     });
+}
+
+function skippedTests({ name, assertionResults }: FileResult): readonly string[] {
+  const skipped = assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed');
+  return skipped.map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`);
 }
 
 function brokenFile({ name, status, message, assertionResults }: FileResult): readonly string[] {

@@ -18,7 +18,7 @@ const PAGE = '<!doctype html><title>throws</title><script type="module" src="/pa
 /** The transcript of throws that are made in Chromium, by the same sources. */
 export async function transcribeInChromium(share: Share): Promise<string[]> {
   const chromium = findChromium();
-  if (chromium === undefined) throw new Error('there is no Chromium: node scripts/browser.ts');
+  if (chromium === undefined) throw new Error('there is no Chromium: npm run programs');
   const { server, answer } = serve(await bundlePage(), share);
   const profile = mkdtempSync(join(tmpdir(), 'crownhold-chromium-'));
   try {

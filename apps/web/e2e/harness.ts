@@ -93,7 +93,7 @@ export async function openHarness(site?: string): Promise<Harness> {
 
 export function launch(): Promise<Browser> {
   const { CHROMIUM: executablePath, CHROMIUM_FLAGS: flags = '' } = process.env;
-  if (!executablePath) throw new Error('there is no Chromium: node scripts/browser.ts');
+  if (!executablePath) throw new Error('there is no Chromium: npm run programs');
   const names = `--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1,MAP ${OWN_NAME} 127.0.0.1`;
   return chromium.launch({ executablePath, args: [...flags.split(' '), names] });
 }

@@ -26,18 +26,15 @@ describe('a bot of ours as a player', () => {
     expect(result).toEqual({ kind: 'turn', moves: [kingdomino.parseMove(STATE, 'take 20')], text: 'take 20' });
   });
 
-  it('lets others work meanwhile, and keeps to its time', async () => {
-    let ticks = 0;
-    const ticking = setInterval(() => ticks++, 1);
+  it('keeps to its time', async () => {
     const result = await createBuiltIn(kingdomino, endless).think(VIEW, 1, { seed: 1, movetimeMs: 60 });
-    clearInterval(ticking);
-    expect(result.kind).toBe('turn');
-    expect(ticks).toBeGreaterThan(0);
+    expect(result).toMatchObject({ kind: 'turn', isHurried: true });
   });
 
-  it('has its best turn when it is hurried', async () => {
+  it('lets others work meanwhile, and has its best turn when one of them hurries it', async () => {
     const hurry = new AbortController();
     const thinking = createBuiltIn(kingdomino, endless).think(VIEW, 1, { seed: 1 }, hurry.signal);
+    // A timer comes only if thinking lets it: otherwise the bot would think for ever.
     await wait(5);
     hurry.abort();
     expect((await thinking).kind).toBe('turn');
