@@ -1,7 +1,11 @@
-import { Client } from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connectPostgres, type PostgresClient } from '../postgres/postgres-client.ts';
 
-const CONNECT_MS = 5000;
 const AGAIN_MS = 500;
+/** Nothing is asked on this connection but by us: a line that is silent would never be noticed. */
+const BEAT_MS = 2000;
+/** The connection is taken for dead after this. */
+const ANSWER_MS = 3000;
 
 export interface ListenerOptions {
   readonly url: string;
@@ -9,18 +13,23 @@ export interface ListenerOptions {
   /** As the database calls the connection. */
   readonly name: string;
   hear(text: string): void;
+  /** It listens, for the first time or again: what was said meanwhile is lost. */
+  onListening?(): void;
+  /** Once for each outage. */
   onLost(): void;
 }
 
-/** LISTEN and NOTIFY on a connection of their own, made again whenever it is lost. What is said while there is none is lost. */
+/** LISTEN and NOTIFY on a connection of their own, made again whenever it is lost or silent. What is said while there is none is lost. */
 export class PostgresListener {
   readonly #options: ListenerOptions;
-  #client: Client | undefined;
-  #isClosed = false;
+  readonly #closing = new AbortController();
+  readonly #running: Promise<void>;
+  #client: PostgresClient | undefined;
+  #isLost = false;
 
   constructor(options: ListenerOptions) {
     this.#options = options;
-    void this.#connect();
+    this.#running = this.#run();
   }
 
   notify(text: string): void {
@@ -28,38 +37,41 @@ export class PostgresListener {
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
-    await this.#client?.end();
+    this.#closing.abort();
+    await this.#running;
   }
 
-  async #connect(): Promise<void> {
-    if (this.#isClosed) return;
-    const { url, channel, name, hear } = this.#options;
-    const client = new Client({
-      connectionString: url,
-      application_name: name,
-      connectionTimeoutMillis: CONNECT_MS,
-      keepAlive: true,
-    });
-    // The event `end` follows.
-    client.on('error', () => {});
-    client.on('notification', ({ payload = '' }) => hear(payload));
-    try {
-      await client.connect();
-      client.once('end', () => this.#lose());
-      this.#client = client;
-      await client.query(`LISTEN ${channel}`);
-      if (this.#isClosed) await client.end();
-    } catch {
-      if (this.#client === client) await client.end().catch(() => undefined);
-      else this.#lose();
+  async #run(): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      await this.#listen().catch(() => undefined);
+      if (signal.aborted) return;
+      if (!this.#isLost) this.#options.onLost();
+      this.#isLost = true;
+      await wait(AGAIN_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  #lose(): void {
-    this.#client = undefined;
-    if (this.#isClosed) return;
-    this.#options.onLost();
-    setTimeout(() => void this.#connect(), AGAIN_MS).unref();
+  /** Until the connection is lost, or this is closed. */
+  async #listen(): Promise<void> {
+    const { url, name, channel, hear, onListening } = this.#options;
+    const client = await connectPostgres(url, name, ANSWER_MS);
+    try {
+      client.on('notification', ({ payload = '' }) => hear(payload));
+      const ended = new AbortController();
+      client.once('end', () => ended.abort());
+      await client.query(`LISTEN ${channel}`);
+      this.#client = client;
+      this.#isLost = false;
+      onListening?.();
+      const over = AbortSignal.any([ended.signal, this.#closing.signal]);
+      while (!over.aborted) {
+        await client.query('SELECT 1');
+        await wait(BEAT_MS, undefined, { signal: over });
+      }
+    } finally {
+      this.#client = undefined;
+      await client.end();
+    }
   }
 }

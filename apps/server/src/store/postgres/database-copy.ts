@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { Client } from 'pg';
+import type { ClientBase } from 'pg';
+import { connectPostgres } from '../../postgres/postgres-client.ts';
 
 /** What belongs to a table, in an order in which references are met. */
 const TABLE_PARTS = ['entries', 'places', 'secrets', 'durable_times', 'links', 'guests'] as const;
@@ -22,6 +23,8 @@ const COLUMNS = {
 type Part = keyof typeof COLUMNS;
 type Row = readonly SQLOutputValue[];
 
+/** As the database calls the connection. */
+const COPY = 'crownhold migrate';
 /** Statements of PostgreSQL have at most 65,535 parameters. */
 const ROWS_A_STATEMENT = 1000;
 /** Tables of one transaction: what was cut off is done again from here. */
@@ -41,10 +44,7 @@ export interface CopyDifference {
 
 /** Copies everything of a database of SQLite into one of PostgreSQL whose schema is there. It may be cut off anywhere and called again. */
 export async function copyDatabase(from: DatabaseSync, url: string): Promise<CopiedDatabase | CopyDifference> {
-  const to = new Client({ connectionString: url });
-  // Told by whatever is asked next.
-  to.on('error', () => {});
-  await to.connect();
+  const to = await connectPostgres(url, COPY);
   try {
     await to.query('SET synchronous_commit = on');
     const ids = from
@@ -70,9 +70,7 @@ export async function copyDatabase(from: DatabaseSync, url: string): Promise<Cop
 
 /** Adds sessions that want to be forgotten to those that the database knows. */
 export async function copyForgotten(sessions: readonly string[], url: string): Promise<void> {
-  const to = new Client({ connectionString: url });
-  to.on('error', () => {});
-  await to.connect();
+  const to = await connectPostgres(url, COPY);
   try {
     const sql = 'INSERT INTO forgotten SELECT json_array_elements_text($1::json) ON CONFLICT DO NOTHING';
     await to.query(sql, [JSON.stringify(sessions)]);
@@ -83,7 +81,7 @@ export async function copyForgotten(sessions: readonly string[], url: string): P
 
 async function compare(
   from: DatabaseSync,
-  to: Client,
+  to: ClientBase,
   ids: readonly string[],
 ): Promise<CopiedDatabase | CopyDifference> {
   let rows = 0;
@@ -104,7 +102,7 @@ async function compare(
 }
 
 /** How many there are, if PostgreSQL has the same and no others of these tables. */
-async function sameRows(rows: readonly Row[], to: Client, part: Part, ids?: readonly string[]) {
+async function sameRows(rows: readonly Row[], to: ClientBase, part: Part, ids?: readonly string[]) {
   const names = COLUMNS[part].map(quoted).join(', ');
   const where = ids ? `WHERE ${keyOf(part)} = ANY($1)` : '';
   const found = await to.query({
@@ -124,7 +122,7 @@ function readSqlite(from: DatabaseSync, part: Part, ids?: readonly string[]): re
   return rows.map((row) => COLUMNS[part].map((column) => row[column] ?? null));
 }
 
-async function insertRows(to: Client, part: Part, rows: readonly Row[]): Promise<void> {
+async function insertRows(to: ClientBase, part: Part, rows: readonly Row[]): Promise<void> {
   const columns = COLUMNS[part];
   const names = columns.map(quoted).join(', ');
   for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
@@ -136,7 +134,7 @@ async function insertRows(to: Client, part: Part, rows: readonly Row[]): Promise
   }
 }
 
-async function inTransaction(to: Client, task: () => Promise<void>): Promise<void> {
+async function inTransaction(to: ClientBase, task: () => Promise<void>): Promise<void> {
   await to.query('BEGIN');
   try {
     await task();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Log } from '../../ports/log.ts';
 import type { NewNote, Note, Notes } from '../../ports/notes.ts';
+import { openPool } from '../../postgres/postgres-pool.ts';
 
 const MOST_CONNECTIONS = 3;
-const CONNECT_MS = 5000;
-const STATEMENT_MS = 5000;
+const STATEMENT_MS = 3000;
 /** A node that has not beaten for this long is taken for dead: several beats. */
 const ALIVE_MS = 8000;
 
@@ -24,17 +24,14 @@ export class PostgresNotes implements Notes {
   readonly #pool: Pool;
 
   constructor(url: string, log: Log) {
-    this.#pool = new Pool({
-      connectionString: url,
-      application_name: 'crownhold notes',
-      max: MOST_CONNECTIONS,
-      connectionTimeoutMillis: CONNECT_MS,
-      statement_timeout: STATEMENT_MS,
-      options: '-c synchronous_commit=off',
-      keepAlive: true,
+    this.#pool = openPool({
+      url,
+      name: 'crownhold notes',
+      connections: MOST_CONNECTIONS,
+      statementMs: STATEMENT_MS,
+      more: { options: '-c synchronous_commit=off' },
+      onLost: () => log({ level: 'warn', event: 'database-lost' }),
     });
-    this.#pool.on('connect', (client) => void client.on('error', () => {}));
-    this.#pool.on('error', () => log({ level: 'warn', event: 'database-lost' }));
   }
 
   async put(table: string, notes: readonly NewNote[]): Promise<void> {

@@ -1,7 +1,9 @@
-import { Client, Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { Heads } from '../../ports/heads.ts';
 import type { Log } from '../../ports/log.ts';
 import type { ServerStore } from '../../ports/server-store.ts';
+import { connectPostgres } from '../../postgres/postgres-client.ts';
+import { openPool } from '../../postgres/postgres-pool.ts';
 import { forget } from '../sql/people-scripts.ts';
 import { readRows, type Script, write } from '../sql/script.ts';
 import { askedStore, isWrite, scriptOf } from '../sql/store-scripts.ts';
@@ -12,11 +14,8 @@ import { tableRows } from './table-rows.ts';
 import { readScript, writeScript } from './transaction.ts';
 
 const MOST_CONNECTIONS = 10;
-const CONNECT_MS = 5000;
-/** How long PostgreSQL works on one statement; a wait for another node's row counts. */
-const STATEMENT_MS = 10_000;
-/** The connection is taken for dead after this. */
-const ANSWER_MS = 15_000;
+/** Longer than another node may keep a row, and no longer than people wait after a line was silent. */
+const STATEMENT_MS = 5000;
 /** A node that is paused in the middle of a transaction keeps the others waiting no longer than this. */
 const IDLE_MS = 3000;
 
@@ -31,27 +30,21 @@ export interface PostgresStore extends ServerStore, Heads {}
 
 /** Opens a database, which is brought up to date if need be. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<PostgresStore | StoreFault> {
-  const pool = new Pool({
-    connectionString: url,
-    application_name: 'crownhold',
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: ANSWER_MS,
-    idle_in_transaction_session_timeout: IDLE_MS,
-    keepAlive: true,
+  const pool = openPool({
+    url,
+    name: 'crownhold',
+    connections: MOST_CONNECTIONS,
+    statementMs: STATEMENT_MS,
+    more: { idle_in_transaction_session_timeout: IDLE_MS },
+    onLost: () => options.log({ level: 'warn', event: 'database-lost' }),
   });
-  // A connection that is lost in the middle of a question is told by the question; without a listener the process would end.
-  pool.on('connect', (client) => void client.on('error', () => {}));
-  // Of a connection that nobody uses at the moment. The next question opens another.
-  pool.on('error', () => options.log({ level: 'warn', event: 'database-lost' }));
   try {
     const fault = await migrateDatabase(url, options.migrations);
     if (fault) {
       await pool.end();
       return fault;
     }
-    for (const session of await readScript(pool, stillKnown())) await writeScript(pool, () => forget(session));
+    for (const session of await forgottenAgain(url)) await writeScript(pool, () => forget(session));
     return createStore(pool);
   } catch (error) {
     await pool.end();
@@ -68,15 +61,23 @@ export async function prepareDatabase(url: string): Promise<StoreFault | undefin
   }
 }
 
-/** On a connection of its own: a migration may take longer than any statement of play. */
 async function migrateDatabase(url: string, migrations?: string): Promise<StoreFault | undefined> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
-  client.on('error', () => {});
-  await client.connect();
-  try {
+  return withClient(url, async (client) => {
     const { rows } = await client.query<{ fsync: string }>('SHOW fsync');
     if (rows[0]?.fsync !== 'on') return { fault: 'unusable', reason: 'fsync=off' };
-    return await migrateSchema(client, migrations);
+    return migrateSchema(client, migrations);
+  });
+}
+
+function forgottenAgain(url: string): Promise<readonly string[]> {
+  return withClient(url, (client) => readScript(client, stillKnown()));
+}
+
+/** On a connection of its own: what is done once, at the start, may take longer than any statement of play. */
+async function withClient<T>(url: string, task: (client: ClientBase) => Promise<T>): Promise<T> {
+  const client = await connectPostgres(url, 'crownhold start');
+  try {
+    return await task(client);
   } finally {
     await client.end();
   }

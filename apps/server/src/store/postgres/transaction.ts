@@ -1,4 +1,4 @@
-import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { type ClientBase, DatabaseError, type Pool, type PoolClient } from 'pg';
 import { NotStoredError } from '../../ports/store.ts';
 import type { Script, SqlResult, Statement } from '../sql/script.ts';
 
@@ -10,7 +10,7 @@ const MOST_TRIES = 5;
 const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = on';
 
 /** One script outside of a transaction. */
-export async function readScript<T>(pool: Pool, script: Script<T>): Promise<T> {
+export async function readScript<T>(pool: Pool | ClientBase, script: Script<T>): Promise<T> {
   try {
     return await runScript(script, (statement) => run(pool, statement));
   } catch (error) {
@@ -82,7 +82,7 @@ async function runScript<T>(script: Script<T>, ask: (statement: Statement) => Pr
   return step.value;
 }
 
-async function run(client: Pick<PoolClient, 'query'>, { sql, values }: Statement): Promise<SqlResult> {
+async function run(client: Pool | ClientBase, { sql, values }: Statement): Promise<SqlResult> {
   const { rows, rowCount } = await client.query(dollars(sql), [...values]);
   return { rows, changes: rowCount ?? 0 };
 }
