@@ -4,6 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import { useSha256 } from '@crownhold/fair';
 import { BotThreads } from './bots/bot-threads.ts';
 import { SignatureThreads } from './crypto/signature-threads.ts';
+import { JobThinking } from './jobs/job-thinking.ts';
+import { JobWorker } from './jobs/job-worker.ts';
 import type { Metrics } from './operation/metrics.ts';
 import type { Heads } from './ports/heads.ts';
 import { type Hints, NO_HINTS } from './ports/hints.ts';
@@ -58,7 +60,7 @@ export async function startService(parts: NodeParts) {
     log({ level: 'warn', event: 'thread-replaced', code: kind });
   };
   const threads = () => createBotThreads(botThreads, replaced('bots'));
-  const bots = queue ? await openQueue(queue, threads, log) : openThreads(threads());
+  const bots = queue ? openQueue(queue, threads, log) : openThreads(threads());
   const throws = new ThrowThreads(replaced('throws'));
   const signatures = new SignatureThreads(replaced('signatures'));
   const service = await TableService.start({
@@ -93,15 +95,10 @@ function openThreads(threads: BotThreads): OpenBots {
   return { thinking: threads, close: () => threads.close() };
 }
 
-/** The library of the queue is loaded only where there is one. */
-async function openQueue({ url, takesJobs }: BotQueue, createThreads: () => BotThreads, log: Log): Promise<OpenBots> {
-  const [{ JobThinking }, { JobWorker }] = await Promise.all([
-    import('./jobs/job-thinking.ts'),
-    import('./jobs/job-worker.ts'),
-  ]);
-  const thinking = await JobThinking.start(url, log);
+function openQueue({ url, takesJobs }: BotQueue, createThreads: () => BotThreads, log: Log): OpenBots {
+  const thinking = new JobThinking(url, log);
   const threads = takesJobs ? createThreads() : undefined;
-  const worker = threads && (await JobWorker.start(url, threads, log));
+  const worker = threads && new JobWorker(url, threads, log);
   return {
     thinking,
     async close() {

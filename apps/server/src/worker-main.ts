@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { systemLanguage } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
+import { JobWorker } from './jobs/job-worker.ts';
 import { createBotThreads } from './node-service.ts';
 import { createLogger, logTo } from './operation/logger.ts';
 import { readVariables } from './operation/variables.ts';
@@ -28,9 +29,8 @@ async function work(): Promise<string | undefined> {
   const log = logTo(createLogger(logLevel));
   const fault = await prepareDatabase(url);
   if (fault) return describeDatabaseFault(t, url, fault);
-  const { JobWorker } = await import('./jobs/job-worker.ts');
   const threads = createBotThreads(botThreads, () => log({ level: 'warn', event: 'thread-replaced', code: 'bots' }));
-  const worker = await JobWorker.start(url, threads, log);
+  const worker = new JobWorker(url, threads, log);
   shutDownOnSignal(async () => {
     await worker.close();
     await threads.close();

@@ -13,7 +13,13 @@ const KINDS = {
 const MOST_DEADLINE_MS = 10_000;
 
 /** A job as a node has written it, maybe one of another version; nothing if it cannot be read. */
-export function parseRequest(payload: unknown): ThinkingRequest | undefined {
+export function parseRequest(text: string): ThinkingRequest | undefined {
+  let payload: unknown;
+  try {
+    payload = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
   if (typeof payload !== 'object' || payload === null) return undefined;
   const fields = payload as Readonly<Record<string, unknown>>;
   for (const [name, kind] of Object.entries(KINDS)) if (typeof fields[name] !== kind) return undefined;

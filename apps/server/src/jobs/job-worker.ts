@@ -1,101 +1,139 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type JobHelpers, makeWorkerUtils, type Runner, run } from 'graphile-worker';
-import type { Pool } from 'pg';
+import { PostgresListener } from '../hints/postgres-listener.ts';
 import type { Log } from '../ports/log.ts';
-import type { Thinking } from '../ports/thinking.ts';
-import { storeAnswer } from './bot-answers.ts';
-import { ASK_AGAIN_MS, openPool, prepareQueue, QUIET, TASK } from './bot-jobs.ts';
+import type { Thinking, ThinkingRequest } from '../ports/thinking.ts';
 import { parseRequest } from './job-request.ts';
+import { ASK_AGAIN_MS, JOBS_CHANNEL, type Job, JobTable } from './job-table.ts';
 
-/** A job is told to waiting workers at once; this is for when that is lost. */
+/** A job is told to waiting workers at once; this is for when that is lost, and for jobs of workers that died. */
 const POLL_MS = 1000;
+/** Several times within the time for which a job is held. */
+const BEAT_MS = 1000;
 const AGAIN_MS = 500;
+/** Nobody waits for an answer that could not be stored for longer. */
+const MOST_STORE_MS = 2 * ASK_AGAIN_MS;
 
-/** Whether nobody needs the turn any more: it is there, or whoever asked has stopped asking. */
-const IS_NEEDLESS = `SELECT EXISTS (SELECT FROM bot_answers WHERE id = $1)
-  OR now() - $2::timestamptz > interval '${2 * ASK_AGAIN_MS} milliseconds' AS needless`;
-
-/** Takes jobs of the queue and lets bots think about them. It knows views alone, and decides nothing. */
+/** Takes jobs and lets bots think about them. It knows views alone, and decides nothing. */
 export class JobWorker {
-  readonly #pool: Pool;
+  readonly #jobs: JobTable;
   readonly #bots: Thinking;
   readonly #log: Log;
+  readonly #listener: PostgresListener;
+  readonly #beat: NodeJS.Timeout;
   readonly #running: Promise<void>;
-  #runner: Runner | undefined;
-  #isClosed = false;
+  readonly #closing = new AbortController();
+  /** By their ids, what becomes of jobs that this worker has taken. None of these rejects. */
+  readonly #taken = new Map<string, Promise<void>>();
+  /** Ends a nap. */
+  #wake = () => {};
+  #isAway = false;
 
-  private constructor(pool: Pool, bots: Thinking, log: Log) {
-    this.#pool = pool;
+  constructor(url: string, bots: Thinking, log: Log) {
+    this.#jobs = new JobTable(url);
     this.#bots = bots;
     this.#log = log;
-    this.#running = this.#keepRunning();
-  }
-
-  /** Rejects if there is no queue and none can be made. */
-  static async start(url: string, bots: Thinking, log: Log): Promise<JobWorker> {
-    // One for each bot, to take jobs and to answer them, and one to listen.
-    const pool = openPool(url, bots.places + 2, log);
-    try {
-      await prepareQueue(pool);
-    } catch (error) {
-      await pool.end();
-      throw error;
-    }
-    return new JobWorker(pool, bots, log);
+    this.#listener = new PostgresListener({
+      url,
+      channel: JOBS_CHANNEL,
+      name: 'crownhold worker',
+      hear: () => this.#wake(),
+      onListening: () => this.#wake(),
+      // The loop notices it too.
+      onLost: () => {},
+    });
+    this.#beat = setInterval(() => void this.#hold(), BEAT_MS);
+    this.#running = this.#run();
   }
 
   /** Jobs that are begun are finished. */
   async close(): Promise<void> {
-    this.#isClosed = true;
-    await this.#runner?.stop().catch(() => undefined);
+    this.#closing.abort();
+    this.#wake();
     await this.#running;
-    await this.#pool.end();
+    await Promise.all(this.#taken.values());
+    clearInterval(this.#beat);
+    await this.#listener.close();
+    await this.#jobs.close();
   }
 
-  async #keepRunning(): Promise<void> {
+  get #isClosed(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
+  async #run(): Promise<void> {
     while (!this.#isClosed) {
-      try {
-        await this.#deleteFailedJobs();
-        this.#runner = await run({
-          pgPool: this.#pool,
-          concurrency: this.#bots.places,
-          noHandleSignals: true,
-          pollInterval: POLL_MS,
-          logger: QUIET,
-          parsedCronItems: [],
-          taskList: { [TASK]: (payload, helpers) => this.#answer(payload, helpers) },
+      const isWoken = this.#nap();
+      const job = this.#taken.size < this.#bots.places ? await this.#claim() : undefined;
+      if (!job) await isWoken;
+      else {
+        const done = this.#answer(job).finally(() => {
+          this.#taken.delete(job.id);
+          this.#wake();
         });
-        if (this.#isClosed) await this.#runner.stop();
-        await this.#runner.promise;
-      } catch {
-        // The database was away for too long.
+        this.#taken.set(job.id, done);
       }
-      if (this.#isClosed) return;
-      this.#log({ level: 'warn', event: 'jobs-lost' });
-      await wait(AGAIN_MS);
     }
   }
 
-  /** Jobs whose worker died are left behind, and nobody asks for them any more. */
-  async #deleteFailedJobs(): Promise<void> {
-    const queue = await makeWorkerUtils({ pgPool: this.#pool, logger: QUIET });
-    await queue.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] });
-    await queue.release();
+  /** Until something wakes the worker from now on, or it looks by itself. */
+  #nap(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, POLL_MS);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
-  async #answer(payload: unknown, { job }: JobHelpers): Promise<void> {
-    const request = parseRequest(payload);
-    if (!request) {
-      this.#log({ level: 'warn', event: 'job-malformed' });
+  async #claim(): Promise<Job | undefined> {
+    try {
+      const job = await this.#jobs.claim([...this.#taken.keys()]);
+      this.#isAway = false;
+      return job;
+    } catch {
+      if (!this.#isAway) this.#log({ level: 'warn', event: 'jobs-lost' });
+      this.#isAway = true;
+      return undefined;
+    }
+  }
+
+  async #hold(): Promise<void> {
+    if (this.#taken.size > 0) await this.#jobs.hold([...this.#taken.keys()]).catch(() => undefined);
+  }
+
+  async #answer(job: Job): Promise<void> {
+    const request = parseRequest(job.request);
+    if (!request) this.#log({ level: 'warn', event: 'job-malformed' });
+    const turn = request && (await this.#think(request));
+    if (turn === undefined && this.#isClosed) {
+      // Another worker thinks instead.
+      await this.#jobs.release(job.id).catch(() => undefined);
       return;
     }
-    const { id } = request;
-    const { rows } = await this.#pool.query<{ needless: boolean }>(IS_NEEDLESS, [id, job.updated_at]);
-    if (rows[0]?.needless) return;
-    const turn = await this.#bots.think(request).catch(() => undefined);
-    // Another worker thinks instead: this one is about to end.
-    if (turn === undefined && this.#isClosed) throw new Error('the worker ends');
-    await storeAnswer(this.#pool, { id, turn });
-    this.#log({ level: 'info', event: turn === undefined ? 'bot-failed' : 'bot-thought' });
+    const isStored = await this.#store(job, turn);
+    if (isStored && request) this.#log({ level: 'info', event: turn === undefined ? 'bot-failed' : 'bot-thought' });
+  }
+
+  async #think(request: ThinkingRequest): Promise<string | undefined> {
+    try {
+      return await this.#bots.think(request);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A turn that was thought of is worth some tries. */
+  async #store(job: Job, turn: string | undefined): Promise<boolean> {
+    const lastMs = performance.now() + MOST_STORE_MS;
+    do {
+      try {
+        await this.#jobs.answer(job, turn);
+        return true;
+      } catch {
+        await wait(AGAIN_MS, undefined, { signal: this.#closing.signal }).catch(() => undefined);
+      }
+    } while (!this.#isClosed && performance.now() < lastMs);
+    return false;
   }
 }

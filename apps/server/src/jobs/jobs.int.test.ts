@@ -51,14 +51,17 @@ async function botTurns({ postgres, url }: NodeCluster, table: string): Promise<
   return (await postgres.ask(url, sql)).map(({ command }) => String(command));
 }
 
-interface Job {
-  readonly key: string | null;
-  readonly locked_by: string | null;
+interface OpenJob {
+  readonly id: string;
+  readonly request: string;
+  readonly held: boolean;
 }
 
-async function jobsOf({ postgres, url }: NodeCluster): Promise<readonly Job[]> {
-  const rows = await postgres.ask(url, 'SELECT key, locked_by FROM graphile_worker.jobs ORDER BY id');
-  return rows as unknown as readonly Job[];
+/** Without an answer. */
+async function jobsOf({ postgres, url }: NodeCluster): Promise<readonly OpenJob[]> {
+  const held = 'coalesce(held_until > now(), false) AS held';
+  const rows = await postgres.ask(url, `SELECT id, request, ${held} FROM bot_jobs WHERE answered_at IS NULL`);
+  return rows as unknown as readonly OpenJob[];
 }
 
 describe('bots as jobs of workers alone', () => {
@@ -78,7 +81,7 @@ describe('bots as jobs of workers alone', () => {
     for (const turn of turns) expect(turn).toMatch(/^bot:2:\d+$/);
     const answered = await cluster.postgres.ask(
       cluster.url,
-      `SELECT id FROM bot_answers WHERE id LIKE 'bot:${table}:%'`,
+      `SELECT id FROM bot_jobs WHERE id LIKE 'bot:${table}:%' AND turn IS NOT NULL`,
     );
     expect(answered.map(({ id }) => String(id).replace(`${table}:`, '')).sort()).toEqual([...turns].sort());
     expect(thoughtsOf(worker)).toBe(turns.length);
@@ -91,12 +94,10 @@ describe('bots as jobs of workers alone', () => {
     const { url } = cluster;
     const first = await startWorker(url);
     const { table, players } = await sitDown(cluster, SLOW_BOT);
-    const isThinking = async () => (await jobsOf(cluster)).find((job) => job.locked_by !== null)?.key;
-    await expect.poll(isThinking, { interval: 5 }).toBeTruthy();
+    const isThinking = async () => (await jobsOf(cluster)).some((job) => job.held);
+    await expect.poll(isThinking, { interval: 5 }).toBe(true);
     await first.end('SIGKILL');
-    // It holds what it had begun, and would for hours.
-    const [held] = (await jobsOf(cluster)).filter((job) => job.locked_by !== null);
-    expect(held?.key).toContain(`bot:${table}:2:`);
+    expect((await jobsOf(cluster))[0]?.id).toContain(`bot:${table}:2:`);
     const second = await startWorker(url);
     await untilOver(players);
     const turns = await botTurns(cluster, table);
@@ -107,20 +108,16 @@ describe('bots as jobs of workers alone', () => {
   it('are asked again by a timer of a node when their job is lost', async () => {
     const { postgres, url } = cluster;
     const { table, players } = await sitDown(cluster);
-    const waiting = async () => (await jobsOf(cluster)).filter(({ key }) => key?.startsWith(`bot:${table}:2:`)).length;
-    await expect.poll(waiting).toBe(1);
-    const [payload] = await postgres.ask(
-      url,
-      `SELECT payload FROM graphile_worker._private_jobs WHERE key LIKE 'bot:${table}:%'`,
-    );
+    const waiting = async () => (await jobsOf(cluster)).filter(({ id }) => id.startsWith(`bot:${table}:2:`));
+    await expect.poll(waiting).toHaveLength(1);
+    const [job] = await waiting();
     // What a job tells is the view of its seat and nothing of any other.
-    const request = parseRequest(payload?.['payload'])!;
+    const request = parseRequest(job!.request)!;
     const game = findGame('kingdomino')!;
     const state = game.parseState(request.view)!;
     expect(game.formatState(game.view(state, request.seat))).toBe(request.view);
-    await postgres.ask(url, `DELETE FROM graphile_worker._private_jobs WHERE key LIKE 'bot:${table}:%'`);
-    expect(await waiting()).toBe(0);
-    await expect.poll(waiting).toBe(1);
+    await postgres.ask(url, `DELETE FROM bot_jobs WHERE id LIKE 'bot:${table}:%'`);
+    await expect.poll(waiting).toHaveLength(1);
     await startWorker(url);
     await untilOver(players);
     const turns = await botTurns(cluster, table);
