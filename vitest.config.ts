@@ -9,6 +9,8 @@ import { limitsOf, type TestKind } from './scripts/test-limits.ts';
 const APART = ['**/node_modules/**', '**/.stryker-tmp/**', 'scripts/fixtures/**', 'bench/.peers/**'];
 /** Long checks in short: too long for every commit. Those beside their sources are there for mutation testing, or for what they know. */
 const CLAIMS = ['**/claims/**/*.test.ts', 'packages/games/src/*/agreement.test.ts', 'apps/cli/src/engine/fuzz.test.ts'];
+/** No test hides that a program which it started has ended. */
+const UNASKED_ENDS = 'apps/server/test/fail-on-unasked-ends.ts';
 
 // Mutation testing works on a copy of the tree, whose node_modules still links to the packages of the original:
 // without this, tests of one package would never meet the mutants of another.
@@ -57,8 +59,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
           exclude: ['**/*.{int,e2e}.test.{ts,tsx}', ...CLAIMS],
           isolate: false,
         }),
-        project('claims', { include: CLAIMS, isolate: false }),
-        project('int', { include: ['**/*.int.test.{ts,tsx}'] }),
+        project('claims', { include: CLAIMS, isolate: false, setupFiles: UNASKED_ENDS }),
+        project('int', { include: ['**/*.int.test.{ts,tsx}'], setupFiles: UNASKED_ENDS }),
         project('e2e', {
           include: ['**/*.e2e.test.{ts,tsx}'],
           env: chromiumEnvironment(),

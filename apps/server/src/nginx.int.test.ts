@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +8,7 @@ import { findGame } from '@crownhold/games';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../test/free-port.ts';
 import { startTables } from '../test/server.ts';
+import { SpawnedProgram } from '../test/spawned-program.ts';
 import { findProgram } from '../test/system-program.ts';
 import { WireClient } from '../test/wire-client.ts';
 import { WirePlayer } from '../test/wire-player.ts';
@@ -29,12 +28,10 @@ async function startNginx(port: number, upstream: string): Promise<void> {
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(join(folder, 'nginx.conf'), `${user} pid ${folder}/nginx.pid; daemon off; events {}\n${http}`);
   const args = ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', join(folder, 'error.log')];
-  const nginx = spawn(findProgram('nginx'), args, { stdio: 'ignore' });
+  const nginx = new SpawnedProgram(findProgram('nginx'), args);
   onTestFinished(async () => {
-    const gone = once(nginx, 'close');
     // Not SIGQUIT: then it waits for every connection to end by itself.
-    nginx.kill('SIGTERM');
-    await within('the end of nginx', gone);
+    await within('the end of nginx', nginx.end('SIGTERM'));
     rmSync(folder, { recursive: true, force: true });
   });
   await expect.poll(() => isListening(port)).toBe(true);

@@ -65,12 +65,14 @@ const BANK = { kind: 'bank', bankMs: 600_000, incrementMs: 3000 } as const;
 function watchClocks(player: WirePlayer) {
   const told = { version: 0, leftMs: [] as readonly number[], atMs: 0 };
   let lookedMs = performance.now();
-  player.until(({ view }) => {
+  const watching = player.until(({ view }) => {
     const isNews = view?.clocks !== undefined && view.version !== told.version;
     if (isNews) Object.assign(told, { version: view.version, leftMs: view.clocks!.leftMs, atMs: lookedMs });
     lookedMs = performance.now();
     return false;
   });
+  // It ends with the connection.
+  watching.catch(() => undefined);
   return told;
 }
 

@@ -56,18 +56,20 @@ export class NodeCluster {
       await Promise.all(nodes.map((node) => node.start()));
       return cluster;
     } catch (error) {
-      await cluster.close();
+      await cluster.close().catch(() => undefined);
       throw error;
     }
   }
 
+  /** Rejects if a node has ended by itself, once everything is gone. */
   async close(): Promise<void> {
     for (const node of this.nodes) node.resume();
-    await Promise.all(this.nodes.map((node) => node.kill().catch(() => undefined)));
+    const ends = await Promise.allSettled(this.nodes.map((node) => node.kill()));
     await Promise.all(this.lines.map((line) => line.close()));
     await this.redis?.close();
     await this.postgres.close();
     rmSync(this.#folder, { recursive: true, force: true });
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   }
 }
 

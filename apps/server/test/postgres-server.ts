@@ -66,6 +66,10 @@ export class PostgresServer {
     return this.#program?.pid;
   }
 
+  get isRunning(): boolean {
+    return this.#program?.isRunning === true;
+  }
+
   /** After it was ended or killed; resolves once it takes connections. */
   async startAgain(): Promise<void> {
     await within('PostgreSQL', this.#startUntilReady());
@@ -108,10 +112,13 @@ export class PostgresServer {
 
   async #startUntilReady(): Promise<void> {
     // Backends of a killed postmaster may take a moment to be gone: until then it does not start.
+    let attempt: SpawnedProgram | undefined;
     while (!(await this.#isReady())) {
-      if (!this.#program?.isRunning) {
+      if (!this.isRunning) {
+        await attempt?.ended();
         const args = ['-D', join(this.#folder, 'data'), '-p', String(this.port), '-k', this.#folder];
-        this.#program = new SpawnedProgram(findProgram('postgres'), args, { ...this.#user, cwd: this.#folder });
+        attempt = new SpawnedProgram(findProgram('postgres'), args, { ...this.#user, cwd: this.#folder });
+        this.#program = attempt;
       }
       await wait(LOOK_MS);
     }

@@ -55,7 +55,10 @@ export class RedisServer {
   }
 
   async #untilReady(): Promise<void> {
-    while (!(await this.#say('PING').catch(() => ''))) await wait(LOOK_MS);
+    while (!(await this.#say('PING').catch(() => ''))) {
+      if (!this.#program?.isRunning) throw new Error(`Redis ended: ${this.#program?.output}`);
+      await wait(LOOK_MS);
+    }
   }
 
   /** One command, without a client of its own. */

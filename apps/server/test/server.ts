@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { watchEnd } from './unasked-ends.ts';
 import { within } from './within.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
@@ -49,18 +50,28 @@ export async function startServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
   const child = start(['--site', site, '--port', '0', '--host', '127.0.0.1'], environment);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const closed = once(child, 'close');
-  const stderr = text(child.stderr);
-  const ended = Promise.all([closed, stderr]).then(([[code], written]) => ({ code, stderr: written }));
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (written: string) => {
+    stderr += written;
+  });
+  const watched = watchEnd(child, 'a server', () => stderr);
+  const kill = (signal: NodeJS.Signals) => {
+    watched.ask();
+    child.kill(signal);
+  };
+  onTestFinished(() => kill('SIGKILL'));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stderr }));
   const first = once(child.stdout.setEncoding('utf8'), 'data') as Promise<[string]>;
   const failed = ended.then(({ stderr }) => Promise.reject(new Error(stderr)));
   const [line] = await within('the address of the server', Promise.race([first, failed]));
   return {
     origin: /http:\S+/.exec(line)![0],
     line,
-    kill: (signal) => child.kill(signal),
-    ended: () => within('the end of the server', ended),
+    kill,
+    ended: () => {
+      watched.expectEnd();
+      return within('the end of the server', ended);
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
+import { watchEnd } from './unasked-ends.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
@@ -24,19 +24,24 @@ export async function spawnServer(environment: Readonly<Record<string, string>> 
   const args = ['--expose-gc', module, '--site', folder, '--port', '0', '--host', '127.0.0.1'];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const closed = once(child, 'close') as Promise<[number | null]>;
-  const stderr = text(child.stderr!);
+  let stderr = '';
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const watched = watchEnd(child, 'a server', () => stderr);
   const first = once(createInterface(child.stdout!), 'line') as Promise<[string]>;
-  const failed = closed.then(async () => Promise.reject(new Error(await stderr)));
+  const failed = closed.then(() => Promise.reject(new Error(stderr)));
   const [line] = await Promise.race([first, failed]);
   failed.catch(() => {});
   return {
     origin: /http:\S+/.exec(line)![0],
     child,
     async stop() {
+      watched.ask();
       child.kill('SIGTERM');
       const [code] = await closed;
       rmSync(folder, { recursive: true, force: true });
-      return { code, stderr: await stderr };
+      return { code, stderr };
     },
   } satisfies SpawnedServer;
 }

@@ -1,16 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type AnyGame, below, joinTurn, type Rng, type StateBuffer } from '@crownhold/core';
 import { type FairEvent, isFairFault, joinTable, type Participant } from '@crownhold/fair';
 import { countDice, type State, THROWER_ID } from '@crownhold/games/colours';
 import type { Answer, CommandMessage, ServerMessage, TableMessage, TableNews } from '@crownhold/protocol';
 import { randomTurn } from '../simulation/simulated-node.ts';
 import { createNativeSigner } from './native-signer.ts';
+import { unaskedEnds } from './unasked-ends.ts';
 import { type Channel, WireClient } from './wire-client.ts';
 
 type AnyParticipant = Participant<StateBuffer, { readonly seats: number }, unknown>;
 
 /** No physics: how dice fell is not checked here. The thrower is that of one game only. */
 const TOOLS = { dice: { [THROWER_ID]: (state: StateBuffer) => countDice(state as State) } };
+
+/** After a connection was lost, and after each that could not be made. */
+const AGAIN_MS = 200;
 
 export interface PlayerOptions {
   readonly client: WireClient;
@@ -22,6 +27,8 @@ export interface PlayerOptions {
   readonly rng: Rng;
   /** Takes part in sealed dice with a real key. */
   readonly signs?: boolean;
+  /** Comes again after every connection that it loses, as clients of people do. Without it a loss is a problem. */
+  readonly reconnects?: boolean;
   /** The longest time between being asked and a turn; at once if not given. */
   readonly thinkMs?: number;
 }
@@ -32,6 +39,10 @@ export class WirePlayer {
   client: WireClient;
   #channel: Channel | undefined;
   #isConnecting = false;
+  #isReconnecting = false;
+  /** By the test. */
+  #isCut = false;
+  #isLost = false;
   #participant: AnyParticipant | undefined;
   #hasKey = false;
   #pending: CommandMessage | undefined;
@@ -74,12 +85,15 @@ export class WirePlayer {
   async connect(): Promise<void> {
     if (this.#isConnecting || this.#channel) return;
     this.#isConnecting = true;
+    this.#isCut = false;
     const { client } = this;
     const { table, viewer, by } = this.#options;
     const since = this.resumeFrom();
     this.#told = since;
     const gone = () => {
       this.#channel = undefined;
+      this.#isLost = !this.#isCut;
+      if (this.#options.reconnects) void this.#reconnect();
       this.#wake();
     };
     const hear = (message: ServerMessage) => this.#hear(message);
@@ -89,6 +103,7 @@ export class WirePlayer {
         this.#channel = await client.socket(hear, gone);
         this.#channel.send({ kind: 'subscribe', table, viewer, since });
       }
+      this.#isLost = false;
       if (this.#pending) this.#channel.send(this.#pending);
     } finally {
       this.#isConnecting = false;
@@ -107,22 +122,38 @@ export class WirePlayer {
     return JSON.parse(body) as Answer;
   }
 
+  /** It stays away until it is connected again. */
   cut(): void {
+    this.#isCut = true;
     this.#channel?.cut();
   }
 
-  /** Resolves when the condition holds; rejects at the first problem. */
+  /** Resolves when the condition holds; rejects at the first problem, such as a connection that is lost and not made again. */
   until(isDone: (player: WirePlayer) => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {
         if (this.problem) reject(this.problem);
         else if (isDone(this)) resolve();
+        else if (this.#isLost && !this.#options.reconnects) reject(new Error('the connection was lost'));
         else return;
         this.#watchers.delete(look);
       };
       this.#watchers.add(look);
       look();
     });
+  }
+
+  async #reconnect(): Promise<void> {
+    if (this.#isReconnecting) return;
+    this.#isReconnecting = true;
+    while (!this.#channel && !this.#isCut && !this.problem) {
+      await wait(AGAIN_MS);
+      const ends = unaskedEnds();
+      if (ends.length > 0) this.problem = new Error(ends.join('\n'));
+      else if (!this.#isCut) await this.connect().catch(() => undefined);
+    }
+    this.#isReconnecting = false;
+    this.#wake();
   }
 
   #wake(): void {
@@ -134,11 +165,17 @@ export class WirePlayer {
       if (message.kind === 'table') this.#hearNews(message);
       else if (message.kind === 'answer') this.#hearAnswer(message.commandId, message.answer);
       else if (message.kind === 'reaction') this.reactions.push(`${message.seat} ${message.reaction}`);
-      else if (message.kind === 'error') throw new Error(`refused: ${message.code}`);
+      else if (message.kind === 'error') this.#hearError(message.code);
     } catch (error) {
       this.problem ??= error as Error;
     }
     this.#wake();
+  }
+
+  #hearError(code: string): void {
+    // The store is away: another connection may find it.
+    if (code === 'unavailable' && this.#options.reconnects) this.#channel?.cut();
+    else throw new Error(`refused: ${code}`);
   }
 
   #hearNews(news: TableNews): void {

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { freePort } from '../../test/free-port.ts';
+import { type WatchedProgram, watchEnd } from '../../test/unasked-ends.ts';
 
 const MAIN = 'apps/server/src/main.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -26,6 +27,7 @@ export class KilledServer {
   readonly #site: string;
   readonly #options: ServerOptions;
   #child: ChildProcess | undefined;
+  #watched: WatchedProgram | undefined;
   #stderr = '';
 
   private constructor(port: number, folder: string, options: ServerOptions) {
@@ -63,28 +65,40 @@ export class KilledServer {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#stderr += text;
     });
+    this.#watched = watchEnd(child, 'a server', () => this.#stderr);
     await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
-    this.check();
+    if (!this.#watched.hasEndedUnasked) return;
+    this.#watched.expectEnd();
+    throw new Error(`the server ended: ${this.#stderr}`);
   }
 
   /** Ends as an operator ends it. What was compiled is kept then, so that later lives begin sooner. */
   async shutDown(): Promise<void> {
     const child = this.#child!;
     const closed = once(child, 'close');
+    this.#watched?.ask();
     child.kill('SIGTERM');
     await closed;
     if (child.exitCode !== 0) throw new Error(`the server did not shut down: ${this.#stderr}`);
     this.#child = undefined;
   }
 
-  /** Whether it has not ended by itself. */
   get isRunning(): boolean {
-    return this.#child?.exitCode === null;
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** All that it has written there in this life. */
+  get stderr(): string {
+    return this.#stderr;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
   }
 
   /** Throws if it has ended by itself. */
   check(): void {
-    if (this.#child && !this.isRunning) throw new Error(`the server ended: ${this.#stderr}`);
+    if (this.#watched?.hasEndedUnasked) throw new Error(String(this.#watched));
   }
 
   /** It does nothing until it is resumed, and its connections stay. */
@@ -100,8 +114,9 @@ export class KilledServer {
   async kill(): Promise<void> {
     const child = this.#child;
     this.check();
-    if (!child || child.signalCode !== null) return;
+    if (!child || !this.isRunning) return;
     const closed = once(child, 'close');
+    this.#watched?.ask();
     child.kill('SIGKILL');
     await closed;
   }

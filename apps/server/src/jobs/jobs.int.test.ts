@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createRng } from '@crownhold/core';
 import { findGame } from '@crownhold/games';
 import type { CreateBody } from '@crownhold/protocol';
@@ -7,11 +8,16 @@ import type { SpawnedProgram } from '../../test/spawned-program.ts';
 import { spawnWorker, thoughtsOf } from '../../test/spawned-worker.ts';
 import { WireClient } from '../../test/wire-client.ts';
 import { WirePlayer } from '../../test/wire-player.ts';
+import { within } from '../../test/within.ts';
 import { parseRequest } from './job-request.ts';
 
 /** It thinks long enough to be caught at it. */
 const SLOW_BOT = 'queen';
 const QUICK_BOT = 'mason';
+/** How long a line is silent, and how long the next turn of a bot may take afterwards. */
+const SILENCE_MS = 3000;
+const GOES_ON_MS = 15_000;
+const LOOK_MS = 100;
 
 function kingdomino(bot: string): CreateBody {
   const seats: CreateBody['seats'] = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', bot }];
@@ -26,7 +32,8 @@ async function sitDown({ nodes }: NodeCluster, bot = QUICK_BOT) {
   const game = findGame('kingdomino')!;
   const players = clients.map((client, viewer) => {
     const { table } = created;
-    return new WirePlayer({ client, table, game, viewer, by: 'socket', signs: true, rng: createRng(viewer + 1) });
+    const rng = createRng(viewer + 1);
+    return new WirePlayer({ client, table, game, viewer, by: 'socket', signs: true, reconnects: true, rng });
   });
   onTestFinished(() => {
     for (const player of players) player.cut();
@@ -141,5 +148,32 @@ describe('bots as jobs that nodes take too', () => {
     const turns = await botTurns(cluster, table);
     expect(turns.length).toBeGreaterThan(10);
     expect(new Set(turns).size).toBe(turns.length);
+  });
+});
+
+describe('bots as jobs, over lines to PostgreSQL that were silent without closing', () => {
+  let cluster: NodeCluster;
+  beforeAll(async () => {
+    const settings = { CROWNHOLD_BOTS: 'jobs', CROWNHOLD_BOT_THREADS: '1', CROWNHOLD_LOG: 'warn' };
+    cluster = await NodeCluster.start(2, false, settings, true);
+  });
+  afterAll(() => cluster.close());
+
+  it('go on within seconds, and every turn is thought of', async () => {
+    const { table, players } = await sitDown(cluster);
+    await Promise.all(players.map((player) => player.until(({ version }) => version >= 6)));
+    for (const { blackHoles } of cluster.lines) blackHoles.add('there').add('back');
+    await wait(SILENCE_MS);
+    for (const { blackHoles } of cluster.lines) blackHoles.clear();
+    const known = (await botTurns(cluster, table)).length;
+    const goesOn = async () => {
+      while ((await botTurns(cluster, table)).length <= known) await wait(LOOK_MS);
+    };
+    await within('a turn of a bot', goesOn(), GOES_ON_MS);
+    await untilOver(players);
+    const turns = await botTurns(cluster, table);
+    expect(new Set(turns).size).toBe(turns.length);
+    // A turn that was made without a bot is one after failures of that bot.
+    for (const node of cluster.nodes) expect(node.stderr).not.toContain('bot-failed');
   });
 });
