@@ -72,6 +72,7 @@ describe('the Dockerfile', () => {
 
 interface Service {
   readonly image?: string;
+  readonly restart?: string;
   readonly build?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly depends_on?: Readonly<Record<string, unknown>>;
@@ -86,6 +87,11 @@ describe('compose.yaml', () => {
   };
   const given = { POSTGRES_PASSWORD: 'secret', DOMAIN: 'example.org' };
   const filled = (value: string) => value.replace(/\$\{(\w+):\?\}/g, (_, name: keyof typeof given) => given[name]);
+
+  it('brings every service back that ends', () => {
+    for (const [name, { restart }] of Object.entries(services))
+      expect([name, restart]).toEqual([name, 'unless-stopped']);
+  });
 
   it('names versions, services and volumes that are there', () => {
     expect(Object.keys(services)).toEqual(['server', 'worker', 'database', 'hints', 'proxy']);

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFolder, runServer, startServer } from '../test/server.ts';
 
+const REJECTS = join(import.meta.dirname, '../test/rejects-unhandled.ts');
 const FILES = { 'index.html': '<!doctype html>' };
 
 describe('the server', () => {
@@ -25,6 +27,17 @@ describe('the server', () => {
       expect(await ended()).toEqual({ code: 0, stderr: '' });
     },
   );
+
+  it('ends with code 1 at a rejection that nobody handles, and its log says why, however silent it is', async () => {
+    const environment = { NODE_OPTIONS: `--import=${REJECTS}`, CROWNHOLD_LOG: 'silent' };
+    const { kill, ended } = await startServer(createFolder(FILES), environment);
+    kill('SIGUSR2');
+    const { code, stderr } = await ended();
+    expect(code).toBe(1);
+    const line = JSON.parse(stderr.trim()) as object;
+    expect(line).toMatchObject({ msg: 'fatal', code: 'unhandledRejection' });
+    expect(line).toMatchObject({ causes: [{ message: 'nobody handles this' }, { message: 'the line is cut' }] });
+  });
 
   it('says what to do when its port is taken', async () => {
     const site = createFolder(FILES);

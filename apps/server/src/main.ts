@@ -7,6 +7,7 @@ import { systemLanguage } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { invitationOrigin, lanAddresses, localAddress } from './lan-address.ts';
 import { describeListenError } from './listen-error.ts';
+import { endOnFatalErrors } from './operation/fatal.ts';
 import { createLogger, logTo } from './operation/logger.ts';
 import { type OptionFault, parseOptions } from './options.ts';
 import { qrText } from './qr-text.ts';
@@ -29,6 +30,7 @@ async function open(): Promise<string | undefined> {
   const { host, site, logLevel, trustedProxies, contact, hasPublicList } = options;
   if (!existsSync(join(site, 'index.html'))) return t('server-build-missing');
   const logger = createLogger(logLevel);
+  endOnFatalErrors(logger);
   let server: RunningServer | undefined;
   const tables = () => invitationOrigin(options, app.server.address());
   const app = await createSite({

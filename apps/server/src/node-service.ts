@@ -16,6 +16,7 @@ import type { Store } from './ports/store.ts';
 import type { Thinking } from './ports/thinking.ts';
 import { SealedDealing } from './tables/sealed-dealing.ts';
 import { TableService } from './tables/table-service.ts';
+import type { PoolOptions } from './threads/thread-pool.ts';
 import { ThrowThreads } from './throws/throw-threads.ts';
 
 /** A longer delay would be taken for none at all; whoever waits looks again when it is over. */
@@ -47,7 +48,7 @@ export function digest(text: string): string {
   return hash('sha256', text, 'hex');
 }
 
-export function createBotThreads(threads: number | undefined, onReplaced: () => void): BotThreads {
+export function createBotThreads(threads: number | undefined, onReplaced: PoolOptions['onReplaced']): BotThreads {
   return new BotThreads(threads ?? Math.max(1, availableParallelism() - 1), onReplaced);
 }
 
@@ -55,9 +56,9 @@ export function createBotThreads(threads: number | undefined, onReplaced: () => 
 export async function startService(parts: NodeParts) {
   const { store, metrics, log, notices, botThreads, queue, hints = NO_HINTS, heads, notes } = parts;
   useSha256((bytes) => hash('sha256', bytes, 'buffer'));
-  const replaced = (kind: 'bots' | 'throws' | 'signatures') => () => {
+  const replaced = (kind: 'bots' | 'throws' | 'signatures') => (err?: Error) => {
     metrics.replaced(kind);
-    log({ level: 'warn', event: 'thread-replaced', code: kind });
+    log({ level: 'warn', event: 'thread-replaced', code: kind, ...(err && { err }) });
   };
   const threads = () => createBotThreads(botThreads, replaced('bots'));
   const bots = queue ? openQueue(queue, threads, log) : openThreads(threads());

@@ -25,6 +25,17 @@ it('the configuration for Caddy is one', () => {
   expect(status).toBe(0);
 });
 
+it.each(['crownhold.service', 'crownhold-worker.service'])(
+  '%s brings its program back however often it ends',
+  (name) => {
+    const unit = readFileSync(join(ROOT, 'docs', name), 'utf8');
+    const [head = '', service = ''] = unit.split('[Service]');
+    expect(service).toMatch(/^Restart=always$/m);
+    expect(service).toMatch(/^RestartSec=[1-9]$/m);
+    expect(head).toMatch(/^StartLimitIntervalSec=0$/m);
+  },
+);
+
 it('the unit for systemd is one, and starts a program that is there', () => {
   const unit = readFileSync(join(ROOT, 'docs/crownhold.service'), 'utf8');
   const [, program, main] = /^ExecStart=\/opt\/crownhold\/(\S+) (\S+)/m.exec(unit)!;

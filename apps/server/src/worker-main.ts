@@ -4,6 +4,7 @@ import { systemLanguage } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import { JobWorker } from './jobs/job-worker.ts';
 import { createBotThreads } from './node-service.ts';
+import { endOnFatalErrors } from './operation/fatal.ts';
 import { createLogger, logTo } from './operation/logger.ts';
 import { readVariables } from './operation/variables.ts';
 import { shutDownOnSignal } from './shutdown.ts';
@@ -26,10 +27,14 @@ async function work(): Promise<string | undefined> {
   }
   const { databaseUrl: url, botThreads, logLevel } = settings;
   if (url === undefined) return t('server-worker-database-missing');
-  const log = logTo(createLogger(logLevel));
+  const logger = createLogger(logLevel);
+  endOnFatalErrors(logger);
+  const log = logTo(logger);
   const fault = await prepareDatabase(url);
   if (fault) return describeDatabaseFault(t, url, fault);
-  const threads = createBotThreads(botThreads, () => log({ level: 'warn', event: 'thread-replaced', code: 'bots' }));
+  const threads = createBotThreads(botThreads, (err) => {
+    log({ level: 'warn', event: 'thread-replaced', code: 'bots', ...(err && { err }) });
+  });
   const worker = new JobWorker(url, threads, log);
   shutDownOnSignal(async () => {
     await worker.close();

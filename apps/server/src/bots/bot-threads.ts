@@ -1,7 +1,7 @@
 import { botsFor } from '@crownhold/bots';
 import { findGame } from '@crownhold/games';
 import type { Thinking, ThinkingRequest } from '../ports/thinking.ts';
-import { START_MS, ThreadPool } from '../threads/thread-pool.ts';
+import { type PoolOptions, START_MS, ThreadPool } from '../threads/thread-pool.ts';
 
 /** A bot that thinks this many times longer than it may is killed. */
 const PATIENCE = 2;
@@ -13,7 +13,11 @@ export class BotThreads implements Thinking {
   readonly has = hasBot;
   readonly #pool: ThreadPool<ThinkingRequest, string>;
 
-  constructor(threads: number, onReplaced: () => void, module = new URL('./bot-thread.ts', import.meta.url)) {
+  constructor(
+    threads: number,
+    onReplaced: PoolOptions['onReplaced'],
+    module = new URL('./bot-thread.ts', import.meta.url),
+  ) {
     this.places = threads;
     this.#pool = new ThreadPool({ module, threads, name: 'bots', onReplaced });
   }

@@ -1,6 +1,6 @@
 import { isStrictForm, type SignatureCheck } from '@crownhold/fair';
 import type { Signatures } from '../ports/signatures.ts';
-import { ThreadPool } from '../threads/thread-pool.ts';
+import { type PoolOptions, ThreadPool } from '../threads/thread-pool.ts';
 import type { SignatureQuestion } from './signature-thread.ts';
 
 /** Far more than all checks take that can come meanwhile. */
@@ -21,7 +21,7 @@ export class SignatureThreads implements Signatures {
   readonly #pool: ThreadPool<SignatureQuestion, readonly boolean[]>;
   #waiting: Waiting[] = [];
 
-  constructor(onReplaced: () => void, module = new URL('./signature-thread.ts', import.meta.url)) {
+  constructor(onReplaced: PoolOptions['onReplaced'], module = new URL('./signature-thread.ts', import.meta.url)) {
     this.#pool = new ThreadPool({ module, threads: THREADS, name: 'signatures', onReplaced });
   }
 

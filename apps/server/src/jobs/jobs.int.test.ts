@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRng } from '@crownhold/core';
 import { findGame } from '@crownhold/games';
@@ -14,9 +15,9 @@ import { parseRequest } from './job-request.ts';
 /** It thinks long enough to be caught at it. */
 const SLOW_BOT = 'queen';
 const QUICK_BOT = 'mason';
-/** How long a line is silent, and how long the next turn of a bot may take afterwards. */
 const SILENCE_MS = 3000;
-const GOES_ON_MS = 15_000;
+/** The next turn of a bot comes within this afterwards, and on a busy machine within half of what a test waits. */
+const GOES_ON_MS = Math.max(15_000, Number(process.env['CROWNHOLD_WAIT_MS']) / 2);
 const LOOK_MS = 100;
 
 function kingdomino(bot: string): CreateBody {

@@ -3,6 +3,8 @@ import { destination, type Logger, pino } from 'pino';
 import type { Log } from '../ports/log.ts';
 import type { LogLevel } from './variables.ts';
 
+const MOST_FRAMES = 8;
+
 /** Lines of JSON on standard error. They say what happened and where, and nothing of who or what was said. */
 export function createLogger(level: LogLevel): Logger {
   const stream = destination({ fd: process.stderr.fd, sync: true });
@@ -16,7 +18,12 @@ export function logTo(logger: Logger): Log {
 
 /** Where an error came from; its message may hold what a client sent. */
 function describeError(error: unknown): object {
-  const { name, code, stack = '' } = error as NodeJS.ErrnoException;
+  const { name, code } = error as NodeJS.ErrnoException;
+  return { name, code, stack: framesOf(error as Error) };
+}
+
+/** The calls that led to it, without its message. */
+export function framesOf({ stack = '' }: Error): readonly string[] {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  return { name, code, stack: frames.slice(0, 8).map((line) => line.trim()) };
+  return frames.slice(0, MOST_FRAMES).map((line) => line.trim());
 }

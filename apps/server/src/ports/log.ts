@@ -5,6 +5,8 @@ export interface LogLine {
   readonly table?: string;
   readonly version?: number;
   readonly code?: string;
+  /** What it came from, of which its message is not told. */
+  readonly err?: Error;
 }
 
 export type Log = (line: LogLine) => void;

@@ -102,7 +102,7 @@ class Writer {
     worker.on('message', (replies: readonly Reply[]) => {
       for (const reply of replies) this.#settle(reply);
     });
-    worker.on('error', (error) => this.#die(String(error)));
+    worker.on('error', (error) => this.#die(String(error), error));
     worker.on('exit', (code) => this.#die(`exit ${code}`));
   }
 
@@ -162,11 +162,11 @@ class Writer {
     this.#options.log(hasRoom ? { level: 'info', event: 'disk-has-room' } : { level: 'error', event: 'disk-full' });
   }
 
-  #die(reason: string): void {
+  #die(reason: string, err?: Error): void {
     if (this.#end !== undefined) return;
     this.#end = 'writer-died';
     this.#rejectAll(reason);
-    this.#options.log({ level: 'error', event: 'writer-died', code: reason });
+    this.#options.log({ level: 'error', event: 'writer-died', code: reason, ...(err && { err }) });
     this.#options.died(reason);
   }
 

@@ -7,10 +7,11 @@ import { ThreadPool } from './thread-pool.ts';
 const LONG_MS = 600_000;
 
 function createPool(threads: number) {
-  const counts = { replaced: 0 };
+  const counts = { replaced: 0, causes: [] as (string | undefined)[] };
   const module = new URL('../../test/threads/odd-thread.ts', import.meta.url);
-  const onReplaced = () => {
+  const onReplaced = (cause?: Error) => {
     counts.replaced++;
+    counts.causes.push(cause?.message);
   };
   const pool = new ThreadPool<OddQuestion, string>({ module, threads, onReplaced, heapMb: 32 });
   onTestFinished(() => pool.close());
@@ -49,6 +50,13 @@ describe('a pool of threads', () => {
   it('replaces a thread without memory, and the process lives', async () => {
     const { pool } = createPool(1);
     await expect(pool.ask({ do: 'exhaust', text: 'x' }, LONG_MS)).rejects.toThrow('a thread died');
+    expect(await pool.ask({ do: 'answer', text: 'x' }, LONG_MS)).toBe('x');
+  });
+
+  it('replaces a thread that dies of an error while nobody asks, says of which, and the process lives', async () => {
+    const { pool, counts } = createPool(1);
+    expect(await pool.ask({ do: 'reject-later', text: 'late' }, LONG_MS)).toBe('late');
+    await expect.poll(() => counts.causes).toEqual(['late']);
     expect(await pool.ask({ do: 'answer', text: 'x' }, LONG_MS)).toBe('x');
   });
 

@@ -17,8 +17,8 @@ export interface PoolOptions {
   /** As the system calls them. */
   readonly name?: string;
   readonly heapMb?: number;
-  /** A thread has died or was killed, and another takes its place. */
-  onReplaced(): void;
+  /** A thread has died, maybe of an error, or was killed, and another takes its place. */
+  onReplaced(cause?: Error): void;
 }
 
 interface Asked<Q, A> {
@@ -91,7 +91,7 @@ export class ThreadPool<Q, A> {
       asked.reject(new Error(result.failure));
       return;
     }
-    if (!this.#isClosed) this.#options.onReplaced();
+    if (!this.#isClosed) this.#options.onReplaced(result.cause);
     const isOver = result.kind === 'late' || this.#isClosed || asked.attempts >= MOST_ATTEMPTS;
     if (isOver) asked.reject(new Error(result.kind === 'late' ? 'a thread took too long' : 'a thread died'));
     else this.#waiting.unshift(asked);
@@ -102,26 +102,22 @@ type Result<A> =
   | { readonly kind: 'answer'; readonly answer: A }
   /** The module says that it cannot: asking again would not help. */
   | { readonly kind: 'failure'; readonly failure: string }
-  | { readonly kind: 'late' | 'dead' };
+  | { readonly kind: 'late' | 'dead'; readonly cause?: Error };
 
 /** One place for a worker. */
 class Thread<Q, A> {
-  readonly #module: URL;
-  readonly #heapMb: number;
-  readonly #name: string;
+  readonly #options: PoolOptions;
   #worker: Worker | undefined;
   #isReady = false;
 
-  constructor({ module, heapMb = HEAP_MB, name = 'thread' }: PoolOptions) {
-    this.#module = module;
-    this.#heapMb = heapMb;
-    this.#name = name;
+  constructor(options: PoolOptions) {
+    this.#options = options;
   }
 
   ask(question: Q, limitMs: number): Promise<Result<A>> {
-    const resourceLimits = { maxOldGenerationSizeMb: this.#heapMb };
-    this.#worker ??= new Worker(this.#module, { resourceLimits, name: this.#name });
+    this.#worker ??= this.#start();
     const worker = this.#worker;
+    worker.off('error', this.#dieIdle).off('exit', this.#dieIdle);
     return new Promise((resolve) => {
       const late = () => end({ kind: 'late' });
       let timer = setTimeout(late, this.#isReady ? limitMs : START_MS);
@@ -132,11 +128,12 @@ class Thread<Q, A> {
         clearTimeout(timer);
         timer = setTimeout(late, limitMs);
       };
-      const die = () => end({ kind: 'dead' });
+      const die = (cause: unknown) => end({ kind: 'dead', ...(cause instanceof Error && { cause }) });
       const end = (result: Result<A>) => {
         clearTimeout(timer);
         worker.off('message', hear).off('error', die).off('exit', die);
         if (result.kind === 'late' || result.kind === 'dead') this.#drop(worker);
+        else worker.on('error', this.#dieIdle).on('exit', this.#dieIdle);
         resolve(result);
       };
       worker.on('message', hear).on('error', die).on('exit', die);
@@ -145,12 +142,25 @@ class Thread<Q, A> {
   }
 
   async end(): Promise<void> {
+    this.#worker?.off('error', this.#dieIdle).off('exit', this.#dieIdle);
     await this.#worker?.terminate();
   }
+
+  #start(): Worker {
+    const { module, heapMb = HEAP_MB, name = 'thread' } = this.#options;
+    return new Worker(module, { resourceLimits: { maxOldGenerationSizeMb: heapMb }, name });
+  }
+
+  /** Nobody waits for it; without a listener its error would end the process. */
+  readonly #dieIdle = (cause: unknown) => {
+    if (this.#worker) this.#drop(this.#worker);
+    this.#options.onReplaced(cause instanceof Error ? cause : undefined);
+  };
 
   #drop(worker: Worker): void {
     this.#worker = undefined;
     this.#isReady = false;
+    worker.off('error', this.#dieIdle).off('exit', this.#dieIdle);
     // Its last words are of no interest any more, and must not end the process.
     worker.on('error', () => {});
     void worker.terminate();

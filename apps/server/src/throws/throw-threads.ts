@@ -1,7 +1,7 @@
 import type { AnyGame, StateBuffer } from '@crownhold/core';
 import { colours, THROWER_ID } from '@crownhold/games/colours';
 import type { Throws } from '../ports/throws.ts';
-import { ThreadPool } from '../threads/thread-pool.ts';
+import { type PoolOptions, ThreadPool } from '../threads/thread-pool.ts';
 import type { ThrowAnswer, ThrowQuestion } from './throw-thread.ts';
 
 /** Far more than any throw takes, the start of the thread included. */
@@ -11,7 +11,7 @@ const LIMIT_MS = 20_000;
 export class ThrowThreads implements Throws {
   readonly #pool: ThreadPool<ThrowQuestion, ThrowAnswer>;
 
-  constructor(onReplaced: () => void, module = new URL('./throw-thread.ts', import.meta.url)) {
+  constructor(onReplaced: PoolOptions['onReplaced'], module = new URL('./throw-thread.ts', import.meta.url)) {
     this.#pool = new ThreadPool({ module, threads: 1, name: 'throws', onReplaced });
   }
 

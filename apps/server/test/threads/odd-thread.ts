@@ -4,7 +4,7 @@ import process from 'node:process';
 import { answerQuestions } from '../../src/threads/answer-questions.ts';
 
 export interface OddQuestion {
-  readonly do: 'answer' | 'fail' | 'hang' | 'die' | 'exhaust' | 'die-once';
+  readonly do: 'answer' | 'fail' | 'hang' | 'die' | 'exhaust' | 'die-once' | 'reject-later';
   readonly text: string;
   /** There after the first death. */
   readonly file?: string;
@@ -24,6 +24,9 @@ answerQuestions((question: OddQuestion): string => {
       const hoard: string[][] = [];
       for (;;) hoard.push(new Array<string>(1e6).fill(question.text));
     }
+    case 'reject-later':
+      setTimeout(() => void Promise.reject(new Error(question.text)), 50);
+      return question.text;
     case 'die-once':
       if (existsSync(question.file!)) return question.text;
       writeFileSync(question.file!, '');
