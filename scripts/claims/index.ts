@@ -10,7 +10,7 @@ import { kill } from './kill.ts';
 import { agreement, averages, fuzz, invariants } from './kingdomino.ts';
 import { coloursLevels, duelLevels, levels } from './levels.ts';
 import { coloursMutation, duelMutation, kingdominoMutation } from './mutation.ts';
-import { migration, nodes } from './nodes.ts';
+import { jobsCrash, migration, nodes } from './nodes.ts';
 import { outsideBot } from './outside-bot.ts';
 import { onlineFair, reconnect, serverFuzz, simulation, wireSecrecy } from './server.ts';
 import { otherStrength, strength } from './strength.ts';
@@ -56,6 +56,7 @@ export const claims: readonly Claim[] = [
   onlineFair,
   kill,
   nodes,
+  jobsCrash,
   migration,
   browserRepeat,
   everyScreen,

@@ -12,6 +12,17 @@ export const nodes: Claim = {
   run: ({ seed, progress }) => runClaim('nodes', seed, COMMANDS, COMMANDS_A_PART, progress),
 };
 
+const CRASHES = 200;
+const CRASHES_A_PART = 20;
+
+export const jobsCrash: Claim = {
+  name: 'jobs-crash',
+  says:
+    'PostgreSQL is crashed 200 times, by kill -9 of its postmaster, at random moments of games with bots that think as jobs of two nodes and a worker: ' +
+    'no process ends, every game has a turn of a bot within 15 seconds after the database is back, and every turn of a bot is stored once.',
+  run: ({ seed, progress }) => runClaim('jobs-crash', seed, CRASHES, CRASHES_A_PART, progress),
+};
+
 const GAMES = 10_000;
 const GAMES_A_PART = 1000;
 

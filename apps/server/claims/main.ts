@@ -1,6 +1,7 @@
 // Tries a claim about the server. Usage: node apps/server/claims/main.ts NAME SEED COUNT; prints what it counted as JSON.
 import process from 'node:process';
 import { fuzzServer } from './fuzz/server-fuzz.ts';
+import { checkJobsCrash } from './jobs/jobs-crash.ts';
 import { checkKills } from './kill/kill.ts';
 import { traceTurns } from './kill/synced-turns.ts';
 import { cutLogTails } from './log-tail.ts';
@@ -17,6 +18,7 @@ const CLAIMS: Readonly<Record<string, (seed: number, count: number) => Promise<{
   'wire-secrecy': checkWireSecrecy,
   'wire-secrecy-sockets': (seed, pairs) => checkWireSecrecy(seed, pairs, undefined, connectByWire),
   'online-fair': checkOnlineFair,
+  'jobs-crash': (seed, crashes) => checkJobsCrash(seed, crashes),
   kill: (seed, kills) => checkKills(seed, kills),
   migration: checkMigration,
   nodes: (seed, commands) => checkNodes(seed, commands),
