@@ -40,7 +40,8 @@ describe('the package crownhold, installed in an empty folder', () => {
     const server = spawn(crownhold, ['serve', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, env });
     const closed = once(server, 'close');
     try {
-      const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
+      const gone = closed.then(() => Promise.reject(new Error('the server ended')));
+      const [line] = (await Promise.race([once(createInterface(server.stdout), 'line'), gone])) as [string];
       const address = /http:\/\/\S+?:\d+/.exec(line)![0];
       expect(await (await fetch(address)).text()).toContain('<html');
       expect((await fetch(`${address}/readyz`)).status).toBe(200);

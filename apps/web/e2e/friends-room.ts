@@ -49,7 +49,9 @@ export async function openFriendsRoom({ seed, hasPublicList = false }: RoomOptio
   let server: Server = await startServer(undefined, options);
   const { origin } = server;
   const port = Number(new URL(origin).port);
-  const found: (readonly string[])[] = [];
+  const ends: string[] = [];
+  browser.on('disconnected', () => ends.push('the browser ended by itself'));
+  const found: (readonly string[])[] = [ends];
   const stop = () => server.kill();
   const start = async () => {
     server = await startServer(undefined, { ...options, port });

@@ -62,6 +62,8 @@ const UNWANTED_SCRIPT = /\.js csp$/;
 /** With the page as it was built, or with another folder. */
 export async function openHarness(site?: string): Promise<Harness> {
   const [server, browser] = await Promise.all([startServer(site), launch()]);
+  const ends: string[] = [];
+  browser.on('disconnected', () => ends.push('the browser ended by itself'));
   return {
     async open(options) {
       const context = await browser.newContext(contextOptions(options));
@@ -79,7 +81,7 @@ export async function openHarness(site?: string): Promise<Harness> {
         page,
         requests,
         problems: () =>
-          [...problems, ...server.complaints.slice(heard)].filter(
+          [...problems, ...ends, ...server.complaints.slice(heard)].filter(
             (problem) => options.hasScript !== false || !UNWANTED_SCRIPT.test(problem),
           ),
         close: () => context.close(),

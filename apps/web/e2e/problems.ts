@@ -3,6 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 /** Writes down what must never happen while a page of this origin is open. */
 export function watchProblems(context: BrowserContext, origin: string): readonly string[] {
   const problems: string[] = [];
+  context.on('page', (page) => page.on('crash', () => problems.push(`crashed: ${page.url()}`)));
   context.on('console', (message) => {
     const { url } = message.location();
     // Playwright says so itself, to pages that shall have none.

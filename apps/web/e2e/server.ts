@@ -54,6 +54,15 @@ export async function startServer(
   const complaints: string[] = [];
   createInterface(child.stderr).on('line', (line) => complaints.push(line));
   const ended = once(child, 'close');
+  let isAsked = false;
+  child.once('close', (code, signal) => {
+    if (!isAsked) complaints.push(`the server ended by itself: ${signal ?? code}`);
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    isAsked ||= child.exitCode === null && child.signalCode === null;
+    child.kill(signal);
+    await ended;
+  };
   const gone = ended.then(() => Promise.reject(new Error(`the server ended:\n${complaints.join('\n')}`)));
   const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), gone])) as [string];
   const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
@@ -61,14 +70,8 @@ export async function startServer(
   return {
     origin,
     complaints,
-    async stop() {
-      child.kill();
-      await ended;
-    },
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
     leap() {
       child.kill('SIGUSR2');
     },
