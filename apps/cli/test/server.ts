@@ -20,6 +20,7 @@ export class TestServer {
   readonly #args: readonly string[];
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
+  #stderr = '';
 
   private constructor(port: number, site: string, data: string, environment: Environment) {
     this.origin = `http://127.0.0.1:${port}`;
@@ -33,18 +34,22 @@ export class TestServer {
     const site = createFolder().path;
     writeFileSync(join(site, 'index.html'), '<!doctype html>');
     const server = new TestServer(await freePort(), site, createFolder().path, environment);
-    onTestFinished(() => void server.#child?.kill('SIGKILL'));
+    onTestFinished(() => server.#end());
     await server.start();
     return server;
   }
 
   /** Resolves when it listens. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, this.#args, { env: this.#env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, this.#args, { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
+    this.#stderr = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.#stderr += text;
+    });
     await Promise.race([
       once(child.stdout, 'data'),
-      once(child, 'close').then(() => Promise.reject(new Error('ended'))),
+      once(child, 'close').then(() => Promise.reject(new Error(`the server ended: ${this.#stderr}`))),
     ]);
   }
 
@@ -52,8 +57,19 @@ export class TestServer {
   async kill(): Promise<void> {
     const child = this.#child!;
     const closed = once(child, 'close');
+    this.#child = undefined;
     child.kill('SIGKILL');
     await closed;
+  }
+
+  /** No test hides that it has ended by itself. */
+  #end(): void {
+    const child = this.#child;
+    if (!child) return;
+    const { exitCode, signalCode } = child;
+    if (exitCode !== null || signalCode !== null)
+      throw new Error(`the server ended by itself (${signalCode ?? exitCode}): ${this.#stderr}`);
+    child.kill('SIGKILL');
   }
 }
 
