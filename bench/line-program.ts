@@ -14,6 +14,8 @@ export class LineProgram {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
+    // What is said to a program that has ended is told by the answer that does not come.
+    this.child.stdin!.on('error', () => {});
     this.#interface = createInterface(this.child.stdout!);
     this.#lines = this.#interface[Symbol.asyncIterator]();
   }
@@ -31,6 +33,7 @@ export class LineProgram {
   }
 
   async end(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const ended = new Promise((resolve) => this.child.once('close', resolve));
     this.child.stdin!.end();
     await ended;

@@ -17,3 +17,4 @@ const circumstances = {
 };
 writeFileSync(FILE, formatNodes(measured, circumstances));
 process.stdout.write('docs/bench-nodes.md\n');
+if (measured.failed.length > 0) process.exitCode = 1;

@@ -7,15 +7,19 @@ interface Circumstances {
   readonly load: readonly [number, number];
 }
 
-export function formatNodes({ tables, rounds, setups }: NodesMeasured, { node, cores, load }: Circumstances): string {
+export function formatNodes(
+  { tables, rounds, setups, failed }: NodesMeasured,
+  { node, cores, load }: Circumstances,
+): string {
   const [before, after] = load.map((value) => value.toFixed(1));
+  const missing = failed.map(({ name, reason }) => `**Not measured: ${name}.** ${reason}\n\n`).join('');
   return `# What a turn costs, with one node and with several
 
 Written by \`npm run bench -- nodes\`. Real processes and sockets, sealed dice, every turn signed and checked, every commit synced. ${tables} tables of two, whose
 people are at different nodes where there are two. Nodes, database, hints and clients share one machine, so a rate here is no rate of a cluster: what counts
 is milliseconds of processor. Medians of ${rounds} slices. Node ${node} on ${cores} cores; processes that wanted one: ${before} before, ${after} after.
 
-## Milliseconds of processor a turn
+${missing}## Milliseconds of processor a turn
 
 At a gentle pace, the same for all setups; a setup with fewer turns/s than the others could not keep it on this machine. What is done every second whether anybody plays or not is part of it.
 

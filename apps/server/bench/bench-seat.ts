@@ -4,6 +4,7 @@ import type { FairEvent } from '@crownhold/fair';
 import type { TableNews } from '@crownhold/protocol';
 import { BenchDevice } from './bench-device.ts';
 import type { BenchSocket } from './bench-socket.ts';
+import { type CommandAnswer, PendingCommands } from './pending-commands.ts';
 
 /** What the seats of a load have in common. */
 export interface Load {
@@ -23,8 +24,9 @@ export class BenchSeat {
   readonly #seat: number;
   readonly #socket: BenchSocket;
   #device: BenchDevice | undefined;
-  /** When a turn was sent, by its command: the next may be asked for before the answer is read. */
-  readonly #sentMs = new Map<string, number>();
+  /** The next turn may be asked for before the answer to the last is read. */
+  readonly #commands: PendingCommands;
+  readonly #turns = new Set<string>();
   #view: TableNews['view'] | undefined;
   #settled = -1;
   #thinking: NodeJS.Timeout | undefined;
@@ -36,6 +38,7 @@ export class BenchSeat {
     this.#table = table;
     this.#seat = seat;
     this.#socket = socket;
+    this.#commands = new PendingCommands((command) => socket.send(command));
     socket.add(table, seat, this);
   }
 
@@ -65,11 +68,9 @@ export class BenchSeat {
     else this.#thinking = setTimeout(() => this.#turn(asking.since), -Math.log1p(-below(rng, FINE) / FINE) * thinkMs);
   }
 
-  hearAnswer(command: string, answer: { readonly kind: string }): void {
-    if (answer.kind !== 'accepted') throw new Error(JSON.stringify(answer));
-    const sentMs = this.#sentMs.get(command);
-    if (sentMs !== undefined && this.#load.isPlaying) this.#load.latencies.push(performance.now() - sentMs);
-    this.#sentMs.delete(command);
+  hearAnswer(command: string, answer: CommandAnswer): void {
+    const ms = this.#commands.settle(command, answer);
+    if (ms !== undefined && this.#turns.delete(command) && this.#load.isPlaying) this.#load.latencies.push(ms);
   }
 
   hearNews({ view, rows, fair }: TableNews): void {
@@ -94,8 +95,9 @@ export class BenchSeat {
     if (!this.#device || !sealing?.awaited.includes(this.#seat) || this.#stage === sealing.stage) return;
     this.#stage = sealing.stage;
     const { attempt } = sealing;
-    if (sealing.stage === 'commit') this.#socket.send({ kind: 'commit', ...this.#ids(), client: this.#device.offer() });
-    else this.#socket.send({ kind: 'reveal', ...this.#ids(), attempt, element: this.#device.element(attempt) });
+    if (sealing.stage === 'commit')
+      this.#commands.send({ kind: 'commit', ...this.#ids(), client: this.#device.offer() });
+    else this.#commands.send({ kind: 'reveal', ...this.#ids(), attempt, element: this.#device.element(attempt) });
   }
 
   #turn(since: number): void {
@@ -103,8 +105,8 @@ export class BenchSeat {
     const steps = kingdominoTurn(this.#view!, this.#load.rng);
     const ids = this.#ids();
     const signed = this.#device!.signTurn(ids.commandId, steps);
-    this.#sentMs.set(ids.commandId, performance.now());
-    this.#socket.send({ kind: 'submit', ...ids, since, turn: steps.join('; '), signed });
+    this.#turns.add(ids.commandId);
+    this.#commands.send({ kind: 'submit', ...ids, since, turn: steps.join('; '), signed });
   }
 
   #ids() {

@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import type { TableNews } from '@crownhold/protocol';
 import { WebSocket } from 'ws';
 import type { WireClient } from '../test/wire-client.ts';
+import type { CommandAnswer } from './pending-commands.ts';
+
+const AGAIN_MS = 100;
 
 /** Somebody at a table. */
 interface Listener {
   hearNews(news: TableNews): void;
-  hearAnswer(command: string, answer: { readonly kind: string }): void;
+  hearAnswer(command: string, answer: CommandAnswer): void;
 }
 
 /** A person's socket: a seat at one table or at several. */
@@ -29,7 +32,7 @@ export class BenchSocket {
 
   add(table: string, seat: number, listener: Listener): void {
     this.#seats.set(table, listener);
-    this.send({ kind: 'subscribe', table, viewer: seat, since: 0 });
+    this.#subscribe(table, seat);
   }
 
   remove(table: string, seat: number): void {
@@ -44,7 +47,18 @@ export class BenchSocket {
   #hear(message: Heard): void {
     if (message.kind === 'table') this.#seats.get(message.table)?.hearNews(message);
     if (message.kind === 'answer') this.#seats.get(message.table)?.hearAnswer(message.commandId, message.answer);
-    if (message.kind === 'error') throw new Error(JSON.stringify(message));
+    if (message.kind === 'error') this.#hearError(message);
+  }
+
+  /** A subscription that the server could not take is asked for again. */
+  #hearError(error: SocketError): void {
+    const { code, table, viewer } = error;
+    if (code !== 'unavailable' || table === undefined || viewer === undefined) throw new Error(JSON.stringify(error));
+    setTimeout(() => this.#seats.has(table) && this.#subscribe(table, viewer), AGAIN_MS);
+  }
+
+  #subscribe(table: string, viewer: number): void {
+    this.send({ kind: 'subscribe', table, viewer, since: 0 });
   }
 }
 
@@ -54,6 +68,15 @@ type Heard =
       readonly kind: 'answer';
       readonly table: string;
       readonly commandId: string;
-      readonly answer: { readonly kind: string };
+      readonly answer: CommandAnswer;
     }
-  | { readonly kind: 'welcome' | 'error' };
+  | SocketError
+  | { readonly kind: 'welcome' };
+
+interface SocketError {
+  readonly kind: 'error';
+  readonly code: string;
+  /** Of the subscription that it answers. */
+  readonly table?: string;
+  readonly viewer?: number;
+}
