@@ -98,7 +98,7 @@ describe('a store in a folder', () => {
     const lost = [store.append(entryOf('a', 0)), store.beat(1, [])];
     for (const each of lost) await expect(each).rejects.not.toBeInstanceOf(NotStoredError);
     expect(deaths).toHaveLength(1);
-    expect(logs).toEqual([{ level: 'error', event: 'writer-died', code: deaths[0] }]);
+    expect(logs).toEqual([{ level: 'error', event: 'writer-died', code: deaths[0], err: expect.any(Error) }]);
     expect(deaths[0]).toContain('no such table: service');
   });
 });
