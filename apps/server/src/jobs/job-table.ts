@@ -17,19 +17,19 @@ const CONNECTIONS = 2;
 const STATEMENT_MS = 3000;
 
 const NOW = 'clock_timestamp()';
-const CAN_BE_TAKEN = `(held_until IS NULL OR held_until < ${NOW})`;
-const HELD = `${NOW} + interval '${HOLD_MS} milliseconds'`;
+const CAN_BE_TAKEN = `coalesce(held_until < ${NOW}, true)`;
+const SET_HELD = `SET held_until = ${NOW} + interval '${HOLD_MS} milliseconds'`;
 
 /** A row for a job without an answer: the first question adds it, later ones say that somebody still waits. */
 const ASK = `WITH asked AS (INSERT INTO bot_jobs AS job (id, request) VALUES ($1, $2)
     ON CONFLICT (id) DO UPDATE SET asked_at = ${NOW} WHERE job.answered_at IS NULL RETURNING held_until)
   SELECT CASE WHEN ${CAN_BE_TAKEN} THEN pg_notify('${JOBS_CHANNEL}', '') END FROM asked`;
-const CLAIM = `UPDATE bot_jobs SET held_until = ${HELD}, holds = holds + 1 WHERE id = (
+const CLAIM = `UPDATE bot_jobs ${SET_HELD}, holds = holds + 1 WHERE id = (
     SELECT id FROM bot_jobs WHERE answered_at IS NULL AND ${CAN_BE_TAKEN} AND holds < ${MOST_HOLDS} AND id <> ALL ($1)
       AND asked_at > ${NOW} - interval '${2 * ASK_AGAIN_MS} milliseconds'
     ORDER BY first_asked_at FOR UPDATE SKIP LOCKED LIMIT 1)
   RETURNING id, request`;
-const HOLD = `UPDATE bot_jobs SET held_until = ${HELD} WHERE id = ANY ($1) AND answered_at IS NULL`;
+const HOLD = `UPDATE bot_jobs ${SET_HELD} WHERE id = ANY ($1) AND answered_at IS NULL`;
 const RELEASE = `WITH released AS (UPDATE bot_jobs SET held_until = NULL, holds = holds - 1
     WHERE id = $1 AND answered_at IS NULL RETURNING id)
   SELECT pg_notify('${JOBS_CHANNEL}', '') FROM released`;
