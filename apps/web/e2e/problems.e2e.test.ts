@@ -23,6 +23,7 @@ describe('a planted fault is found:', () => {
       (page) => page.evaluate(() => document.body.setAttribute('style', 'color: red')),
       /"effective-directive":"style-src-attr".*"csp-report"/,
     ],
+    ['a page that crashes', crash, /^crashed:/],
   ])('%s', async (_, plant, problem) => {
     const opened = await harness.open(PHONE);
     // The server may still hear of what was planted before.
@@ -33,5 +34,11 @@ describe('a planted fault is found:', () => {
     await opened.close();
   });
 });
+
+/** The browser answers nothing more from there. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.send('Page.crash').catch(() => undefined);
+}
 
 declare function fail(): void;
