@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { Readable, Writable } from 'node:stream';
 import { main } from '../src/main.ts';
+import './compile-cache.ts';
 
 const PROGRAM = join(import.meta.dirname, '../bin/crownhold.mjs');
 

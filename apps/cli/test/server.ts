@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { onTestFinished } from 'vitest';
 import { createFolder } from './folder.ts';
+import './compile-cache.ts';
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
 

@@ -6,6 +6,7 @@ import type { LogLine } from '../src/ports/log.ts';
 import type { NewEntry } from '../src/ports/store.ts';
 import { type FolderStore, openStore } from '../src/store/sqlite-store.ts';
 import { isStoreFault, type StoreFault } from '../src/store/store-fault.ts';
+import './compile-cache.ts';
 
 /** A folder for a store, gone after the test. */
 export function createDataFolder(): string {

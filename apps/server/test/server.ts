@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { watchEnd } from './unasked-ends.ts';
 import { within } from './within.ts';
+import './compile-cache.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { type WatchedProgram, watchEnd } from './unasked-ends.ts';
 import { within } from './within.ts';
+import './compile-cache.ts';
 
 const PROGRAM = join(import.meta.dirname, 'store-process.ts');
 
