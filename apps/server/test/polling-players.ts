@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { below, createRng } from '@crownhold/core';
 import type { WireClient } from './wire-client.ts';
 
@@ -10,6 +11,8 @@ interface Polled {
   };
 }
 
+const LOOK_MS = 20;
+
 /** Plays by asking again, without keys, seat by seat, until the game is over or has that many rows. */
 export async function playToEnd(
   clients: readonly WireClient[],
@@ -18,11 +21,13 @@ export async function playToEnd(
 ): Promise<void> {
   const rng = createRng(5);
   for (;;) {
+    let isAsked = false;
     for (const [seat, client] of clients.entries()) {
       const { view } = JSON.parse((await client.get(`/api/tables/${table}?viewer=${seat}`)).body) as Polled;
       if (view.status === 'over' || view.version >= most) return;
       const asked = view.asked.find((each) => each.seat === seat);
       if (!asked) continue;
+      isAsked = true;
       const turn: string[] = [];
       for (let steps = view.legal ?? []; steps.length > 0; ) {
         turn.push(steps[below(rng, steps.length)]!);
@@ -38,5 +43,7 @@ export async function playToEnd(
       });
       if (reply.status !== 200) throw new Error(`${reply.status} ${reply.body}`);
     }
+    // The server is dealing.
+    if (!isAsked) await wait(LOOK_MS);
   }
 }
