@@ -20,10 +20,16 @@ export interface RunningServer {
   ended(): Promise<{ readonly code: number | null; readonly stderr: string }>;
 }
 
+/** Calls a function when the test has finished, or when all tests of a file have. */
+type Later = (end: () => void) => void;
+
 /** A folder as a build leaves one, gone after the test. */
-export function createFolder(files: Readonly<Record<string, string | Uint8Array>>): string {
+export function createFolder(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  later: Later = onTestFinished,
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'crownhold-site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  later(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
@@ -49,6 +55,7 @@ export async function runServer(args: readonly string[], environment: Readonly<R
 export async function startServer(
   site: string,
   environment: Readonly<Record<string, string>> = {},
+  later: Later = onTestFinished,
 ): Promise<RunningServer> {
   const child = start(['--site', site, '--port', '0', '--host', '127.0.0.1'], environment);
   let stderr = '';
@@ -60,7 +67,7 @@ export async function startServer(
     watched.ask();
     child.kill(signal);
   };
-  onTestFinished(() => kill('SIGKILL'));
+  later(() => kill('SIGKILL'));
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stderr }));
   const first = once(child.stdout.setEncoding('utf8'), 'data') as Promise<[string]>;
   const failed = ended.then(({ stderr }) => Promise.reject(new Error(stderr)));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createFolder, startServer } from '../../test/server.ts';
 
 const HTML = [
@@ -41,8 +41,8 @@ const NOWHERE = [
   '/%',
 ];
 
-async function serve() {
-  const { origin, ended, kill } = await startServer(createFolder(FILES));
+async function serve(later: (end: () => void) => void) {
+  const { origin, ended, kill } = await startServer(createFolder(FILES, later), {}, later);
   // Not fetch: it tidies paths and unpacks bodies.
   const ask = async (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET', body = '') => {
     const outgoing = request(origin, { path, method, headers }).end(body);
@@ -53,8 +53,16 @@ async function serve() {
 }
 
 describe('the site', () => {
+  const ends: (() => void)[] = [];
+  let ask: Awaited<ReturnType<typeof serve>>['ask'];
+  beforeAll(async () => {
+    ({ ask } = await serve((end) => ends.push(end)));
+  });
+  afterAll(() => {
+    for (const end of ends) end();
+  });
+
   it('sends the page with a policy that lets only its own files run, and asks again next time', async () => {
-    const { ask } = await serve();
     const { status, headers, body } = await ask('/');
     expect([status, String(body)]).toEqual([200, PAGE]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -68,7 +76,6 @@ describe('the site', () => {
   });
 
   it('speaks the language of the browser, or of the address, before the script runs', async () => {
-    const { ask } = await serve();
     const russian = await ask('/', { 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' });
     expect(String(russian.body)).toMatch(
       /^<!doctype html><html data-tables="" lang="ru"><title data-text="web-title">Crownhold: Л/,
@@ -85,7 +92,6 @@ describe('the site', () => {
   });
 
   it('sends whoever follows a link to a table on to the page, and nobody else', async () => {
-    const { ask } = await serve();
     const { status, headers } = await ask('/table/0123456789abcdef');
     expect([status, headers['location']]).toEqual([302, '/?table=0123456789abcdef']);
     for (const path of ['/table/', '/table/short', '/table/%22%3E%3Cscript%3E', '/table/0123456789abcdef/x'])
@@ -93,7 +99,6 @@ describe('the site', () => {
   });
 
   it('names whole addresses for link previews, and writes no strange host into the page', async () => {
-    const { ask } = await serve();
     const picture = async (headers: Readonly<Record<string, string>>) =>
       /og:image" content="([^"]*)">/.exec(String((await ask('/', headers)).body))?.[1];
     expect(await picture({ host: 'example.org' })).toBe('http://example.org/preview.png');
@@ -103,7 +108,6 @@ describe('the site', () => {
   });
 
   it('sends files with a hash in their names for a year, compressed as the browser likes', async () => {
-    const { ask } = await serve();
     const script = '/assets/page-1a2b3c.js';
     const [brotli, gzip, plain] = await Promise.all([
       ask(script, { 'accept-encoding': 'gzip, deflate, br' }),
@@ -124,7 +128,6 @@ describe('the site', () => {
   });
 
   it('asks for the service worker and the manifest every time, and names their kinds', async () => {
-    const { ask } = await serve();
     const [worker, manifest] = await Promise.all([ask('/sw.js'), ask('/manifest.webmanifest')]);
     expect(worker.headers['content-type']).toMatch(/\/javascript; charset=utf-8$/);
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
@@ -132,7 +135,6 @@ describe('the site', () => {
   });
 
   it('lets the workers that throw dice run WebAssembly, and nothing else', async () => {
-    const { ask } = await serve();
     const policy = async (path: string, coding = '') =>
       (await ask(path, { 'accept-encoding': coding })).headers['content-security-policy'];
     for (const coding of ['', 'br']) {
@@ -146,13 +148,11 @@ describe('the site', () => {
   });
 
   it('answers HEAD without a body', async () => {
-    const { ask } = await serve();
     const { status, headers, body } = await ask('/', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, String(PAGE.length), 0]);
   });
 
   it('has nothing but its files, and says so in words', async () => {
-    const { ask } = await serve();
     for (const path of NOWHERE) {
       const { status, headers, body } = await ask(path, { 'accept-language': 'de, uk;q=0.8' });
       expect([400, 403, 404], path).toContain(status);
@@ -164,13 +164,12 @@ describe('the site', () => {
   });
 
   it('tells that it lives', async () => {
-    const { ask } = await serve();
     const { status, body } = await ask('/livez');
     expect([status, String(body)]).toEqual([200, 'ok\n']);
   });
 
   it('writes reports about its policy into the log, and nothing else that is sent', async () => {
-    const { ask, kill, ended } = await serve();
+    const { ask, kill, ended } = await serve(onTestFinished);
     const report = { 'effective-directive': 'script-src', 'blocked-uri': 'inline', 'script-sample': 'secret' };
     const send = (body: string) => ask('/csp-report', { 'content-type': 'application/csp-report' }, 'POST', body);
     expect((await send(JSON.stringify({ 'csp-report': report }))).status).toBe(204);
