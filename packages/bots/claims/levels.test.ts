@@ -19,7 +19,7 @@ it.each(LEVEL_PAIRS.filter(isQuick))('$level wins more often than $below', ({ le
 });
 
 it.each(DUEL_LEVEL_PAIRS.filter(isQuick))('in the Duel $level wins more often than $below', ({ level, below }) => {
-  const games = level === 'knight' ? 40 : 100;
+  const games = level === 'knight' ? 40 : 60;
   const { wins, points, rivalPoints } = measureStrength(duel, DUEL_OPTIONS, level, below, games, 2019);
   expect(wins.mean).toBeGreaterThan(0.5);
   expect(points.mean).toBeGreaterThan(rivalPoints.mean);
@@ -28,7 +28,7 @@ it.each(DUEL_LEVEL_PAIRS.filter(isQuick))('in the Duel $level wins more often th
 const isQuicker = ({ level }: LevelPair) => !['knight', 'queen'].includes(level);
 
 it.each(COLOURS_LEVEL_PAIRS.filter(isQuicker))('in Colour Kingdoms $level wins more often than $below', (pair) => {
-  const { wins, points, rivalPoints } = measureStrength(colours, COLOURS_OPTIONS, pair.level, pair.below, 24, 2021);
+  const { wins, points, rivalPoints } = measureStrength(colours, COLOURS_OPTIONS, pair.level, pair.below, 16, 2021);
   expect(wins.mean).toBeGreaterThan(0.5);
   expect(points.mean).toBeGreaterThan(rivalPoints.mean);
 });
