@@ -6,24 +6,27 @@ import { shrink } from '../simulation/shrink.ts';
 import { formatStory } from '../simulation/story.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 
+/** Every planted bug is found in fewer (docs/proof/simulation.md). */
+const SEEDS = 60;
+
 describe('the simulation', () => {
-  it('breaks no invariant in 200 seeds, each run twice to the same trace', async () => {
-    const { broken, ...counts } = await runSeeds(1, 200);
+  it(`breaks no invariant in ${SEEDS} seeds, each run twice to the same trace`, async () => {
+    const { broken, ...counts } = await runSeeds(1, SEEDS);
     expect(broken ? formatStory(broken.smallest) : undefined).toBeUndefined();
-    expect([counts.seeds, counts.several]).toEqual([200, 160]);
-    expect(counts.acknowledged).toBeGreaterThan(1000);
+    expect([counts.seeds, counts.several]).toEqual([SEEDS, 48]);
+    expect(counts.acknowledged).toBeGreaterThan(300);
     expect(counts.verified).toBeGreaterThan(0);
   });
 
-  it('holds what people do besides playing, through crashes and a failing disk, in 100 seeds, each run twice', async () => {
+  it('holds what people do besides playing, through crashes and a failing disk, in 40 seeds, each run twice', async () => {
     const totals = { resigned: 0, moved: 0, rematches: 0, forgotten: 0 };
-    for (let seed = 1; seed <= 100; seed++) {
+    for (let seed = 1; seed <= 40; seed++) {
       const [one, other] = [await simulateCompany(seed), await simulateCompany(seed)];
       expect(one.violation, `seed ${seed}`).toBeUndefined();
       expect(other.traceHash, `seed ${seed}`).toBe(one.traceHash);
       for (const deed of ['resigned', 'moved', 'rematches', 'forgotten'] as const) totals[deed] += one[deed];
     }
-    for (const [deed, count] of Object.entries(totals)) expect(count, deed).toBeGreaterThan(50);
+    for (const [deed, count] of Object.entries(totals)) expect(count, deed).toBeGreaterThan(20);
   });
 
   it.each([
@@ -49,7 +52,7 @@ describe('the simulation', () => {
   });
 
   it('plays every kind of game, with every kind of fault and clock', () => {
-    const scenarios = Array.from({ length: 200 }, (_, index) => createScenario(index + 1));
+    const scenarios = Array.from({ length: SEEDS }, (_, index) => createScenario(index + 1));
     const kinds = (list: readonly string[]) => [...new Set(list)].sort();
     expect(kinds(scenarios.map(({ body }) => body.game))).toEqual(['colours', 'duel', 'kingdomino']);
     expect(kinds(scenarios.map(({ body }) => body.clock.kind))).toEqual(['bank', 'none', 'turn']);
