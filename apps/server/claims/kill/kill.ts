@@ -27,18 +27,20 @@ export interface Kills {
 export interface KillOptions {
   /** Those between two kills, on average; there are as many for each kill in all. */
   readonly turns?: number;
+  /** At which clients play at once. */
+  readonly tables?: number;
   /** Where the sources of the server are. */
   readonly root?: string;
 }
 
 /** Kills the real server again and again while clients play, and holds their ledgers against what is on the disk. */
 export async function checkKills(seed: number, kills: number, options: KillOptions = {}): Promise<Kills> {
-  const { turns = TURNS, root } = options;
+  const { turns = TURNS, tables = TABLES, root } = options;
   const folder = mkdtempSync(join(tmpdir(), 'crownhold-kill-'));
   const server = await KilledServer.create(folder, root === undefined ? {} : { root });
   const run = new KillRun(new RealWorld(seed), server, turns);
   try {
-    await run.play(kills);
+    await run.play(kills, tables);
     return await run.judge(server.data);
   } finally {
     run.end();
@@ -62,11 +64,11 @@ class KillRun {
     this.#slots = new TableSlots(world, () => server.check());
   }
 
-  async play(kills: number): Promise<void> {
+  async play(kills: number, tables: number): Promise<void> {
     await this.#server.start();
     await this.#server.shutDown();
     await this.#server.start();
-    await this.#slots.start(TABLES, this.#server.origin);
+    await this.#slots.start(tables, this.#server.origin);
     while (this.#kills < kills && this.#world.violation === undefined) await this.#kill(kills);
     await this.#slots.until(() => this.#slots.acknowledged >= kills * this.#turns);
     await this.#slots.finish();
