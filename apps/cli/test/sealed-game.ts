@@ -19,12 +19,18 @@ import { findBoard } from '../src/play/boards.ts';
 import { luckOf } from './session.ts';
 
 /** The record of a random game as the table of `crownhold play` writes it; of so many turns, or all of it. */
-export function sealedGame(game: string, options: object, seed = 1, turns = Number.POSITIVE_INFINITY): GameRecord {
+export function sealedGame(
+  game: string,
+  options: object,
+  seed = 1,
+  turns = Number.POSITIVE_INFINITY,
+  names: readonly string[] = [],
+): GameRecord {
   const board = findBoard(game);
   if (isRefusal(board)) throw new Error(board.code);
   const parsed = board.game.parseOptions(options);
   if (isRefusal(parsed)) throw new Error(parsed.code);
-  const chairs = Array.from({ length: parsed.seats }, (_, seat) => ({ name: `P${seat}` }));
+  const chairs = Array.from({ length: parsed.seats }, (_, seat) => ({ name: names[seat] ?? `P${seat}` }));
   const here = beginHere(board.game, parsed, chairs, luckOf(game, seed));
   const look = (viewer: Viewer) => {
     let view: View<StateBuffer> | undefined;

@@ -5,6 +5,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCrownhold, runCrownholdJson } from '../../test/crownhold.ts';
 import { createFolder } from '../../test/folder.ts';
 import { openPty, type PtyOptions } from '../../test/pty.ts';
+import { sealedGame } from '../../test/sealed-game.ts';
+import { seededLuck } from './luck.ts';
+import { saveRecord, saveSecret } from './save-file.ts';
 
 const ENTER = '\r';
 const [OTHER_SCREEN, FIRST_SCREEN] = ['\u001b[?1049h', '\u001b[?1049l'];
@@ -22,6 +25,14 @@ function play(args: readonly string[], options: PtyOptions = {}) {
   });
   const game = ['duel', 'colours'].find((id) => id === args[0]) ?? 'kingdomino';
   return { ...pty, folder, autosave: join(folder.path, 'crownhold', `${game}.json`) };
+}
+
+/** The file of a game for two after so many turns, with what it is dealt by beside it. */
+function lateGame(game: string, turns: number): string {
+  const file = join(createFolder().path, 'late.json');
+  saveRecord(file, sealedGame(game, { seats: 2 }, 5, turns, ['Аня', 'Боря']));
+  saveSecret(file, seededLuck(5).secret);
+  return file;
 }
 
 /** Answers every question with what lies nearest, until the screen shows this. */
@@ -81,7 +92,7 @@ describe('crownhold play', () => {
   });
 
   it('saves, is interrupted in the middle of a turn, and continues, in Russian', async () => {
-    const pty = play(['--players', 'Аня,Боря', '--seed', '3', '--lang', 'ru']);
+    const pty = play(['--load', lateGame('kingdomino', 20), '--lang', 'ru']);
     await playUntil(pty, /Ходит/, 'Положите тайл');
     expect(await pty.answer(ENTER)).toContain('Выберите тайл');
     const file = join(pty.folder.path, 'my.json');
@@ -149,14 +160,14 @@ describe('crownhold play', () => {
   });
 
   it('plays Kingdomino Duel in Russian, is interrupted in the middle of a turn, and continues', async () => {
-    const pty = play(['duel', '--players', 'Аня,Боря', '--seed', '5', '--lang', 'ru']);
+    const pty = play(['--load', lateGame('duel', 56), '--lang', 'ru']);
     await pty.until('Возьмите кубик');
     expect(await pty.answer(ENTER)).toContain('Enter — закончить ход');
     pty.press('\u0003');
     expect(await pty.ended).toBe(0);
     expect(pty.written()).toContain('duel.json');
 
-    const again = play(['--load', pty.autosave, '--lang', 'ru']);
+    const again = play(['--load', join(dirname(pty.autosave), 'duel.json'), '--lang', 'ru']);
     await again.until('закончить ход');
     expect(await again.answer('г')).toContain('Возьмите кубик');
     const end = await playUntil(again, /Ходит (Аня|Боря)/, 'Партия окончена');
@@ -185,7 +196,7 @@ describe('crownhold play', () => {
   });
 
   it('plays Colour Kingdoms for two at one keyboard in Russian, handing it over, and continues after a break', async () => {
-    const pty = play(['colours', '--players', 'Аня,Боря', '--seed', '5', '--lang', 'ru'], { columns: 80, rows: 24 });
+    const pty = play(['--load', lateGame('colours', 60), '--lang', 'ru'], { columns: 80, rows: 24 });
     const first = await pty.until('Передайте клавиатуру');
     expect(first).not.toMatch(/[┃━│]/);
     expect(await pty.answer(ENTER)).toContain('Возьмите');
@@ -197,7 +208,8 @@ describe('crownhold play', () => {
     expect(await pty.until('Передайте клавиатуру')).toContain('заканчивает ход');
     pty.press('\u0003');
     expect(await pty.ended).toBe(0);
-    const again = play(['--load', pty.autosave, '--lang', 'ru'], { columns: 80, rows: 24 });
+    const saved = join(dirname(pty.autosave), 'colours.json');
+    const again = play(['--load', saved, '--lang', 'ru'], { columns: 80, rows: 24 });
     await again.until('Передайте клавиатуру');
     const end = await playUntil(again, /Ходит (Аня|Боря)|Передайте клавиатуру/, 'Партия окончена');
     expect(end).toMatch(/Побеждает|Победу делят/);
