@@ -5,7 +5,7 @@ import { documentedBot } from '../../test/documented-bot.ts';
 import { Contest } from '../arena/contest.ts';
 import { createSetup } from '../arena/setup.ts';
 
-const GAMES_EACH = 50;
+const GAMES_EACH = 10;
 
 // The short form of the claim outside-bot.
 describe('the bot of docs/engine.md', { timeout: 300_000 }, () => {
