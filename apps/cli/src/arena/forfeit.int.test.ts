@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { crownhold, crownholdJson } from '../../test/crownhold.ts';
+import { runCrownhold, runCrownholdJson } from '../../test/crownhold.ts';
 import { faultyBot } from '../../test/faulty-bot.ts';
 import { createFolder } from '../../test/folder.ts';
 
@@ -20,9 +20,9 @@ const arena = (bot: string, ...flags: readonly string[]) => [
 ];
 
 describe('a bot that fails in the arena', { timeout: 120_000 }, () => {
-  it('forfeits that game, with deal, seat, rule and a record', () => {
+  it('forfeits that game, with deal, seat, rule and a record', async () => {
     const { path } = createFolder();
-    const { code, json } = crownholdJson(arena(faultyBot('illegal', 20), '--save', path));
+    const { code, json } = await runCrownholdJson(arena(faultyBot('illegal', 20), '--save', path));
     expect(code).toBe(0);
     expect(json).toMatchObject({
       ok: true,
@@ -39,11 +39,11 @@ describe('a bot that fails in the arena', { timeout: 120_000 }, () => {
     });
     expect(readdirSync(path)).toHaveLength(4);
     const records = readdirSync(path).map((file) => join(path, file));
-    expect(crownhold(['replay', ...records]).code).toBe(0);
+    expect((await runCrownhold(['replay', ...records])).code).toBe(0);
   });
 
-  it('is told to people, with the log of its standard error', () => {
-    const { code, stdout } = crownhold(arena(faultyBot('dies', 20)));
+  it('is told to people, with the log of its standard error', async () => {
+    const { code, stdout } = await runCrownhold(arena(faultyBot('dies', 20)));
     expect(code).toBe(0);
     expect(stdout).toMatch(/ forfeits deal 0, rotation 1, seat 1: it has ended \(exit 1\)\n {2}\/.*-00000-1\.json\n/);
     expect(stdout).toContain('A forfeited game is lost; its points are not counted.\n');
@@ -53,27 +53,36 @@ describe('a bot that fails in the arena', { timeout: 120_000 }, () => {
     rmSync(dirname(log!), { recursive: true });
   });
 
-  it('ends the run by --strict, and what was finished is kept', () => {
+  it('ends the run by --strict, and what was finished is kept', async () => {
     const { path } = createFolder();
     const file = join(path, 'run.jsonl');
-    const { code, stdout, stderr } = crownhold(
+    const { code, stdout, stderr } = await runCrownhold(
       arena(faultyBot('nonsense', 20), '--strict', '--save', path, '--file', file),
     );
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/ forfeits deal 0, rotation 1, seat 1: it says "let me see"\n/);
     expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(3);
-    const again = crownholdJson(arena(faultyBot('nonsense', 20), '--games', '2', '--file', file)).json as Report;
+    const again = (await runCrownholdJson(arena(faultyBot('nonsense', 20), '--games', '2', '--file', file)))
+      .json as Report;
     expect(again.bots[0]!.forfeits).toBe(1);
     expect(existsSync(again.forfeits[0]!.record)).toBe(true);
-    const strict = crownholdJson(arena(faultyBot('nonsense', 20), '--strict', '--save', path));
+    const strict = await runCrownholdJson(arena(faultyBot('nonsense', 20), '--strict', '--save', path));
     expect(strict).toMatchObject({
       code: 1,
       json: { ok: false, code: 'forfeit', args: { deal: 0, kind: 'nonsense' } },
     });
   });
 
-  it('ends the run if it cannot be started', () => {
-    const { code, json } = crownholdJson(['arena', '--bot', './no-such-bot', '--bot', 'random', '--games', '4']);
+  it('ends the run if it cannot be started', async () => {
+    const { code, json } = await runCrownholdJson([
+      'arena',
+      '--bot',
+      './no-such-bot',
+      '--bot',
+      'random',
+      '--games',
+      '4',
+    ]);
     expect([code, json]).toEqual([
       1,
       {
@@ -83,8 +92,8 @@ describe('a bot that fails in the arena', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('forfeits every game if it always ends at once', () => {
-    const { json } = crownholdJson(arena(`${process.execPath} -e process.exit(3)`));
+  it('forfeits every game if it always ends at once', async () => {
+    const { json } = await runCrownholdJson(arena(`${process.execPath} -e process.exit(3)`));
     const { bots, forfeits } = json as Report;
     expect(bots.map((bot) => bot.forfeits)).toEqual([4, 0]);
     rmSync(dirname(forfeits[0]!.record), { recursive: true });
