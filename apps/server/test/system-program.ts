@@ -9,7 +9,8 @@ const POSTGRES_FOLDERS = '/usr/lib/postgresql/*/bin';
 export function findProgram(...names: readonly string[]): string {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...globSync(POSTGRES_FOLDERS).sort().reverse()];
   const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
-  if (found === undefined) throw new Error(`The command ${names.join(' or ')} is missing. Install it: npm run programs.`);
+  if (found === undefined)
+    throw new Error(`The command ${names.join(' or ')} is missing. Install it: npm run programs.`);
   return found;
 }
 
