@@ -63,6 +63,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
         project('int', { include: ['**/*.int.test.{ts,tsx}'], setupFiles: UNASKED_ENDS }),
         project('e2e', {
           include: ['**/*.e2e.test.{ts,tsx}'],
+          // The files of a worker share its browser and its server (apps/web/e2e/worker-resources.ts).
+          isolate: false,
           env: chromiumEnvironment(),
           globalSetup: 'apps/web/e2e/build.ts',
         }),

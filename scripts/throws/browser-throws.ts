@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { build } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts';
@@ -27,6 +28,8 @@ export async function transcribeInChromium(share: Share): Promise<string[]> {
     const flags = [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`];
     const browser = spawn(chromium, [...flags, `http://127.0.0.1:${port}/`], {
       stdio: 'ignore',
+      // Debian starts it by a shell, which would end alone: a group of its own ends as a whole.
+      detached: true,
       timeout: START_MS + share.count * THROW_MS,
     });
     const closed = once(browser, 'close');
@@ -34,7 +37,7 @@ export async function transcribeInChromium(share: Share): Promise<string[]> {
     try {
       return parseAnswer(await Promise.race([answer, gone]));
     } finally {
-      browser.kill();
+      if (browser.pid !== undefined && browser.exitCode === null) process.kill(-browser.pid);
       await closed;
     }
   } finally {

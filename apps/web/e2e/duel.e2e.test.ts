@@ -17,8 +17,8 @@ const WIDE = { width: 1440, height: 900 } as const;
 const ANNA_AND_BOT = [{ name: 'Anna' }, { name: 'Leo', bot: 'greedy' }];
 const TWO_PEOPLE = [{ name: 'Anna' }, { name: 'Leo' }];
 
-/** A few rounds before the end, where maps are nearly full and most spells are won. */
-const isLate = ({ round }: State) => round > 11;
+/** Two rounds before the end, where maps are nearly full and most spells are won. */
+const isLate = ({ round }: State) => round > 15;
 
 /** From the choices before a game to its table. */
 async function startDuel(page: Page, choices: readonly string[] = []): Promise<void> {

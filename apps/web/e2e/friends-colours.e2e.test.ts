@@ -6,11 +6,14 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { COLOURS_BY_KEYS, COLOURS_BY_TAPS, playColoursOn } from './colours-person.ts';
 import { type FarGame, playFarGame } from './friends-game.ts';
-import { openFriendsRoom, watchLinkOf } from './friends-room.ts';
+import { watchLinkOf } from './friends-room.ts';
 import { SpectatorWatch } from './friends-spectator.ts';
 import { DESKTOP } from './harness.ts';
 import { PLACES, plantIn, readPlaces } from './secret-search.ts';
+import { useFriendsRooms } from './test-friends-room.ts';
 import { GAME_MS } from './wait-limit.ts';
+
+const openRoom = useFriendsRooms();
 
 const SPECTATOR = { ...DESKTOP, reducedMotion: true, language: 'en', hasWorker: true } as const;
 /** Heaps are slow to read. */
@@ -19,14 +22,14 @@ const LOOK_EVERY = 3;
 
 const GAME: FarGame = {
   id: 'colours',
-  bot: 'miller',
+  bot: 'page',
   host: (page, isEnough) => playColoursOn(page, COLOURS_BY_KEYS, isEnough),
   guest: (page, isEnough) => playColoursOn(page, COLOURS_BY_TAPS, isEnough),
 };
 
 // To its end by `npm run prove -- friends`.
 it('is played with a friend far away through a reload and a crash, and given up', { timeout: GAME_MS }, async () => {
-  const room = await openFriendsRoom();
+  const room = await openRoom();
   try {
     const { record } = await playFarGame(room, { ...GAME, isShort: true });
     await expectSound(record);
@@ -45,7 +48,7 @@ async function expectSound(record: GameRecord): Promise<void> {
 if (process.env['EVERY']) it('[C22] a spectator finds nothing hidden', { timeout: GAME_MS }, expectNothingFound);
 
 async function expectNothingFound(): Promise<void> {
-  const room = await openFriendsRoom();
+  const room = await openRoom();
   try {
     const spectator = await room.person(SPECTATOR);
     const watch = new SpectatorWatch(spectator);

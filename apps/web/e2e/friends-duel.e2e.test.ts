@@ -3,15 +3,17 @@ import { duel } from '@crownhold/games/duel';
 import { expect, it } from 'vitest';
 import { DUEL_BY_MOUSE, DUEL_BY_TAPS, playDuelOn } from './duel-person.ts';
 import { playFarGame } from './friends-game.ts';
-import { openFriendsRoom } from './friends-room.ts';
 import { OWN_NAME } from './harness.ts';
+import { useFriendsRooms } from './test-friends-room.ts';
 import { GAME_MS } from './wait-limit.ts';
+
+const openRoom = useFriendsRooms();
 
 // To its end by `npm run prove -- friends`; `friends-voice` plays another one to its end.
 it('is played with a friend whose page has no secure context, through a reload and a crash', {
   timeout: GAME_MS,
 }, async () => {
-  const room = await openFriendsRoom();
+  const room = await openRoom();
   try {
     const { record, guest } = await playFarGame(room, {
       id: 'duel',

@@ -8,10 +8,10 @@ import { settle } from './steps.ts';
 const WIDE = { width: 1440, height: 900, reducedMotion: true, language: 'en' } as const;
 const RUSSIAN = { ...PHONE, reducedMotion: true, language: 'ru' } as const;
 /** How often the host looks at the table before the guest reloads the page, and before the server crashes. */
-const RELOAD_AFTER = 10;
-const CRASH_AFTER = 25;
+const RELOAD_AFTER = 6;
+const CRASH_AFTER = 15;
 /** And before the host gives up where the game is not played to its end. */
-const GIVE_UP_AFTER = 60;
+const GIVE_UP_AFTER = 36;
 
 type Play = (page: Page, isEnough?: () => Promise<boolean>) => Promise<void>;
 

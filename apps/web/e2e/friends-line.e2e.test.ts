@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { invite, keptOf, openFriendsRoom, sitDown, startGame } from './friends-room.ts';
+import { invite, keptOf, sitDown, startGame } from './friends-room.ts';
 import { FriendsWire } from './friends-wire.ts';
 import { DESKTOP, PHONE } from './harness.ts';
 import { BY_KEYS, BY_TAPS, onTable } from './person.ts';
 import { settle } from './steps.ts';
 import { pictureOf } from './stored-game.ts';
+import { useFriendsRooms } from './test-friends-room.ts';
+
+const openRoom = useFriendsRooms();
 
 const ANNA = { ...DESKTOP, reducedMotion: true, language: 'en' } as const;
 const OLGA = { ...PHONE, reducedMotion: true, language: 'ru' } as const;
@@ -48,7 +51,7 @@ const shiftsOf = (page: Page) =>
   });
 
 it('over a slow and torn line a turn is drawn at the tap, and whatever comes when, nothing jumps', async () => {
-  const room = await openFriendsRoom();
+  const room = await openRoom();
   const wires = { host: new FriendsWire(), guest: new FriendsWire() };
   try {
     const host = await room.person(ANNA, '/#/game/kingdomino', (context) => wires.host.attach(context));

@@ -1,16 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from 'vitest';
-import { addBot, invite, openFriendsRoom, sitDown, startGame, watchLinkOf } from './friends-room.ts';
+import { axeViolations } from './axe.ts';
+import { addBot, invite, sitDown, startGame, watchLinkOf } from './friends-room.ts';
 import { DESKTOP, PHONE } from './harness.ts';
 import { BY_MOUSE, BY_TAPS, onTable } from './person.ts';
 import { wordsOf } from './steps.ts';
+import { useFriendsRooms } from './test-friends-room.ts';
 import { expectNoSidewaysScroll } from './test-harness.ts';
+
+const openRoom = useFriendsRooms();
 
 const WIDE = { ...DESKTOP, reducedMotion: true, language: 'en' } as const;
 const RUSSIAN = { ...PHONE, reducedMotion: true, language: 'ru' } as const;
 
 it('a stranger finds a table in the public list, and a large screen shows all its kingdoms', async () => {
-  const room = await openFriendsRoom({ hasPublicList: true });
+  const room = await openRoom({ hasPublicList: true });
   try {
     const host = await room.person(WIDE, '/#/game/kingdomino');
     const english = await wordsOf(host);
@@ -28,7 +31,7 @@ it('a stranger finds a table in the public list, and a large screen shows all it
     const listed = guest.locator('.public-tables button');
     await listed.filter({ hasText: 'Anna' }).waitFor();
     await expectNoSidewaysScroll(guest);
-    expect((await new AxeBuilder({ page: guest }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(guest)).toEqual([]);
     await listed.tap();
     await sitDown(guest, 'Ольга');
     await host.getByText('Ольга').waitFor();
@@ -40,7 +43,7 @@ it('a stranger finds a table in the public list, and a large screen shows all it
     await expect.poll(() => watcher.locator('.replay-kingdoms[data-seats="3"] > *').count()).toBe(3);
     await watcher.locator('.watch-side .qr').waitFor();
     await expectNoSidewaysScroll(watcher);
-    expect((await new AxeBuilder({ page: watcher }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(watcher)).toEqual([]);
     // There is nothing to press but the way home, and the code leads to the same table.
     expect(await watcher.locator('.watch-screen button:visible').count()).toBe(0);
 

@@ -2,9 +2,12 @@ import { createECDH } from 'node:crypto';
 import { translatorFor } from '@crownhold/i18n/every-language';
 import type { CDPSession, Page, Worker } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openBotTable, openFriendsRoom } from './friends-room.ts';
+import { openBotTable } from './friends-room.ts';
 import { PHONE } from './harness.ts';
 import { settle } from './steps.ts';
+import { useFriendsRooms } from './test-friends-room.ts';
+
+const openRoom = useFriendsRooms();
 
 const t = translatorFor('ru');
 const OLGA = { ...PHONE, reducedMotion: true, language: 'ru', hasWorker: true, before: allowing() } as const;
@@ -74,7 +77,7 @@ function tapNotice(worker: Worker, table: string): Promise<void> {
 }
 
 it('a push becomes a notice in the language of its reader, without secrets; a tap on it leads to the table', async () => {
-  const room = await openFriendsRoom();
+  const room = await openRoom();
   try {
     const page = await room.person(OLGA);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { invite, openFriendsRoom, seatBot, startGame } from './friends-room.ts';
+import { invite, seatBot, startGame } from './friends-room.ts';
 import { FriendsWire } from './friends-wire.ts';
 import { PHONE } from './harness.ts';
 import { BY_TAPS, onTable } from './person.ts';
 import { settle, wordsOf } from './steps.ts';
+import { useFriendsRooms } from './test-friends-room.ts';
+
+const openRoom = useFriendsRooms();
 
 /** A script: the page tries again after a minute, which may pass on a busy machine; here it never does. */
 const NO_MINUTES = `{
@@ -34,7 +37,7 @@ function speakTheSame(wire: FriendsWire): void {
 }
 
 it('a page of another release than its server says so once, and plays on when both fit again', async () => {
-  const room = await openFriendsRoom();
+  const room = await openRoom();
   const wire = new FriendsWire();
   try {
     const page = await room.person(OLGA, '/#/game/kingdomino', (context) => wire.attach(context));

@@ -1,16 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from 'vitest';
-import { invite, keptOf, openFriendsRoom, sitDown, startGame } from './friends-room.ts';
+import { axeViolations } from './axe.ts';
+import { invite, keptOf, sitDown, startGame } from './friends-room.ts';
 import { DESKTOP, PHONE } from './harness.ts';
 import { BY_MOUSE, BY_TAPS, onTable } from './person.ts';
 import { settle, wordsOf } from './steps.ts';
+import { useFriendsRooms } from './test-friends-room.ts';
 import { expectNoSidewaysScroll } from './test-harness.ts';
+
+const openRoom = useFriendsRooms();
 
 const WIDE = { ...DESKTOP, reducedMotion: true, language: 'en' } as const;
 const RUSSIAN = { ...PHONE, reducedMotion: true, language: 'ru' } as const;
 
 it('people come, a third watches, the line is cut, and a turn waits for it', async () => {
-  const room = await openFriendsRoom();
+  const room = await openRoom();
   try {
     const host = await room.person(WIDE, '/#/game/kingdomino');
     const english = await wordsOf(host);
@@ -31,7 +34,7 @@ it('people come, a third watches, the line is cut, and a turn waits for it', asy
     await guest.getByRole('button', { name: russian('friends-sit') }).waitFor();
     for (const page of [host, guest]) {
       await expectNoSidewaysScroll(page);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     }
     await sitDown(guest, 'Ольга');
     await host.getByText('Ольга').waitFor();

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { clockName } from '../src/online/clock-words.ts';
-import { contextOptions, launch, originOf, type PageOptions } from './harness.ts';
+import { contextOptions, endOf, launch, originOf, type PageOptions } from './harness.ts';
+import { noteRequests } from './open-requests.ts';
 import { watchProblems } from './problems.ts';
 import { type Server, startServer } from './server.ts';
 import { wordsOf } from './steps.ts';
@@ -36,22 +37,27 @@ export interface FriendsRoom {
   close(): Promise<void>;
 }
 
-interface RoomOptions {
+export interface RoomOptions {
   /** The server deals the same for the same people; their devices give the same numbers by `SAME_NUMBERS`. */
   readonly seed?: number;
   readonly hasPublicList?: boolean;
+  /** For all of them; one of its own without it. */
+  readonly browser?: Browser;
 }
 
-export async function openFriendsRoom({ seed, hasPublicList = false }: RoomOptions = {}): Promise<FriendsRoom> {
+export async function openFriendsRoom({
+  seed,
+  hasPublicList = false,
+  browser: given,
+}: RoomOptions = {}): Promise<FriendsRoom> {
   const data = mkdtempSync(join(tmpdir(), 'crownhold-friends-'));
-  const browser: Browser = await launch();
+  const browser = given ?? (await launch());
+  const contexts = new Set<BrowserContext>();
   const options = { data, seed, hasLeapingClock: true, hasPublicList };
   let server: Server = await startServer(undefined, options);
   const { origin } = server;
   const port = Number(new URL(origin).port);
-  const ends: string[] = [];
-  browser.on('disconnected', () => ends.push('the browser ended by itself'));
-  const found: (readonly string[])[] = [ends];
+  const found: (readonly string[])[] = [];
   const stop = () => server.kill();
   const start = async () => {
     server = await startServer(undefined, { ...options, port });
@@ -59,7 +65,10 @@ export async function openFriendsRoom({ seed, hasPublicList = false }: RoomOptio
   return {
     async person(options, path = '/', prepare = async () => undefined) {
       const context = await browser.newContext(contextOptions(options));
+      contexts.add(context);
+      context.once('close', () => contexts.delete(context));
       context.setDefaultTimeout(WAIT_MS);
+      noteRequests(context);
       const own = originOf(origin, options);
       found.push(watchProblems(context, own));
       if (options.before !== undefined) await context.addInitScript(options.before);
@@ -68,7 +77,7 @@ export async function openFriendsRoom({ seed, hasPublicList = false }: RoomOptio
       await page.goto(own + path);
       return page;
     },
-    pages: () => browser.contexts().flatMap((context) => context.pages()),
+    pages: () => [...contexts].flatMap((context) => context.pages()),
     stop,
     start,
     leap: () => server.leap(),
@@ -76,9 +85,14 @@ export async function openFriendsRoom({ seed, hasPublicList = false }: RoomOptio
       await stop();
       await start();
     },
-    problems: () => [...found.flat().filter((problem) => !OUTAGE.test(problem)), ...server.complaints],
+    problems: () => [
+      ...endOf(browser),
+      ...found.flat().filter((problem) => !OUTAGE.test(problem)),
+      ...server.complaints,
+    ],
     async close() {
-      await Promise.all([browser.close(), server.stop()]);
+      await Promise.all([...contexts].map((context) => context.close()));
+      await Promise.all([given === undefined && browser.close(), server.stop()]);
       rmSync(data, { recursive: true, force: true });
     },
   };

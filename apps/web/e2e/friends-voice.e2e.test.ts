@@ -2,11 +2,14 @@ import { translatorFor } from '@crownhold/i18n/every-language';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DUEL_BY_KEYS, DUEL_BY_TAPS, playDuelOn } from './duel-person.ts';
-import { LONG_SECONDS, openFriendsRoom, pathOf } from './friends-room.ts';
+import { LONG_SECONDS, pathOf } from './friends-room.ts';
 import { DESKTOP, PHONE } from './harness.ts';
 import { openScreenReader, type ScreenReader } from './screen-reader.ts';
 import { settle } from './steps.ts';
+import { useFriendsRooms } from './test-friends-room.ts';
 import { GAME_MS } from './wait-limit.ts';
+
+const openRoom = useFriendsRooms();
 
 const t = translatorFor('en');
 const ANNA = { ...DESKTOP, reducedMotion: true, language: 'en', before: sameNumbers(1) + LONG_SECONDS } as const;
@@ -37,7 +40,7 @@ async function giveName(page: Page, reader: ScreenReader, name: string): Promise
 it('a Duel with a friend is reached and played by keys alone, and told in these words', {
   timeout: GAME_MS,
 }, async () => {
-  const room = await openFriendsRoom({ seed: 23 });
+  const room = await openRoom({ seed: 23 });
   try {
     const host = await room.person(ANNA, '/#/game/duel');
     await settle(host);
@@ -58,6 +61,7 @@ it('a Duel with a friend is reached and played by keys alone, and told in these 
     await choose(host, reader, 'button', t('friends-wait'));
     await choose(host, reader, 'button', t('friends-start'));
     for (const page of [host, guest]) await page.locator('.table').waitFor();
+    for (const each of [reader, listener]) await each.putTreeAway();
 
     const lines: string[] = [];
     const note = async () => {

@@ -1,6 +1,6 @@
 import { invite, seatBot, startGame } from './friends-room.ts';
 import { type OpenedPage, type PageOptions, PHONE } from './harness.ts';
-import { goTo, settle } from './steps.ts';
+import { goTo, settleNetwork } from './steps.ts';
 import { type Weight, weigh } from './weight.ts';
 import { formatKib } from './weight-limit.ts';
 
@@ -18,13 +18,13 @@ export async function weighFriends(
   alone: ReadonlySet<string>,
 ): Promise<FriendsWeight> {
   const { page, requests } = await open({ ...PHONE, language: 'ru', reducedMotion: true });
-  await settle(page);
+  await settleNetwork(page);
   const first = [...requests];
   await goTo(page, '/game/kingdomino');
   await invite(page);
   await seatBot(page, 1, 'page');
   await startGame(page);
-  await settle(page);
+  await settleNetwork(page);
   const isFile = (path: string) => !path.startsWith('/api/') && !alone.has(path);
   return { first, part: weigh(new Set(requests.filter(isFile))) };
 }

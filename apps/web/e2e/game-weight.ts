@@ -4,7 +4,7 @@ import { COLOURS_BY_TAPS, playColoursOn } from './colours-person.ts';
 import { DUEL_BY_TAPS, playDuelOn } from './duel-person.ts';
 import { type OpenedPage, type PageOptions, PHONE } from './harness.ts';
 import { BY_TAPS, playOn } from './person.ts';
-import { settle, wordsOf } from './steps.ts';
+import { settle, settleNetwork, wordsOf } from './steps.ts';
 import { hasBot, type Weight, weigh } from './weight.ts';
 
 /** Plays on until a condition holds. */
@@ -42,7 +42,7 @@ export async function requestsOf(
   await settle(page);
   // A bot comes when it is asked for the first time, and brings what it knows of its game.
   await PLAYERS[game](page, async () => hasBot(requests));
-  await page.waitForLoadState('networkidle');
+  await settleNetwork(page);
   return new Set(requests);
 }
 

@@ -1,8 +1,9 @@
 import { hostname } from 'node:os';
 import process from 'node:process';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { noteRequests } from './open-requests.ts';
 import { watchProblems } from './problems.ts';
-import { startServer } from './server.ts';
+import { type Server, startServer } from './server.ts';
 import { WAIT_MS } from './wait-limit.ts';
 
 export interface PageOptions {
@@ -59,38 +60,51 @@ const WIDEST_PHONE = 600;
 /** What a browser says of a script that it was told not to run. */
 const UNWANTED_SCRIPT = /\.js csp$/;
 
-/** With the page as it was built, or with another folder. */
-export async function openHarness(site?: string): Promise<Harness> {
-  const [server, browser] = await Promise.all([startServer(site), launch()]);
-  const ends: string[] = [];
-  browser.on('disconnected', () => ends.push('the browser ended by itself'));
+/** With the page as it was built, or with another folder; in a browser of its own if none is given. */
+export async function openHarness(site?: string, given?: Browser): Promise<Harness> {
+  const [server, browser] = await Promise.all([startServer(site), given ?? launch()]);
+  const pages: OpenedPage[] = [];
   return {
     async open(options) {
-      const context = await browser.newContext(contextOptions(options));
-      const origin = originOf(server.origin, options);
-      const problems = watchProblems(context, origin);
-      const heard = server.complaints.length;
-      const requests: string[] = [];
-      context.on('request', (request) => requests.push(new URL(request.url()).pathname));
-      context.setDefaultTimeout(WAIT_MS);
-      await context.addInitScript(keepOnDevice, options.kept ?? {});
-      if (options.before !== undefined) await context.addInitScript(options.before);
-      const page = await context.newPage();
-      await page.goto(origin + pathOf(options));
-      return {
-        page,
-        requests,
-        problems: () =>
-          [...problems, ...ends, ...server.complaints.slice(heard)].filter(
-            (problem) => options.hasScript !== false || !UNWANTED_SCRIPT.test(problem),
-          ),
-        close: () => context.close(),
-      };
+      const opened = await openIn(browser, server, options);
+      pages.push(opened);
+      return opened;
     },
     async close() {
-      await Promise.all([browser.close(), server.stop()]);
+      await Promise.all(pages.map((opened) => opened.close()));
+      await Promise.all([given === undefined && browser.close(), server.stop()]);
     },
   };
+}
+
+/** Opens a page of a server that runs, in a browser that runs. */
+export async function openIn(browser: Browser, server: Server, options: PageOptions): Promise<OpenedPage> {
+  const context = await browser.newContext(contextOptions(options));
+  const origin = originOf(server.origin, options);
+  const problems = watchProblems(context, origin);
+  noteRequests(context);
+  const heard = server.complaints.length;
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  context.setDefaultTimeout(WAIT_MS);
+  await context.addInitScript(keepOnDevice, options.kept ?? {});
+  if (options.before !== undefined) await context.addInitScript(options.before);
+  const page = await context.newPage();
+  await page.goto(origin + pathOf(options));
+  return {
+    page,
+    requests,
+    problems: () =>
+      [...problems, ...endOf(browser), ...server.complaints.slice(heard)].filter(
+        (problem) => options.hasScript !== false || !UNWANTED_SCRIPT.test(problem),
+      ),
+    close: () => context.close(),
+  };
+}
+
+/** Nobody ends a browser while its pages are asked for problems. */
+export function endOf(browser: Browser): readonly string[] {
+  return browser.isConnected() ? [] : ['the browser ended by itself'];
 }
 
 export function launch(): Promise<Browser> {

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { playBotGame } from './bot-game.ts';
 import { DESKTOP, PHONE } from './harness.ts';
-import { BY_KEYS, BY_MOUSE, BY_TAPS, onTable, playOn } from './person.ts';
+import { BY_MOUSE, BY_TAPS, onTable, playOn } from './person.ts';
 import { openRecord, playNow, settle, wordsOf } from './steps.ts';
 import { storedGame } from './stored-game.ts';
 import { expectNoSidewaysScroll, useHarness } from './test-harness.ts';
@@ -64,20 +64,6 @@ describe('a game', () => {
     await page.getByRole('button', { name: t('web-menu') }).tap();
     await page.getByText(t('news-hurried')).waitFor();
     await expectNoSidewaysScroll(page);
-  });
-
-  it('from the first screen to the result by keyboard alone', async () => {
-    const page = await openPage({ ...DESKTOP, ...SWIFT });
-    const t = await wordsOf(page);
-    await settle(page);
-    await tabTo(page, t('game', { game: 'kingdomino' }));
-    await page.keyboard.press('Enter');
-    await page.locator('.game-sheet').waitFor();
-    await tabTo(page, t('web-play-now'));
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/#\/table\//);
-    await playOn(page, BY_KEYS);
-    expect(await page.locator('.result.is-winner').count()).toBeGreaterThan(0);
   });
 
   it('of four with three bots of their own levels', async () => {
@@ -162,21 +148,4 @@ function squareSides(page: Page): Promise<number[]> {
       return [width, height];
     }),
   );
-}
-
-/** Presses Tab until something of this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let i = 0; i < 30; i++) {
-    await page.keyboard.press('Tab');
-    if (
-      (
-        await page
-          .locator(':focus')
-          .innerText()
-          .catch(() => '')
-      ).includes(name)
-    )
-      return;
-  }
-  throw new Error(`Tab never comes to ${name}`);
 }

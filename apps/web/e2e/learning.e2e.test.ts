@@ -84,7 +84,7 @@ describe('a refusal', () => {
     expect(await word.innerText()).not.toBe('');
     await rule.getByRole('button', { name: t('web-close') }).tap();
     await expect.poll(() => rule.count()).toBe(0);
-    expect(await ghost.count()).toBe(1);
+    await expect.poll(() => ghost.count()).toBe(1);
   });
 });
 

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { LANGUAGES, type Language } from '@crownhold/i18n';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { axeViolations } from './axe.ts';
 import { DESKTOP, PHONE } from './harness.ts';
 import { SCREENS } from './screens.ts';
 import { settle } from './steps.ts';
@@ -32,7 +31,7 @@ export function meetScreens(isMet: (name: string) => boolean): void {
       await settle(page);
       await go?.(page, language);
       expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.setViewportSize(PHONE);
       await expectNoSidewaysScroll(page);
     },
@@ -41,10 +40,4 @@ export function meetScreens(isMet: (name: string) => boolean): void {
 
 function sizeFor(language: Language) {
   return language === 'en' || language === 'bg' ? DESKTOP : PHONE;
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  // Without frames it needs no second page.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`));
 }

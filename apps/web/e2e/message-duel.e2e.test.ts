@@ -1,26 +1,33 @@
 import process from 'node:process';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DUEL_BY_MOUSE, DUEL_BY_TAPS, playDuelOn } from './duel-person.ts';
-import { contextOptions, DESKTOP, launch, PHONE } from './harness.ts';
+import { contextOptions, DESKTOP, PHONE } from './harness.ts';
 import { begin, followLink, installed, linkOf, SHARE_SHEET, send, sitDown } from './message-person.ts';
+import { noteRequests } from './open-requests.ts';
 import { watchProblems } from './problems.ts';
 import { startStaticServer } from './static-server.ts';
 import { goTo, settle, wordsOf } from './steps.ts';
 import { storedGame } from './stored-game.ts';
 import { GAME_MS } from './wait-limit.ts';
+import { useResources } from './worker-resources.ts';
 
 const ANNA = { ...DESKTOP, language: 'en', reducedMotion: true, hasWorker: true } as const;
 const OLGA = { ...PHONE, language: 'ru', reducedMotion: true, hasWorker: true } as const;
 
+const resources = useResources();
+
 /** From a folder of a host of files alone: nothing answers there but the page. */
 async function openRoom() {
-  const [site, browser] = await Promise.all([startStaticServer(), launch()]);
+  const [site, browser] = await Promise.all([startStaticServer(), resources().browser()]);
+  const contexts: BrowserContext[] = [];
   const found: (readonly string[])[] = [];
   return {
     async person(options: Parameters<typeof contextOptions>[0], route: string, before = ''): Promise<Page> {
       const context = await browser.newContext(contextOptions(options));
+      contexts.push(context);
       found.push(watchProblems(context, site.origin));
+      noteRequests(context);
       await context.addInitScript(before);
       const page = await context.newPage();
       await page.goto(`${site.address}?seed=11#${route}`);
@@ -30,7 +37,8 @@ async function openRoom() {
     },
     problems: () => found.flat(),
     async close() {
-      await Promise.all([browser.close(), site.close()]);
+      await Promise.all(contexts.map((context) => context.close()));
+      await site.close();
     },
   };
 }

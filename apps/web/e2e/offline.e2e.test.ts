@@ -11,17 +11,19 @@ import { chooseRecord, goTo, playNow, settle, wordsOf } from './steps.ts';
 import { storedGame } from './stored-game.ts';
 import { assetOf } from './table-worker.ts';
 import { throwOnce } from './thrown-game.ts';
+import { useResources } from './worker-resources.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
 const ANOTHER_BUILD = '0'.repeat(16);
 const INSTALLED = { ...PHONE, reducedMotion: true, seed: 11, hasWorker: true } as const;
 
+const resources = useResources();
 let folder: string;
 let harness: Harness;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'crownhold-dist-'));
   cpSync(DIST, folder, { recursive: true });
-  harness = await openHarness(folder);
+  harness = await openHarness(folder, await resources().browser());
 });
 afterEach(async () => {
   await harness?.close();

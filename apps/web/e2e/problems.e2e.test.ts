@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, openHarness, PHONE } from './harness.ts';
+import { useResources } from './worker-resources.ts';
 
+// What is planted here must not be heard by the tests of other files: the server is its own.
+const resources = useResources();
 let harness: Harness;
 beforeAll(async () => {
-  harness = await openHarness();
+  harness = await openHarness(undefined, await resources().browser());
 });
 afterAll(() => harness?.close());
 

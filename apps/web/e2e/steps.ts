@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type GameRecord, parseRecord } from '@crownhold/core';
 import { pickLanguage, type Translate } from '@crownhold/i18n';
 import { translatorFor } from '@crownhold/i18n/every-language';
-import { errors, type Locator, type Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { hasOpenRequest } from './open-requests.ts';
 import { WAIT_MS } from './wait-limit.ts';
 
 /** What the page would say, in the language that it speaks now. */
@@ -12,16 +13,30 @@ export async function wordsOf(page: Page): Promise<Translate> {
   return translatorFor(pickLanguage([(await page.locator('html').getAttribute('lang')) ?? '']));
 }
 
-/** Of a request that a page made just before it was left Playwright may never hear the end. */
-const IDLE_MS = WAIT_MS / 3;
-
-/** Until a screen is there: its title, its letters, and all that it loads ahead. */
+/** Until a screen is there: its title, its letters, and all that it loads. */
 export async function settle(page: Page): Promise<void> {
   await titleOf(page).waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch((error: unknown) => {
-    if (!(error instanceof errors.TimeoutError)) throw error;
-  });
-  await page.evaluate(() => document.fonts.ready);
+  const end = performance.now() + WAIT_MS;
+  // Twice: what has come may ask for more, and draw before it does.
+  for (let quiet = 0; quiet < 2; ) {
+    const isBusy = await page.evaluate(isLoadingScreen);
+    quiet = isBusy || hasOpenRequest(page) ? 0 : quiet + 1;
+    if (performance.now() > end) throw new Error(`${page.url()} never settles`);
+  }
+}
+
+/** The same, until nothing that a screen loads ahead can be on its way: for those who count what was loaded. */
+export async function settleNetwork(page: Page): Promise<void> {
+  await settle(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Whether a screen is still to come, as soon as the page has drawn what it has and nothing to do. Runs in the page. */
+async function isLoadingScreen(): Promise<boolean> {
+  await document.fonts.ready;
+  await new Promise((idle) => requestIdleCallback(idle));
+  await new Promise((drawn) => requestAnimationFrame(drawn));
+  return document.querySelector('main[aria-busy=true]') !== null;
 }
 
 /** To another screen of the page that is open. */

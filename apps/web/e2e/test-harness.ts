@@ -1,28 +1,26 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type Harness, type OpenedPage, openHarness, type PageOptions } from './harness.ts';
+import { afterEach, expect } from 'vitest';
+import { type OpenedPage, openIn, type PageOptions } from './harness.ts';
+import { useResources } from './worker-resources.ts';
 
 export interface TestHarness {
   open(options: PageOptions): Promise<OpenedPage>;
   openPage(options: PageOptions): Promise<Page>;
 }
 
-/** A harness for the tests of one file. After each test every page that it opened must be free of problems. */
+/** Pages for the tests of one file. After each test every page that it opened must be free of problems. */
 export function useHarness(): TestHarness {
-  let harness: Harness;
+  const resources = useResources();
   let openedPages: OpenedPage[] = [];
-  beforeAll(async () => {
-    harness = await openHarness();
-  });
   afterEach(async () => {
     const pages = openedPages;
     openedPages = [];
     await Promise.all(pages.map((opened) => opened.close()));
     for (const opened of pages) expect(opened.problems()).toEqual([]);
   });
-  afterAll(() => harness?.close());
   const open = async (options: PageOptions) => {
-    const opened = await harness.open(options);
+    const [browser, server] = await Promise.all([resources().browser(), resources().server()]);
+    const opened = await openIn(browser, server, options);
     openedPages.push(opened);
     return opened;
   };

@@ -152,7 +152,7 @@ describe.each(HERE)('two windows at one game, %s', (_, more) => {
 const keysOf = (round: number) => ['n', 'Enter', `${(round % 4) + 1}`, 'Enter'];
 
 describe('two windows in which people play at the same time', () => {
-  it('lose nothing from the first turn to the last', async () => {
+  it('lose nothing from the first turn on', async () => {
     const one = await openPage({ ...SWIFT, route: '/new/kingdomino' });
     const t = await wordsOf(one);
     await settle(one);
@@ -162,32 +162,41 @@ describe('two windows in which people play at the same time', () => {
       .selectOption({ label: t('web-person') });
     await one.getByRole('button', { name: t('web-start') }).press('Enter');
     await asked(one);
-    const record = await playAtOnce(one, await another(one));
-    expect(verify(kingdomino, record)).toMatchObject({ isSound: true });
+    const other = await another(one);
+    await playAtOnce(one, other, async () => (await storedGame(one)).version > 8);
+    // A turn in the making is each window's own; what was played is not.
+    expect(verify(kingdomino, await sameRecord(one, other))).toMatchObject({ isSound: true });
   });
 
-  it('lose nothing in the last rounds, under a name without a secure context', async () => {
+  it.each([...HERE, ELSEWHERE[0]])('lose nothing in the last rounds, %s', async (_, more) => {
     const record = playBotGame({ options: options(), chairs: PEOPLE, seed: 7, turns: 16 });
-    const [one, other] = await twoWindows(record, { host: INSECURE_HOST });
+    const [one, other] = await twoWindows(record, more);
     await asked(one);
-    await playAtOnce(one, other);
+    const areOver = async () => (await onTable(one).end.count()) + (await onTable(other).end.count()) === 2;
+    await playAtOnce(one, other, areOver);
+    for (const page of [one, other]) await page.locator('.result.is-winner').first().waitFor();
+    await expectEqual(one, other);
+    await sameRecord(one, other);
   });
 });
 
-/** To the end of the game; both must have the same record. */
-async function playAtOnce(one: Page, other: Page): Promise<GameRecord> {
+/** Keys in both, whoever is asked, until there is enough. */
+async function playAtOnce(one: Page, other: Page, isEnough: () => Promise<boolean>): Promise<void> {
   const isOver = async (page: Page) => (await onTable(page).end.count()) > 0;
-  for (let round = 0; !((await isOver(one)) && (await isOver(other))); round++) {
+  for (let round = 0; !(await isEnough()); round++) {
     await Promise.all(
       [one, other].map(async (page, window) => {
         for (const key of keysOf(round + window)) if (!(await isOver(page))) await page.keyboard.press(key);
       }),
     );
   }
-  for (const page of [one, other]) await page.locator('.result.is-winner').first().waitFor();
-  await expectEqual(one, other);
+}
+
+/** What both windows have of the game: the same, and what the device keeps. */
+async function sameRecord(one: Page, other: Page): Promise<GameRecord> {
+  const { steps } = await storedGame(one);
+  for (const page of [one, other]) await expect.poll(async () => (await savedRecord(page)).steps).toEqual(steps);
   const records = [await savedRecord(one), await savedRecord(other)] as const;
   expect(records[0]).toEqual(records[1]);
-  expect(records[0].steps).toEqual((await storedGame(one)).steps);
   return records[0];
 }

@@ -42,7 +42,7 @@ async function sitDown(language: Language) {
 
 // Written anew by: vitest run --project e2e apps/web/e2e/voice -u
 describe('with the screen off', () => {
-  it('a whole game is played by keyboard, and told in these words', async () => {
+  it('a whole game is played by keyboard from the first screen to the result, and told in these words', async () => {
     const { page, reader, lines, note, me } = await sitDown('en');
     const ask = async (...keys: readonly string[]) => {
       await expect.poll(note).toMatch(/place domino/);
@@ -64,6 +64,7 @@ describe('with the screen off', () => {
       else await me.put();
     }
     await expect.poll(note).toMatch(/wins|share/);
+    expect(await page.locator('.result.is-winner').count()).toBeGreaterThan(0);
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./voice-en.txt');
 
     async function writeMove(): Promise<void> {

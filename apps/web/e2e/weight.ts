@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@crownhold/i18n';
 import { type OpenedPage, type PageOptions, PHONE } from './harness.ts';
 import { BY_TAPS, playOn } from './person.ts';
-import { playNow, settle } from './steps.ts';
+import { playNow, settleNetwork } from './steps.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
 
@@ -29,11 +29,12 @@ export async function weighPage(
   language: Language,
 ): Promise<Weights> {
   const { page, requests } = await open({ ...PHONE, language });
-  await settle(page);
+  await settleNetwork(page);
   const first = new Set(requests);
   await playNow(page);
   // A bot comes when it is asked for the first time, and brings what it knows of its game.
   await playOn(page, BY_TAPS, async () => hasBot(requests));
+  await settleNetwork(page);
   const bots = page.workers().map((worker) => new URL(worker.url()).pathname);
   const later = new Set([...requests, ...bots].filter((path) => !first.has(path)));
   return { language, first: weigh(first), table: weigh(later) };
