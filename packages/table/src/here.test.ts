@@ -197,6 +197,26 @@ describe('bots at a table', () => {
     });
     here.close();
   });
+
+  it('are not heard of a position that is gone, though their turn would be legal now', async () => {
+    const questions: ((turn: string) => void)[] = [];
+    const think = () => new Promise<string>((resolve) => questions.push(resolve));
+    const here = beginHere<AnyTypes>(game, options, chairs, dealing(1), { think });
+    const { seat: first } = look(here).asked[0]!;
+    const nextTurn = () => {
+      const { seat, since } = look(here).asked[0]!;
+      const turn = randomSteps(game, look(here, seat).view, seat, createRng(1)).join('; ');
+      return { id: `window ${since}`, seat, since, turn };
+    };
+    // Another window has heard them sooner, until the same one is asked again.
+    do await here.submit(nextTurn());
+    while (look(here).asked[0]!.seat !== first);
+    const before = look(here);
+    questions[0]!(nextTurn().turn);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(look(here)).toEqual(before);
+    here.close();
+  });
 });
 
 describe('a record from the middle of a row', () => {

@@ -68,6 +68,12 @@ describe('a piece', () => {
     expect(heights.at(-1)).toBe(0);
   });
 
+  it('hops from the middle of its place, as large as it was there, to rest', () => {
+    const [first, ...rest] = hopFrames(FROM, TO);
+    expect(first).toMatchObject({ offset: 0, translate: '-74.5px 371px', scale: String(80 / 49) });
+    expect(rest.at(-1)).toEqual({ translate: '0 0', scale: '1' });
+  });
+
   it('is drawn from left to right: the window opens, and what is in it stands still', () => {
     const shift = (frame: Frame | undefined) => Number.parseFloat(frame!.translate!);
     const [window, content] = [strokeFrames('window'), strokeFrames('content')];
