@@ -1,6 +1,6 @@
 // Runs `npm test` once and writes a line into docs/proof/runs.md. Usage: npm run whole-run -- [--fresh] [--busy]
 // --fresh runs it in a fresh clone of the commit, --busy keeps all cores busy meanwhile.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -39,6 +39,8 @@ try {
 
 function cloneTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'crownhold-clone-'));
+  // As everybody's folders are: some tests run programs as another user.
+  chmodSync(folder, 0o755);
   git('clone', '--quiet', ROOT, folder);
   return folder;
 }

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -141,13 +141,14 @@ it('the line that systemd starts runs for a user who is not root, with the varia
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const site = createFolder(FILES);
   chmodSync(site, 0o755);
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  // In a folder that is root's alone nobody else can run anything.
+  const isNobody = process.getuid?.() === 0 && isOpenToOthers(ROOT);
+  if (isNobody) chownSync(folder, NOBODY, NOBODY);
   const environment = Object.fromEntries(pairs.split(' ').map((pair) => pair.split('=')));
   const child = spawn(program, [...args, '--site', site, '--port', '0'], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], ...environment, CROWNHOLD_DATA: join(folder, 'data') },
-    ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+    ...(isNobody && { uid: NOBODY, gid: NOBODY }),
   });
   const stderr = text(child.stderr);
   const closed = once(child, 'close');
@@ -159,6 +160,12 @@ it('the line that systemd starts runs for a user who is not root, with the varia
   child.kill('SIGTERM');
   expect([await closed, await stderr]).toEqual([[0, null], '']);
 });
+
+/** Whether other users may enter a folder and all those that it is in. */
+function isOpenToOthers(folder: string): boolean {
+  const parent = dirname(folder);
+  return (statSync(folder).mode & 0o001) !== 0 && (parent === folder || isOpenToOthers(parent));
+}
 
 it('the line that systemd starts for a worker says what it misses without a database', async () => {
   const unit = read('docs/crownhold-worker.service');
