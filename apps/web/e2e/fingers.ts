@@ -3,8 +3,10 @@ import type { CDPSession, Page } from 'playwright-core';
 type Finger = readonly [x: number, y: number];
 type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
 
-async function touch(session: CDPSession, type: Touch, fingers: readonly Finger[]): Promise<void> {
-  await session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(([x, y], id) => ({ x, y, id })) });
+async function touch(session: CDPSession, type: Touch, fingers: readonly Finger[], atMs?: number): Promise<void> {
+  const touchPoints = fingers.map(([x, y], id) => ({ x, y, id }));
+  const time = atMs === undefined ? {} : { timestamp: atMs / 1000 };
+  await session.send('Input.dispatchTouchEvent', { type, touchPoints, ...time });
 }
 
 async function middleOf(page: Page, selector: string): Promise<Finger> {
@@ -27,12 +29,16 @@ export async function pinchOut(page: Page, selector: string): Promise<void> {
   await session.detach();
 }
 
-/** Two taps in the same place, one right after the other. */
+/** How long a finger stays down, and up, in a double tap. */
+const TAP_MS = 40;
+
+/** Two taps in the same place, one right after the other, however long the browser takes to hear of them. */
 export async function doubleTap(page: Page, selector: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const at = await middleOf(page, selector);
-  for (const type of ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const) {
-    await touch(session, type, type === 'touchStart' ? [at] : []);
+  const startMs = Date.now();
+  for (const [step, type] of (['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const).entries()) {
+    await touch(session, type, type === 'touchStart' ? [at] : [], startMs + step * TAP_MS);
   }
   await session.detach();
 }
